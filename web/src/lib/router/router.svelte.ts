@@ -1,0 +1,78 @@
+import { createContext, type Component } from 'svelte';
+import { matchPath } from './match.ts';
+
+/** What a page is given: the values its pattern named. */
+export type PageProps = { params: Record<string, string> };
+
+/** A page, loaded only when somebody goes there. */
+export type Route = {
+  /** Such as `/table/:id`. */
+  pattern: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+};
+
+/** Where the reader is: the page shown now, and how to go to another. */
+export class Router {
+  readonly #routes: readonly Route[];
+  #path = $state(location.pathname);
+
+  constructor(routes: readonly Route[]) {
+    this.#routes = routes;
+  }
+
+  /** The path of the page shown. */
+  get path(): string {
+    return this.#path;
+  }
+
+  /** The route of this path with its values, or `undefined` where no page lives. */
+  get current(): { route: Route; params: Record<string, string> } | undefined {
+    for (const route of this.#routes) {
+      const params = matchPath(route.pattern, this.#path);
+      if (params !== undefined) return { route, params };
+    }
+    return undefined;
+  }
+
+  /** Goes to a page of ours. `replace` leaves no way back to the page left. */
+  go(path: string, options: { replace?: boolean } = {}): void {
+    if (options.replace === true) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Follows links and the browser's back and forward; returns how to stop. */
+  listen(): () => void {
+    const onpopstate = () => {
+      this.#path = location.pathname;
+    };
+    const onclick = (event: MouseEvent) => {
+      const path = linkedPath(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      this.go(path);
+    };
+    addEventListener('popstate', onpopstate);
+    document.addEventListener('click', onclick);
+    return () => {
+      removeEventListener('popstate', onpopstate);
+      document.removeEventListener('click', onclick);
+    };
+  }
+}
+
+/** The path of a plainly clicked link to a page of ours; everything else is the browser's. */
+function linkedPath(event: MouseEvent): string | undefined {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href, location.href);
+  const elsewhere = url.origin !== location.origin || url.pathname.startsWith('/api/');
+  // A jump within the page, such as the skip link, is the browser's too.
+  const jump = url.pathname === location.pathname && url.hash !== '';
+  return elsewhere || jump ? undefined : url.pathname + url.search;
+}
+
+export const [getRouter, setRouter] = createContext<Router>();

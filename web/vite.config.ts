@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    // The size budget reads the manifest to know what each page loads.
+    manifest: true,
+    // A file is cheaper to cache than to repeat inside every bundle that needs it.
+    assetsInlineLimit: 0,
+  },
+  // Components are mounted by the tests, so the browser build of Svelte is wanted there too.
+  resolve: process.env.VITEST === undefined ? {} : { conditions: ['browser'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
