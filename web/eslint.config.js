@@ -16,7 +16,10 @@ export default defineConfig(
       // TypeScript already knows which names exist.
       'no-undef': 'off',
       'no-console': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' },
+      ],
       // Addresses are built by our own router, not by a framework's.
       'svelte/no-navigation-without-resolve': 'off',
     },
