@@ -1,0 +1,115 @@
+//! What can go wrong with a database, in sentences a host can act on.
+
+use std::path::PathBuf;
+
+/// Why a database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder for the file is missing.
+    #[error("the folder {} does not exist; create it, or name another file with --database", .0.display())]
+    NoFolder(PathBuf),
+    /// The path is a folder, a device or the like.
+    #[error("{} is not a file; name a database file with --database", .0.display())]
+    NotAFile(PathBuf),
+    /// The file may be read but not written.
+    #[error("{} is read-only; make it writable, or name another file with --database", .0.display())]
+    ReadOnly(PathBuf),
+    /// The folder may be read but not written; SQLite keeps its log beside the file.
+    #[error("the folder {} is read-only; Boneyard keeps its log beside the database file", .0.display())]
+    ReadOnlyFolder(PathBuf),
+    /// The file is something else than a database.
+    #[error("{} is not a database; name another file with --database", .0.display())]
+    NotADatabase(PathBuf),
+    /// A database, but another program's.
+    #[error("{} belongs to another program; name another file with --database", .0.display())]
+    Foreign(PathBuf),
+    /// A database with unreadable or contradictory pages.
+    #[error("{path} is damaged ({detail}); restore it from a backup, or name another file with --database", path = .path.display())]
+    Damaged {
+        /// The database file.
+        path: PathBuf,
+        /// What the check found.
+        detail: String,
+    },
+    /// A database with migrations this program does not know.
+    #[error("{} was written by a newer Boneyard; update this one", .0.display())]
+    Newer(PathBuf),
+    /// The disk has no room for the log or the first tables.
+    #[error("the disk that holds {} is full; free some space", .0.display())]
+    DiskFull(PathBuf),
+    /// Another program holds the file.
+    #[error("{} is in use by another program; stop it first", .0.display())]
+    Busy(PathBuf),
+    /// Anything else the operating system or the database reports.
+    #[error("could not open {path}: {detail}", path = .path.display())]
+    Other {
+        /// The database file.
+        path: PathBuf,
+        /// The cause, as reported.
+        detail: String,
+    },
+}
+
+/// Why a read or a write failed. Writing again later may work.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum StoreError {
+    /// The disk has no room.
+    #[error("the disk is full")]
+    DiskFull,
+    /// A later server has opened this database: this one must write nothing more.
+    #[error("another server has taken over this database (epoch {theirs}, ours was {ours})")]
+    Superseded {
+        /// The epoch of this store.
+        ours: i64,
+        /// The epoch now in the database.
+        theirs: i64,
+    },
+    /// The store is closing or its writer has stopped.
+    #[error("the store is closed")]
+    Closed,
+    /// Anything else the database reports.
+    #[error("the database refused: {0}")]
+    Database(String),
+}
+
+/// Why events were not appended.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum AppendError {
+    /// Another event already has this number: two writers believe they own the table.
+    #[error("event {seq} of table {table} is already stored with another content")]
+    Conflict {
+        /// The table.
+        table: String,
+        /// The number both events claim.
+        seq: u64,
+    },
+    /// The store failed; the same append may be tried again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Primary SQLite result codes that deserve a sentence of their own.
+pub(crate) mod code {
+    pub(crate) const BUSY: u32 = 5;
+    pub(crate) const LOCKED: u32 = 6;
+    pub(crate) const READONLY: u32 = 8;
+    pub(crate) const CORRUPT: u32 = 11;
+    pub(crate) const FULL: u32 = 13;
+    pub(crate) const CANTOPEN: u32 = 14;
+    pub(crate) const NOTADB: u32 = 26;
+}
+
+/// The primary result code: extended codes keep it in their low byte.
+pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match primary_code(&error) {
+            Some(code::FULL) => StoreError::DiskFull,
+            _ => StoreError::Database(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Visitors who play without an account: a number in a signed cookie and a name.
+
+use sqlx::Row;
+use tokio::sync::oneshot;
+
+use crate::writer::Job;
+use crate::{Store, StoreError};
+
+/// A visitor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Guest {
+    /// Who it is; random, and kept in the visitor's cookie.
+    pub id: String,
+    /// The name shown at tables.
+    pub name: String,
+    /// When the visitor first came, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+impl Store {
+    /// Stores a guest, or the new name of a known one.
+    pub async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job::SaveGuest { guest, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The guest with this id.
+    pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+        let row = sqlx::query("SELECT id, name, created_ms FROM guests WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some(Guest { id: row.try_get(0)?, name: row.try_get(1)?, created_ms: row.try_get(2)? }))
+    }
+}

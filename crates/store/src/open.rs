@@ -1,0 +1,192 @@
+//! Opening a database: every way in which a file can be unfit gets its own sentence.
+
+use std::fs::Metadata;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection};
+use tokio::sync::mpsc;
+
+use crate::error::{code, primary_code};
+use crate::{OpenError, SECRET_BYTES, Store, writer};
+
+/// Files up to this size are checked for damage at every start; on larger ones the check would delay it too long.
+pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
+
+/// Marks the file as ours: "BONE".
+const APPLICATION_ID: i32 = 0x424f_4e45;
+
+/// How long a statement waits for another program, such as a backup, to let go of the file.
+const BUSY_WAIT: Duration = Duration::from_secs(5);
+
+/// SQLite's own limit.
+const PAGES_MAX: u32 = 0xffff_fffe;
+
+/// Reading happens at the start and on rare pages; everything else is the writer's.
+const READERS_MAX: u32 = 2;
+
+impl Store {
+    /// Opens the database at `path`, creating it where there is none, and starts its writer. `fresh_secret` becomes
+    /// the cookie secret of a new database; an older one keeps its own.
+    pub async fn open(path: &Path, fresh_secret: [u8; SECRET_BYTES]) -> Result<Store, OpenError> {
+        Self::open_with_pages_max(path, fresh_secret, PAGES_MAX).await
+    }
+
+    /// Like `open`, for a file that may not grow beyond so many pages of 4 KiB: to a writer, a full disk.
+    pub async fn open_with_pages_max(
+        path: &Path,
+        fresh_secret: [u8; SECRET_BYTES],
+        pages_max: u32,
+    ) -> Result<Store, OpenError> {
+        let existing = check_file(path)?;
+        let explain = |error: sqlx::Error| explain(path, &error);
+
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_WAIT)
+            .disable_statement_logging();
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
+        check_content(&mut connection, path, existing.as_ref()).await?;
+
+        // Only now that the file is known to be ours may anything in it change, its journal mode included.
+        let options = options
+            .pragma("max_page_count", pages_max.to_string())
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        connection.close().await.map_err(explain)?;
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
+        migrate(&mut connection, path).await?;
+        let (epoch, secret) = take_over(&mut connection, fresh_secret).await.map_err(explain)?;
+
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS_MAX)
+            .connect_with(options.clone())
+            .await
+            .map_err(explain)?;
+        let (jobs, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
+        let writer = writer::Writer { options, connection: Some(connection), epoch };
+        let writer = tokio::spawn(writer::run(writer, queue));
+        Ok(Store { readers, jobs, writer, epoch, secret })
+    }
+}
+
+/// Checks what can be known without opening the file. Permission bits are read rather than tried, so that a server
+/// started with more rights than it should have still respects them.
+fn check_file(path: &Path) -> Result<Option<Metadata>, OpenError> {
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    let folder_data = folder.metadata().map_err(|_| OpenError::NoFolder(folder.into()))?;
+    if !folder_data.is_dir() {
+        return Err(OpenError::NoFolder(folder.into()));
+    }
+    let file = match path.metadata() {
+        Ok(file) => Some(file),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Err(error) => return Err(OpenError::Other { path: path.into(), detail: error.to_string() }),
+    };
+    match &file {
+        Some(file) if !file.is_file() => return Err(OpenError::NotAFile(path.into())),
+        Some(file) if file.permissions().readonly() => return Err(OpenError::ReadOnly(path.into())),
+        _ => {}
+    }
+    if folder_data.permissions().readonly() {
+        return Err(OpenError::ReadOnlyFolder(folder.into()));
+    }
+    Ok(file)
+}
+
+/// Checks that an existing file is a sound database of ours.
+async fn check_content(
+    connection: &mut SqliteConnection,
+    path: &Path,
+    existing: Option<&Metadata>,
+) -> Result<(), OpenError> {
+    let explain = |error: sqlx::Error| explain(path, &error);
+    let bytes = existing.map_or(0, Metadata::len);
+    if bytes == 0 {
+        return Ok(());
+    }
+    let id: i32 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explain)?;
+    if id != APPLICATION_ID {
+        // A server killed before its first migration leaves a database without tables; that one is nobody's.
+        let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(explain)?;
+        if id != 0 || tables > 0 {
+            return Err(OpenError::Foreign(path.into()));
+        }
+    }
+    if bytes <= QUICK_CHECK_BYTES_MAX {
+        let found: String =
+            sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await.map_err(explain)?;
+        if found != "ok" {
+            return Err(OpenError::Damaged { path: path.into(), detail: found });
+        }
+    }
+    Ok(())
+}
+
+/// Brings the schema up to date. Migrations are numbered and go forward only.
+async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
+    let explain = |error: sqlx::Error| explain(path, &error);
+    // Inside a connection's first write, so that a kill leaves either nothing or a file known to be ours.
+    sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}")))
+        .execute(&mut *connection)
+        .await
+        .map_err(explain)?;
+    Migrator::with_migrations(migrations()).run(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => OpenError::Newer(path.into()),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => explain(error),
+        other => OpenError::Other { path: path.into(), detail: other.to_string() },
+    })
+}
+
+fn migrations() -> Vec<Migration> {
+    let forward = |version, name: &'static str, sql: &'static str| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    vec![forward(1, "tables", include_str!("../migrations/0001_tables.sql"))]
+}
+
+/// Each opening takes the next epoch, which fences off whoever had the database open before. The secret is the
+/// database's own, once it has one.
+async fn take_over(
+    connection: &mut SqliteConnection,
+    fresh_secret: [u8; SECRET_BYTES],
+) -> Result<(i64, [u8; SECRET_BYTES]), sqlx::Error> {
+    let row = sqlx::query(
+        "INSERT INTO server (only_row, secret, epoch) VALUES (1, ?, 1) \
+         ON CONFLICT DO UPDATE SET epoch = epoch + 1 RETURNING epoch, secret",
+    )
+    .bind(fresh_secret.as_slice())
+    .fetch_one(connection)
+    .await?;
+    let secret: Vec<u8> = row.try_get(1)?;
+    let secret = secret.try_into().map_err(|wrong: Vec<u8>| {
+        sqlx::Error::Decode(format!("the secret has {} bytes instead of {SECRET_BYTES}", wrong.len()).into())
+    })?;
+    Ok((row.try_get(0)?, secret))
+}
+
+fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
+    let path = PathBuf::from(path);
+    match primary_code(error) {
+        Some(code::BUSY | code::LOCKED) => OpenError::Busy(path),
+        Some(code::READONLY) => OpenError::ReadOnly(path),
+        Some(code::CORRUPT) => OpenError::Damaged { path, detail: error.to_string() },
+        Some(code::FULL) => OpenError::DiskFull(path),
+        Some(code::NOTADB) => OpenError::NotADatabase(path),
+        Some(code::CANTOPEN) => {
+            OpenError::Other { path, detail: "the file cannot be opened for writing".into() }
+        }
+        _ => OpenError::Other { path, detail: error.to_string() },
+    }
+}

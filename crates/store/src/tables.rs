@@ -1,0 +1,109 @@
+//! Tables and their events.
+
+use futures_util::TryStreamExt;
+use sqlx::Row;
+use tokio::sync::oneshot;
+
+use crate::writer::Job;
+use crate::{AppendError, Store, StoreError};
+
+/// Events of one table to be stored together: all of them or none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The number of the first of `events`; the others follow without a gap.
+    pub first_seq: u64,
+    /// What happened.
+    pub events: Vec<NewEvent>,
+    /// These are the table's first events: enter it among the tables.
+    pub opens: bool,
+    /// These are the table's last events: it need not be restored any more.
+    pub closes: bool,
+}
+
+/// An event on its way to the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEvent {
+    /// When it happened, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The event as JSON.
+    pub body: String,
+}
+
+/// An event as stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number at its table, from 1.
+    pub seq: u64,
+    /// The opening of the database it was written in.
+    pub epoch: i64,
+    /// When it happened, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The event as JSON.
+    pub body: String,
+}
+
+/// A table with everything that happened at it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The table.
+    pub id: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Its events in order, from number 1.
+    pub events: Vec<StoredEvent>,
+}
+
+impl Store {
+    /// Appends events; when this returns `Ok` they are on disk. Repeating an append is harmless.
+    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job::Append { append, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The events of a table in order; none if there is no such table.
+    pub async fn events(&self, table: &str) -> Result<Vec<StoredEvent>, StoreError> {
+        let rows = sqlx::query("SELECT seq, epoch, at_ms, body FROM events WHERE table_id = ? ORDER BY seq")
+            .bind(table)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| event(row, 0).map_err(StoreError::from)).collect()
+    }
+
+    /// Every table whose match is not over, with its events.
+    pub async fn unfinished_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
+        let mut rows = sqlx::query(
+            "SELECT tables.id, tables.created_ms, seq, epoch, at_ms, body FROM tables \
+             JOIN events ON events.table_id = tables.id \
+             WHERE tables.finished_ms IS NULL ORDER BY tables.id, seq",
+        )
+        .fetch(&self.readers);
+        let mut tables: Vec<StoredTable> = Vec::new();
+        while let Some(row) = rows.try_next().await? {
+            let id: &str = row.try_get(0)?;
+            let event = event(&row, 2)?;
+            match tables.last_mut() {
+                Some(table) if table.id == id => table.events.push(event),
+                _ => tables.push(StoredTable {
+                    id: id.into(),
+                    created_ms: row.try_get(1)?,
+                    events: vec![event],
+                }),
+            }
+        }
+        Ok(tables)
+    }
+}
+
+/// Reads `seq, epoch, at_ms, body` from the given column on.
+fn event(row: &sqlx::sqlite::SqliteRow, first: usize) -> Result<StoredEvent, sqlx::Error> {
+    let seq: i64 = row.try_get(first)?;
+    Ok(StoredEvent {
+        seq: seq.cast_unsigned(),
+        epoch: row.try_get(first + 1)?,
+        at_ms: row.try_get(first + 2)?,
+        body: row.try_get(first + 3)?,
+    })
+}

@@ -1,0 +1,255 @@
+//! The one task that writes. It takes whatever has gathered in its queue, commits it in one transaction, and only
+//! then answers: a sync to disk costs the same for one event as for a hundred.
+
+use std::sync::LazyLock;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{Append, AppendError, Guest, NewEvent, StoreError};
+
+/// Jobs that wait for the writer before those who bring more have to wait too.
+pub const QUEUE_JOBS_MAX: usize = 4096;
+
+/// Events in one transaction, but for the last job's.
+pub const GROUP_ROWS_MAX: usize = 1024;
+
+/// Something to be written, and where to answer.
+pub(crate) enum Job {
+    Append { append: Append, done: oneshot::Sender<Result<(), AppendError>> },
+    SaveGuest { guest: Guest, done: oneshot::Sender<Result<(), StoreError>> },
+}
+
+impl Job {
+    fn rows(&self) -> usize {
+        match self {
+            Job::Append { append, .. } => append.events.len(),
+            Job::SaveGuest { .. } => 1,
+        }
+    }
+
+    fn fail(self, error: &StoreError) {
+        // Whoever asked may be gone, which is no matter.
+        match self {
+            Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
+            Job::SaveGuest { done, .. } => _ = done.send(Err(error.clone())),
+        }
+    }
+}
+
+/// What the writer writes with.
+pub(crate) struct Writer {
+    pub(crate) options: SqliteConnectOptions,
+    /// None after a failure: SQLite ends some failed transactions by itself, and only a new connection is certain of
+    /// its own state.
+    pub(crate) connection: Option<SqliteConnection>,
+    pub(crate) epoch: i64,
+}
+
+/// Writes until the store is closed and the queue is empty.
+pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
+    while let Some(job) = queue.recv().await {
+        let mut rows = job.rows();
+        let mut group = vec![job];
+        while rows < GROUP_ROWS_MAX
+            && let Ok(job) = queue.try_recv()
+        {
+            rows += job.rows();
+            group.push(job);
+        }
+        writer.write(group).await;
+    }
+    if let Some(connection) = writer.connection
+        && let Err(error) = connection.close().await
+    {
+        tracing::warn!(%error, "The database was not closed cleanly; nothing is lost: {error}");
+    }
+}
+
+impl Writer {
+    /// Commits a group and answers everyone in it.
+    async fn write(&mut self, group: Vec<Job>) {
+        let outcomes = match self.commit(&group).await {
+            Ok(outcomes) => outcomes,
+            Err(error) => {
+                tracing::error!(%error, jobs = group.len(), "A group of writes was not stored: {error}");
+                group.into_iter().for_each(|job| job.fail(&error));
+                return;
+            }
+        };
+        for (job, outcome) in group.into_iter().zip(outcomes) {
+            match job {
+                Job::Append { done, .. } => _ = done.send(outcome),
+                Job::SaveGuest { done, .. } => _ = done.send(Ok(())),
+            }
+        }
+    }
+
+    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => SqliteConnection::connect_with(&self.options).await?,
+        };
+        let outcomes = commit_group(&mut connection, self.epoch, group).await?;
+        self.connection = Some(connection);
+        Ok(outcomes)
+    }
+}
+
+/// Writes a group in one transaction. An error means that nothing of it is stored; otherwise the appends that
+/// conflict with stored events are left out, and say so in their place.
+async fn commit_group(
+    connection: &mut SqliteConnection,
+    epoch: i64,
+    group: &[Job],
+) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+    let mut transaction = begin(connection, epoch).await?;
+    if insert(&mut transaction, epoch, group).await? {
+        transaction.commit().await?;
+        return Ok(group.iter().map(|_| Ok(())).collect());
+    }
+    // Some event was there already: a harmless repetition or a conflict. Find out which, one job at a time.
+    transaction.rollback().await?;
+    let mut transaction = begin(connection, epoch).await?;
+    let mut outcomes = Vec::with_capacity(group.len());
+    for job in group {
+        let conflict = match job {
+            Job::Append { append, .. } => find_conflict(&mut transaction, append).await?,
+            Job::SaveGuest { .. } => None,
+        };
+        if conflict.is_none() {
+            insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
+        }
+        outcomes.push(conflict.map_or(Ok(()), Err));
+    }
+    transaction.commit().await?;
+    Ok(outcomes)
+}
+
+/// Begins a transaction, unless a later server has opened the database.
+async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transaction<'_, Sqlite>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let current: i64 = sqlx::query_scalar("SELECT epoch FROM server").fetch_one(&mut *transaction).await?;
+    if current != epoch {
+        return Err(StoreError::Superseded { ours: epoch, theirs: current });
+    }
+    Ok(transaction)
+}
+
+/// Inserts what is not there yet; true if nothing was.
+async fn insert(
+    transaction: &mut Transaction<'_, Sqlite>,
+    epoch: i64,
+    group: &[Job],
+) -> Result<bool, StoreError> {
+    let mut rows = Vec::new();
+    for job in group {
+        match job {
+            Job::Append { append, .. } => {
+                if append.opens {
+                    open_table(transaction, append).await?;
+                }
+                rows.extend(numbered(append).map(|(seq, event)| (append.table.as_str(), seq, event)));
+            }
+            Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
+        }
+    }
+    let inserted = insert_rows(transaction, epoch, &rows).await?;
+    for job in group {
+        if let Job::Append { append, .. } = job
+            && append.closes
+        {
+            close_table(transaction, append).await?;
+        }
+    }
+    Ok(inserted == rows.len() as u64)
+}
+
+/// Inserts events in as few statements as the prepared ones allow.
+async fn insert_rows(
+    transaction: &mut Transaction<'_, Sqlite>,
+    epoch: i64,
+    rows: &[(&str, i64, &NewEvent)],
+) -> Result<u64, StoreError> {
+    let mut inserted = 0;
+    let mut rest = rows;
+    for (size, statement) in INSERTS.iter() {
+        while let Some((now, later)) = rest.split_at_checked(*size) {
+            let mut query = sqlx::query(statement.as_str());
+            for (table, seq, event) in now {
+                query = query.bind(*table).bind(*seq).bind(epoch).bind(event.at_ms).bind(event.body.as_str());
+            }
+            inserted += query.execute(&mut **transaction).await?.rows_affected();
+            rest = later;
+        }
+    }
+    Ok(inserted)
+}
+
+/// Insert statements by their number of rows, largest first. A few fixed sizes keep every one of them prepared.
+static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
+    [32, 8, 1].map(|size| {
+        let rows = vec!["(?, ?, ?, ?, ?)"; size].join(", ");
+        let text = format!(
+            "INSERT INTO events (table_id, seq, epoch, at_ms, body) VALUES {rows} ON CONFLICT DO NOTHING"
+        );
+        (size, text)
+    })
+});
+
+/// The first event of an append whose number is taken by another one.
+async fn find_conflict(
+    transaction: &mut Transaction<'_, Sqlite>,
+    append: &Append,
+) -> Result<Option<AppendError>, StoreError> {
+    for (seq, event) in numbered(append) {
+        let stored: Option<String> =
+            sqlx::query_scalar("SELECT body FROM events WHERE table_id = ? AND seq = ?")
+                .bind(append.table.as_str())
+                .bind(seq)
+                .fetch_optional(&mut **transaction)
+                .await?;
+        if stored.is_some_and(|stored| stored != event.body) {
+            let (table, seq) = (append.table.clone(), seq.cast_unsigned());
+            return Ok(Some(AppendError::Conflict { table, seq }));
+        }
+    }
+    Ok(None)
+}
+
+fn numbered(append: &Append) -> impl Iterator<Item = (i64, &NewEvent)> {
+    (append.first_seq.cast_signed()..).zip(&append.events)
+}
+
+async fn open_table(transaction: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
+    let created_ms = append.events.first().map_or(0, |event| event.at_ms);
+    sqlx::query("INSERT INTO tables (id, created_ms) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(append.table.as_str())
+        .bind(created_ms)
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+async fn close_table(transaction: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
+    let finished_ms = append.events.last().map_or(0, |event| event.at_ms);
+    sqlx::query("UPDATE tables SET finished_ms = ? WHERE id = ? AND finished_ms IS NULL")
+        .bind(finished_ms)
+        .bind(append.table.as_str())
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
+}
+
+async fn save_guest(transaction: &mut Transaction<'_, Sqlite>, guest: &Guest) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO guests (id, name, created_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
+    )
+    .bind(guest.id.as_str())
+    .bind(guest.name.as_str())
+    .bind(guest.created_ms)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
+}

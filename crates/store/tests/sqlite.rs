@@ -1,0 +1,105 @@
+//! What only SQLite can run into: other programs' files, newer schemas, a file that may not grow.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::path::Path;
+
+use boneyard_store::{Append, AppendError, NewEvent, OpenError, SECRET_BYTES, Store, StoreError};
+use sqlx::{Connection, SqliteConnection};
+
+async fn run_sql(path: &Path, sql: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn open(path: &Path) -> Result<Store, OpenError> {
+    Store::open(path, [7; SECRET_BYTES]).await
+}
+
+fn append(seq: u64) -> Append {
+    let events = vec![NewEvent { at_ms: 1, body: "{}".into() }];
+    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes: false }
+}
+
+#[tokio::test]
+async fn another_programs_database_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.db");
+    run_sql(&path, "CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('soup')").await;
+    let before = std::fs::read(&path).unwrap();
+    let error = open(&path).await.err().unwrap();
+    assert!(matches!(&error, OpenError::Foreign(_)), "{error}");
+    assert!(
+        error.to_string().ends_with("other.db belongs to another program; name another file with --database")
+    );
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    open(&path).await.unwrap().close().await;
+    run_sql(
+        &path,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (9000, 'from the future', 1, x'00', 1)",
+    )
+    .await;
+    let error = open(&path).await.err().unwrap();
+    assert!(matches!(&error, OpenError::Newer(_)), "{error}");
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    std::fs::write(&path, "").unwrap();
+    open(&path).await.unwrap().close().await;
+    open(&path).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_failed_append_stores_nothing_and_can_be_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let store = open(&path).await.unwrap();
+    store.append(append(1)).await.unwrap();
+    run_sql(
+        &path,
+        "CREATE TRIGGER broken BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END",
+    )
+    .await;
+    let error = store.append(append(2)).await.unwrap_err();
+    assert!(error.to_string().contains("the disk is on fire"), "{error}");
+    assert_eq!(store.events("t").await.unwrap().len(), 1);
+    run_sql(&path, "DROP TRIGGER broken").await;
+    store.append(append(2)).await.unwrap();
+    assert_eq!(store.events("t").await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_full_disk_is_named_and_later_writes_succeed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let store = Store::open_with_pages_max(&path, [7; SECRET_BYTES], 40).await.unwrap();
+    let large = |seq| {
+        let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000) }];
+        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes: false }
+    };
+    let mut stored = 0;
+    let error = loop {
+        match store.append(large(stored + 1)).await {
+            Ok(()) => stored += 1,
+            Err(error) => break error,
+        }
+        assert!(stored < 100, "the file was not to grow beyond 40 pages");
+    };
+    assert!(matches!(error, AppendError::Store(StoreError::DiskFull)), "{error}");
+    assert_eq!(error.to_string(), "the disk is full");
+    assert_eq!(store.events("t").await.unwrap().len(), stored as usize);
+    // What still fits is still taken.
+    let small = Append { table: "t".into(), first_seq: stored + 1, ..append(2) };
+    store.append(small).await.unwrap();
+}
