@@ -2,7 +2,17 @@ import { mount } from 'svelte';
 import './tokens.css';
 import './app.css';
 import App from './App.svelte';
+import { Language, preferredLanguage } from './lib/i18n/language.svelte.ts';
+import { showDisplay } from './lib/settings/display.ts';
+import { Settings } from './lib/settings/settings.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element with id `app`');
-mount(App, { target });
+
+const settings = new Settings();
+// Before anything is drawn, so that a chosen theme never flashes the system's first.
+showDisplay(document.documentElement, settings.display);
+
+const language = new Language();
+await language.use(settings.values.language ?? preferredLanguage());
+mount(App, { target, props: { settings, language } });

@@ -1,4 +1,7 @@
 import type { Route } from '../lib/router/router.svelte.ts';
 
 /** Every page and where it lives. */
-export const routes: readonly Route[] = [{ pattern: '/', load: () => import('./Home.svelte') }];
+export const routes: readonly Route[] = [
+  { pattern: '/', load: () => import('./Home.svelte') },
+  { pattern: '/settings', load: () => import('./Settings.svelte') },
+];

@@ -9,12 +9,18 @@ export type Route = {
   /** Such as `/table/:id`. */
   pattern: string;
   load: () => Promise<{ default: Component<PageProps> }>;
+  /** The page is a table, which uses the whole window of a phone. */
+  atTable?: true;
 };
+
+/** A page with the values its address names. */
+export type Place = { route: Route; params: Record<string, string> };
 
 /** Where the reader is: the page shown now, and how to go to another. */
 export class Router {
   readonly #routes: readonly Route[];
   #path = $state(location.pathname);
+  readonly #current = $derived(this.#find(this.#path));
 
   constructor(routes: readonly Route[]) {
     this.#routes = routes;
@@ -26,9 +32,13 @@ export class Router {
   }
 
   /** The route of this path with its values, or `undefined` where no page lives. */
-  get current(): { route: Route; params: Record<string, string> } | undefined {
+  get current(): Place | undefined {
+    return this.#current;
+  }
+
+  #find(path: string): Place | undefined {
     for (const route of this.#routes) {
-      const params = matchPath(route.pattern, this.#path);
+      const params = matchPath(route.pattern, path);
       if (params !== undefined) return { route, params };
     }
     return undefined;

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import en, { type Messages } from './en.ts';
+
+type Catalogue = {
+  default: Messages;
+  words: ReturnType<typeof import('./words.ts').wordsOf>;
+};
+const catalogues = Object.entries(
+  import.meta.glob<Catalogue>('./[a-z][a-z].ts', { eager: true }),
+).map(([file, catalogue]) => ({ code: file.slice(2, 4), ...catalogue }));
+
+/** Every message of a catalogue by its path, such as `settings.themes.dark`. */
+function leaves(value: object, path = ''): [string, unknown][] {
+  return Object.entries(value).flatMap(([name, leaf]: [string, unknown]) =>
+    typeof leaf === 'object' && leaf !== null
+      ? leaves(leaf, `${path}${name}.`)
+      : [[`${path}${name}`, leaf] satisfies [string, unknown]],
+  );
+}
+
+const sources = import.meta.glob(['../../**/*.{ts,svelte}', '!../../**/*.test.ts', '!./??.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+}) as Record<string, string>;
+
+describe.each(catalogues)('the catalogue $code', ({ code, default: messages, words }) => {
+  it('covers every plural category of its language', () => {
+    const rules = new Intl.PluralRules(code).resolvedOptions();
+    expect([...words.categories].sort()).toEqual([...rules.pluralCategories].sort());
+  });
+
+  it('says something for every key of English, and has no other', () => {
+    const keys = (catalogue: Messages) => leaves(catalogue).map(([path]) => path);
+    expect(keys(messages).sort()).toEqual(keys(en).sort());
+    for (const [path, message] of leaves(messages)) expect(message, path).not.toBe('');
+  });
+
+  it('has no capitals throughout, and no exclamation marks', () => {
+    const text = readFileSync(`src/lib/i18n/${code}.ts`, 'utf8');
+    const sentences = text.match(/'[^'\n]*'/g) ?? [];
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/!/);
+      expect(sentence).not.toMatch(/\p{Lu}{5,}/u);
+    }
+  });
+});
+
+it('every message is shown somewhere', () => {
+  const text = Object.values(sources).join('\n');
+  const unused = leaves(en)
+    .map(([path]) => path)
+    .filter((path) => {
+      // `t.errors[code]` shows whichever key the code names: the group is what has to be mentioned.
+      const groups = path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'));
+      const dynamic = groups.some((group) => text.includes(`t.${group}[`));
+      const whole = groups.slice(1).some((group) => passed(text, group));
+      return !dynamic && !whole;
+    });
+  expect(unused).toEqual([]);
+});
+
+/** Whether `t.group` stands in the text as a whole name. */
+function passed(text: string, group: string): boolean {
+  return new RegExp(`\\bt\\.${group.replaceAll('.', '\\.')}(?![.\\w])`).test(text);
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { choices, readSettings } from './values.ts';
+
+it('nothing stored means the first of every choice and the language of the browser', () => {
+  const values = readSettings(null);
+  expect(values).toMatchObject({ theme: 'system', showFits: true, confirm: false, language: null });
+});
+
+it('keeps what was stored', () => {
+  const values = readSettings('{"theme":"dark","keys":false,"language":"ru"}');
+  expect(values).toMatchObject({ theme: 'dark', keys: false, language: 'ru', contrast: 'system' });
+});
+
+it('whatever is stored, every setting has a value that is on offer', () => {
+  const stored = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.record({ theme: fc.jsonValue(), keys: fc.jsonValue() }).map((v) => JSON.stringify(v)),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      const values = readSettings(text);
+      for (const [name, offered] of Object.entries(choices)) {
+        expect(offered).toContain(values[name as keyof typeof choices]);
+      }
+    }),
+  );
+});
