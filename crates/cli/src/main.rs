@@ -1,0 +1,62 @@
+//! The `boneyard` program: one file per command.
+
+mod serve;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+/// Dominoes in one file: a table server with its web client, and the tools around it.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, after_help = EXAMPLES, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard serve                     play at http://127.0.0.1:8080
+  boneyard help serve                what the server can be told";
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(serve::Arguments),
+}
+
+/// What a command exits with when it could not do what it was asked: bad arguments, a file that can't be read.
+const EXIT_REFUSED: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return explain(&error),
+    };
+    match arguments.command {
+        Command::Serve(arguments) => serve::run(arguments),
+    }
+}
+
+/// Prints help where it was asked for, and one sentence where an argument is wrong.
+fn explain(error: &clap::Error) -> ExitCode {
+    let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    if asked || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        // Whoever closed the pipe has read enough.
+        let _ = error.print();
+        return if asked { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUSED) };
+    }
+    // Clap says what is wrong, may say what was meant, and then repeats the usage, which is help's business.
+    let text = error.to_string();
+    let said = text.split_once("\n\nUsage:").map_or(text.as_str(), |(said, _)| said);
+    let said = said.split_once("\n\nFor more information").map_or(said, |(said, _)| said);
+    let lines: Vec<&str> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    refuse(lines.join("; ").trim_start_matches("error: "))
+}
+
+/// Ends with one sentence on the error stream.
+fn refuse(sentence: &str) -> ExitCode {
+    let _ = writeln!(std::io::stderr(), "boneyard: {sentence}");
+    ExitCode::from(EXIT_REFUSED)
+}

@@ -1,0 +1,145 @@
+//! Visitors: a signed cookie says who somebody is, the database knows the name.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRef, FromRequestParts, State};
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_store::Guest;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::bounds::NAME_CHARS_MAX;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::{clock, random};
+
+const COOKIE: &str = "boneyard_guest";
+
+/// Browsers keep no cookie for longer than this.
+const COOKIE_DAYS: i64 = 400;
+
+/// Whoever made the request.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor(pub(crate) Guest);
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        known_guest(&cookies(parts, app), app).await?.map(Visitor).ok_or_else(ApiError::not_a_guest)
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.cookie_key().clone()
+    }
+}
+
+fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
+    SignedCookieJar::from_headers(&parts.headers, app.cookie_key().clone())
+}
+
+async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Guest>, ApiError> {
+    match cookies.get(COOKIE) {
+        Some(cookie) => Ok(app.store().guest(cookie.value()).await?),
+        None => Ok(None),
+    }
+}
+
+/// The visitor, as the visitor sees itself.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// Stays the same for as long as the cookie is kept.
+    id: String,
+    /// The name shown at tables.
+    #[schema(example = "Ana")]
+    name: String,
+}
+
+impl From<Guest> for Me {
+    fn from(guest: Guest) -> Self {
+        Me { id: guest.id, name: guest.name }
+    }
+}
+
+/// Who am I?
+///
+/// A visitor without a cookie becomes a guest, and the answer sets the cookie.
+#[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
+pub(crate) async fn me(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    cookies: SignedCookieJar,
+) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
+    if let Some(guest) = known_guest(&cookies, &app).await? {
+        return Ok((cookies, Json(guest.into())));
+    }
+    app.new_guests().take(address.ip(), Instant::now()).map_err(ApiError::too_often)?;
+    let id = random::id::<20>();
+    let number = u16::from_be_bytes(random::bytes()) % 9000 + 1000;
+    let guest = Guest { name: format!("Guest {number}"), created_ms: clock::now_ms(), id };
+    app.store().save_guest(guest.clone()).await?;
+    Ok((cookies.add(cookie(&guest, app.over_tls())), Json(guest.into())))
+}
+
+/// A name to be shown at tables.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewName {
+    /// One to 24 characters.
+    #[schema(example = "Ana", min_length = 1, max_length = 24)]
+    name: String,
+}
+
+/// Call me something else.
+#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = NewName,
+    responses((status = 200, body = Me), (status = 422, body = crate::error::Problem)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    WithRejection(Json(NewName { name }), _): WithRejection<Json<NewName>, ApiError>,
+) -> Result<Json<Me>, ApiError> {
+    let name = checked_name(&name).ok_or_else(ApiError::bad_name)?;
+    let guest = Guest { name, ..guest };
+    app.store().save_guest(guest.clone()).await?;
+    Ok(Json(guest.into()))
+}
+
+/// A name with single spaces and something to see in it. Marks that turn the direction of text could make one name
+/// look like another.
+fn checked_name(name: &str) -> Option<String> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    (!name.is_empty() && name.chars().count() <= NAME_CHARS_MAX && !name.chars().any(hidden)).then_some(name)
+}
+
+fn cookie(guest: &Guest, over_tls: bool) -> Cookie<'static> {
+    Cookie::build((COOKIE, guest.id.clone()))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(over_tls)
+        .max_age(time::Duration::days(COOKIE_DAYS))
+        .build()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checked_name;
+
+    #[test]
+    fn names_are_tidied_or_refused() {
+        assert_eq!(checked_name("  Ana   María "), Some("Ana María".into()));
+        assert_eq!(checked_name("Вера"), Some("Вера".into()));
+        assert_eq!(checked_name(" \t "), None);
+        assert_eq!(checked_name("x".repeat(25).as_str()), None);
+        assert_eq!(checked_name("Ana\u{202e}"), None);
+    }
+}

@@ -1,0 +1,23 @@
+//! The table server. Start reading at `router`, its table of contents; then `tables`, where one task runs each table.
+//!
+//! This is a thin shell: what a table does is decided by `boneyard_table`, what is stored by `boneyard_store`. Here the
+//! clock is read, randomness is drawn, and sockets are read and written.
+
+mod assets;
+mod bounds;
+mod clock;
+mod config;
+pub mod deal;
+mod error;
+mod guests;
+mod openapi;
+mod origin;
+mod random;
+mod rate;
+mod router;
+mod security;
+mod serve;
+mod state;
+
+pub use config::{Config, ParsePublicUrlError, PublicUrl};
+pub use serve::{Server, StartError};

@@ -1,0 +1,31 @@
+//! The interface described for programs at `/api/openapi.json` and for people at `/api/docs`.
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use crate::error::ApiError;
+use crate::state::App;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Boneyard",
+    description = "Dominoes. A table itself is played over a WebSocket at `/api/tables/{id}/ws`.",
+    license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+))]
+struct Description;
+
+/// The part of the description that no handler brings.
+pub(crate) fn description() -> utoipa::openapi::OpenApi {
+    Description::openapi()
+}
+
+/// The description itself and its pages.
+pub(crate) fn pages(description: utoipa::openapi::OpenApi) -> Router<App> {
+    SwaggerUi::new("/api/docs").url("/api/openapi.json", description).config(Config::default()).into()
+}
+
+/// A path below `/api` that is none of ours: not a page of the client.
+pub(crate) async fn unknown() -> ApiError {
+    ApiError::no_such_path()
+}

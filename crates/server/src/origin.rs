@@ -1,0 +1,70 @@
+//! Requests that change something, and sockets, must come from our own pages: a browser attaches a guest's cookie to
+//! any page's request.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, header, uri::Authority};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::config::PublicUrl;
+use crate::error::ApiError;
+use crate::state::App;
+
+/// Refuses what another site's page asks for. Programs that are no browsers send no origin and no foreign cookie.
+pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = request.headers().contains_key(header::UPGRADE);
+    if (!safe || socket) && !is_ours(request.headers(), app.public_url()) {
+        return ApiError::foreign_origin().into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether the origin is the public address, or, where none was set, the host that was asked.
+fn is_ours(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public_url) = public_url {
+        return origin.eq_ignore_ascii_case(public_url.origin());
+    }
+    let Some((_, origin)) = origin.split_once("://") else { return false };
+    let Some(host) = headers.get(header::HOST).and_then(|host| host.to_str().ok()) else { return false };
+    // Ports count: another program on this machine is another site.
+    match (origin.parse::<Authority>(), host.parse::<Authority>()) {
+        (Ok(origin), Ok(host)) => origin == host,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ours(origin: Option<&str>, host: &str, public_url: Option<&str>) -> bool {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, host.parse().unwrap());
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, origin.parse().unwrap());
+        }
+        let public_url = public_url.map(|url| url.parse().unwrap());
+        is_ours(&headers, public_url.as_ref())
+    }
+
+    #[test]
+    fn an_origin_is_ours_when_it_is_the_host_that_was_asked() {
+        assert!(ours(None, "localhost:8080", None));
+        assert!(ours(Some("http://localhost:8080"), "localhost:8080", None));
+        assert!(ours(Some("https://dominoes.example"), "dominoes.example", None));
+        assert!(!ours(Some("http://localhost:3000"), "localhost:8080", None));
+        assert!(!ours(Some("https://evil.example"), "localhost:8080", None));
+        assert!(!ours(Some("null"), "localhost:8080", None));
+    }
+
+    #[test]
+    fn with_a_public_address_only_that_one_is_ours() {
+        let public = Some("https://dominoes.example");
+        assert!(ours(Some("https://dominoes.example"), "127.0.0.1:8080", public));
+        assert!(!ours(Some("http://127.0.0.1:8080"), "127.0.0.1:8080", public));
+        assert!(!ours(Some("http://dominoes.example"), "dominoes.example", public));
+    }
+}

@@ -1,0 +1,35 @@
+//! The table of contents: every address of the server, and what answers it.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::bounds::REQUEST_BYTES_MAX;
+use crate::state::App;
+use crate::{assets, guests, openapi, origin, security};
+
+/// All routes. Layers run from the last to the first.
+pub(crate) fn router(app: App) -> Router {
+    let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
+        .routes(routes!(guests::me, guests::rename))
+        .split_for_parts();
+    routes
+        .merge(openapi::pages(description))
+        .route("/healthz", get(healthz))
+        .route("/api/{*unknown}", get(openapi::unknown))
+        .fallback(assets::serve)
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), security::headers))
+        .with_state(app)
+}
+
+/// Says that the server answers.
+async fn healthz() -> &'static str {
+    "ok\n"
+}

@@ -1,0 +1,130 @@
+//! Starting and stopping.
+
+use std::io;
+use std::net::SocketAddr;
+
+use boneyard_store::{OpenError, Store};
+use tokio::net::TcpListener;
+
+use crate::bounds::SHUTDOWN_WAIT;
+use crate::config::Config;
+use crate::random;
+use crate::router::router;
+use crate::state::App;
+
+/// A server that listens and has its tables back, but answers nobody until it is run.
+pub struct Server {
+    listener: TcpListener,
+    address: SocketAddr,
+    app: App,
+}
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The database is unfit.
+    #[error(transparent)]
+    Database(#[from] OpenError),
+    /// Another program listens there.
+    #[error("{0} is in use by another program; stop it, or choose another port with --listen")]
+    AddressInUse(SocketAddr),
+    /// The system allows this port to few.
+    #[error("listening on {0} is not allowed; choose a port from 1024 up with --listen")]
+    AddressForbidden(SocketAddr),
+    /// No network of this machine has the address.
+    #[error("this machine does not have the address {0}; choose another with --listen")]
+    AddressUnknown(SocketAddr),
+    /// Anything else the operating system reports.
+    #[error("could not listen on {address}: {cause}")]
+    Listen {
+        /// The address that was to be listened on.
+        address: SocketAddr,
+        /// As reported.
+        cause: io::Error,
+    },
+}
+
+impl Server {
+    /// Takes the port, then opens the database: a second server on the same port must not take the database over.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let asked = config.listen;
+        let listener = TcpListener::bind(asked).await.map_err(|error| cannot_listen(asked, error))?;
+        let address = listener.local_addr().map_err(|error| cannot_listen(asked, error))?;
+        let store = Store::open(&config.database, random::bytes()).await?;
+        tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
+        let app = App::new(store, config.public_url);
+        Ok(Server { listener, address, app })
+    }
+
+    /// The address it listens on.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until the process gets SIGTERM or Ctrl-C.
+    pub async fn run_until_told_to_stop(self) {
+        self.run(told_to_stop()).await;
+    }
+
+    /// Serves until `stop` is ready, then lets requests in progress end and closes the database.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
+        let Server { listener, app, .. } = self;
+        let (stopping, mut stopped) = tokio::sync::watch::channel(false);
+        let routes = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(listener, routes).with_graceful_shutdown(async move {
+            stop.await;
+            tracing::info!("Stopping");
+            let _ = stopping.send(true);
+        });
+        let out_of_patience = async {
+            // An error means that the sender is gone, which is as good as being told.
+            let _ = stopped.wait_for(|stopped| *stopped).await;
+            tokio::time::sleep(SHUTDOWN_WAIT).await;
+        };
+        tokio::select! {
+            result = serving.into_future() => {
+                if let Err(error) = result {
+                    tracing::error!(%error, "Serving ended: {error}");
+                }
+            }
+            () = out_of_patience => tracing::warn!("Some connections did not end in time"),
+        }
+        app.close().await;
+        tracing::info!("Stopped");
+    }
+}
+
+fn cannot_listen(address: SocketAddr, cause: io::Error) -> StartError {
+    match cause.kind() {
+        io::ErrorKind::AddrInUse => StartError::AddressInUse(address),
+        io::ErrorKind::PermissionDenied => StartError::AddressForbidden(address),
+        io::ErrorKind::AddrNotAvailable => StartError::AddressUnknown(address),
+        _ => StartError::Listen { address, cause },
+    }
+}
+
+/// Ready at the first SIGTERM or Ctrl-C.
+async fn told_to_stop() {
+    let interrupt = async {
+        if let Err(error) = tokio::signal::ctrl_c().await {
+            tracing::error!(%error, "Ctrl-C cannot be listened for: {error}");
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => _ = signal.recv().await,
+            Err(error) => {
+                tracing::error!(%error, "SIGTERM cannot be listened for: {error}");
+                std::future::pending::<()>().await;
+            }
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
