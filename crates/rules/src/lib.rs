@@ -1,1 +1,63 @@
+//! The rules of dominoes.
+//!
+//! This crate is the game and nothing else: no people, no clock, no machine. Start with [`Rules`],
+//! the typed parameters that express every way of playing, and with the presets in [`presets`]. A
+//! [`Match`] says who leads a round and writes its result; a [`Position`] is the round in progress. A
+//! [`Round`] keeps a position together with what happened in it, and shows each seat its [`View`].
+//!
+//! It never shuffles, waits, logs or reads a clock. The order of the boneyard is an argument.
+//!
+//! ```
+//! use boneyard_rules::{Begin, BySeat, Match, Round, Rules};
+//!
+//! let rules = Rules::preset("draw")?;
+//! let tiles = rules.tile_list(2);
+//! let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+//! let game = Match::new(rules, 2)?;
+//! let Begin::Lead { seat, must_lead } = game.begin(&hands) else { panic!("a double leads") };
+//! let round = Round::deal(game.rules(), hands, tiles[14..].to_vec(), seat, must_lead)?;
+//! assert_eq!(round.legal().len(), 1, "the deciding tile must be led");
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
 #![no_std]
+
+extern crate alloc;
+#[cfg(any(test, feature = "ts"))]
+extern crate std;
+
+mod action;
+mod conflicts;
+mod lead;
+mod matches;
+mod moves;
+mod parameters;
+mod position;
+pub mod presets;
+mod rating;
+mod round;
+pub mod rules;
+mod seat;
+mod settle;
+mod setup;
+mod tile;
+mod tiles;
+mod view;
+
+pub use crate::{
+    action::{Action, Move, ParseMoveError, Place},
+    lead::{Lead, TileLead},
+    matches::{Begin, Match, MatchEnd},
+    moves::Moves,
+    parameters::RulesError,
+    position::{Ends, Outcome, PlayError, Position},
+    presets::{Family, Preset},
+    rating::rating_points,
+    round::{Acted, Round},
+    rules::Rules,
+    seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
+    settle::{Account, Settlement, SideScore, Standing, Verdict, settle, verdict},
+    setup::{Setup, SetupError},
+    tile::{PIPS_MAX, ParseTileError, Pips, Tile},
+    tiles::{Tiles, Wide},
+    view::{Seen, View},
+};

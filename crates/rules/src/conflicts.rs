@@ -1,0 +1,126 @@
+//! Parameters that exclude each other.
+
+use alloc::{format, string::ToString};
+
+use serde_json::Value;
+
+use crate::{
+    parameters::RulesError,
+    rules::{
+        BlockPays, BlockTie, BlockWinner, DrawMode, LeadTile, OutPays, Rest, Rules, Sense, SideRule, Target,
+    },
+    seat::SEATS_MAX,
+    tiles::Wide,
+};
+
+/// Looks for two parameters that cannot both hold.
+pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: &str| {
+        Err(RulesError::Conflict {
+            first: written(rules, first),
+            second: written(rules, second),
+            why: why.to_string(),
+        })
+    };
+
+    seats_and_tiles(rules)?;
+    if rules.deal.rest == Rest::Asleep && rules.draw.mode != DrawMode::None {
+        return conflict("deal.rest", "draw.mode", "tiles asleep are never drawn");
+    }
+    if rules.draw.mode == DrawMode::Exactly && rules.draw.count == 0 {
+        return conflict("draw.mode", "draw.count", "drawing takes at least one tile");
+    }
+    if rules.draw.max == Some(0) && rules.draw.mode == DrawMode::UntilPlayable {
+        return conflict("draw.max", "draw.mode", "drawing takes at least one tile");
+    }
+    if rules.draw.penalty > 0 || rules.draw.pass_penalty > 0 {
+        let charge = if rules.draw.penalty > 0 { "draw.penalty" } else { "draw.passPenalty" };
+        return conflict(charge, "layout.shape", "drawing on a line costs nothing");
+    }
+    let losers_pay = rules.score.sense == Sense::LosersPay;
+    if losers_pay != (rules.score.out == OutPays::Own) {
+        return conflict(
+            "score.sense",
+            "score.out",
+            "losers pay their own hands, winners gain those of others",
+        );
+    }
+    let paid_by_losers = matches!(
+        rules.score.block,
+        BlockPays::Own | BlockPays::OwnAll | BlockPays::Difference | BlockPays::HighestPaysTable
+    );
+    if losers_pay != paid_by_losers {
+        return conflict("score.sense", "score.block", "the one says that others write than the other");
+    }
+    let needs_no_winner = matches!(rules.score.block, BlockPays::OwnAll | BlockPays::HighestPaysTable);
+    if needs_no_winner != (rules.score.block_winner == BlockWinner::Nobody) {
+        return conflict("score.block", "score.blockWinner", "a block is paid with a winner or without");
+    }
+    let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry);
+    if rules.score.block == BlockPays::OwnAll && waits {
+        return conflict("score.block", "score.blockTie", "where everybody writes there is no tie");
+    }
+    if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
+        return conflict("match.target", "match.rounds", "nothing would end the match");
+    }
+    if rules.match_.rounds == Some(0) {
+        return conflict("match.rounds", "match.target", "a match has at least one round");
+    }
+    Ok(())
+}
+
+fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why| {
+        Err(RulesError::Conflict { first: written(rules, first), second: written(rules, second), why })
+    };
+    if rules.seats.count.is_empty() {
+        return conflict("seats.count", "deal.hand", "nobody could sit down".into());
+    }
+    for &players in &rules.seats.count {
+        let seats = usize::from(players);
+        if !(2..=SEATS_MAX).contains(&seats) {
+            return conflict("seats.count", "deal.hand", format!("a table has 2 to {SEATS_MAX} seats"));
+        }
+        if rules.seats.sides == SideRule::Pairs && seats != 4 {
+            return conflict("seats.count", "seats.sides", "two pairs are four seats".into());
+        }
+        let Some(hand) = rules.hand_size(seats) else {
+            return conflict("seats.count", "deal.hand", format!("no hand is given for {players} seats"));
+        };
+        let tiles = rules.set::<3>(seats);
+        if hand == 0 || seats * hand > tiles.len() {
+            return conflict("deal.hand", "tiles.set", format!("{} tiles are for all hands", tiles.len()));
+        }
+        if let Target::ByPlayers(targets) = &rules.match_.target
+            && !targets.contains_key(&players)
+        {
+            return conflict(
+                "match.target",
+                "seats.count",
+                format!("no target is given for {players} seats"),
+            );
+        }
+        if rules.match_.target.points(seats) == Some(0) {
+            return conflict("match.target", "match.test", "the match would be over at once".into());
+        }
+    }
+    let set = Wide::full_set(rules.tiles.set.highest());
+    let in_set = |entry: &LeadTile| match *entry {
+        LeadTile::Double(number) => number <= rules.tiles.set.highest(),
+        LeadTile::Tile(tile) => set.contains(tile),
+    };
+    if !rules.lead.order.iter().all(in_set) {
+        return conflict("lead.order", "tiles.set", "the set has no such tile".into());
+    }
+    Ok(())
+}
+
+/// A parameter with its value, as an override would say it.
+fn written(rules: &Rules, name: &str) -> alloc::string::String {
+    let value = rules.parameters().into_iter().find(|(known, _)| known == name).map(|(_, value)| value);
+    match value {
+        Some(Value::String(word)) => format!("{name}={word}"),
+        Some(other) => format!("{name}={other}"),
+        None => name.to_string(),
+    }
+}

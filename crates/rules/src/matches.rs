@@ -1,0 +1,208 @@
+//! A match: rounds up to a target, and what passes from one to the next.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    lead::Lead,
+    parameters::RulesError,
+    position::Outcome,
+    rating::rating_points,
+    rules::Rules,
+    seat::{BySeat, Seat, Sides},
+    settle::{Settlement, Standing, Verdict, settle, verdict},
+    tile::Tile,
+};
+
+/// A match between two rounds: who plays, how it stands, who leads next.
+///
+/// ```
+/// use boneyard_rules::{BySeat, Lead, Match, Outcome, Rules, Seat};
+///
+/// let mut game = Match::new(Rules::preset("block")?, 2)?;
+/// assert_eq!(game.lead(), Lead::Tile);
+/// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
+/// let round = game.finish(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+/// assert_eq!(round.sides[0].scored, 31);
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    rules: Rules,
+    seats: usize,
+    sides: Sides,
+    standing: Standing,
+    lead: Lead,
+    /// The number of the last round begun or thrown back.
+    number: u32,
+    /// Rounds that counted.
+    played: u32,
+    end: Option<MatchEnd>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MatchEnd {
+    /// Who won and who lost.
+    pub verdict: Verdict,
+    /// Rating points by seat, where the rules have a formula.
+    pub rating_points: Option<BySeat<u32>>,
+    /// The seat whose time ran out, where that ended the match.
+    pub eliminated: Option<Seat>,
+}
+
+/// What a deal begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begin {
+    /// The rules throw the deal back (C8).
+    Redeal,
+    /// This seat leads, with this tile where one is required.
+    Lead {
+        /// Who leads.
+        seat: Seat,
+        /// The tile that must open the round.
+        must_lead: Option<Tile>,
+    },
+    /// The tiles do not say who leads: a lot, a choice or the record does.
+    Open,
+}
+
+impl Match {
+    /// A new match at a table of `seats`.
+    ///
+    /// # Errors
+    /// [`RulesError::Seats`] where the rules have no such table.
+    pub fn new(rules: Rules, seats: usize) -> Result<Self, RulesError> {
+        if rules.hand_size(seats).is_none() {
+            return Err(RulesError::Seats { seats, allowed: rules.seats.count.clone() });
+        }
+        let sides = rules.sides(seats);
+        Ok(Self {
+            standing: Standing::new(&rules, sides.count()),
+            lead: rules.first_lead(),
+            number: 0,
+            played: 0,
+            end: None,
+            rules,
+            seats,
+            sides,
+        })
+    }
+
+    /// A match taken up midway, with this standing before round `number`.
+    ///
+    /// Where tiles decide every round they decide this one; else whoever wrote the match down says who
+    /// leads, and any tile may be led.
+    ///
+    /// # Errors
+    /// [`RulesError::Seats`] where the rules have no such table.
+    pub fn taken_up(rules: Rules, seats: usize, standing: Standing, number: u32) -> Result<Self, RulesError> {
+        let mut taken_up = Self::new(rules, seats)?;
+        taken_up.standing = standing;
+        if number > 1 {
+            taken_up.number = number - 1;
+            taken_up.played = number - 1;
+            if taken_up.rules.lead.next != crate::rules::NextLeadRule::AsFirst {
+                taken_up.lead = Lead::Given;
+            }
+        }
+        Ok(taken_up)
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How many seats play.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// Who scores together.
+    #[must_use]
+    pub const fn sides(&self) -> &Sides {
+        &self.sides
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// How the leader of the next round is found.
+    #[must_use]
+    pub const fn lead(&self) -> Lead {
+        self.lead
+    }
+
+    /// The number of the last round that was finished or thrown back; 0 before the first.
+    #[must_use]
+    pub const fn round_number(&self) -> u32 {
+        self.number
+    }
+
+    /// How it ended; `None` while it goes on.
+    #[must_use]
+    pub const fn end(&self) -> Option<&MatchEnd> {
+        self.end.as_ref()
+    }
+
+    /// What a deal begins with.
+    #[must_use]
+    pub fn begin(&self, hands: &BySeat<Vec<Tile>>) -> Begin {
+        if self.rules.is_thrown_back(hands) {
+            return Begin::Redeal;
+        }
+        match self.lead {
+            Lead::Tile => self.rules.lead_by_tile(hands).map_or(Begin::Redeal, |found| Begin::Lead {
+                seat: found.seat,
+                must_lead: self.rules.opening_tile(found.tile),
+            }),
+            Lead::Seat(seat) => Begin::Lead { seat, must_lead: None },
+            Lead::Lot | Lead::Choice(_) | Lead::Given => Begin::Open,
+        }
+    }
+
+    /// Counts a deal that was thrown back: it has a number and changes nothing else.
+    pub fn throw_back(&mut self) {
+        self.number += 1;
+    }
+
+    /// Writes a finished round. `values` are what each seat's remaining tiles count.
+    pub fn finish(&mut self, outcome: Outcome, leader: Seat, values: BySeat<u32>) -> Settlement {
+        let settlement = settle(&self.rules, &self.sides, &self.standing, outcome, leader, values);
+        self.number += 1;
+        self.played += 1;
+        self.standing = settlement.standing();
+        self.lead = self.rules.next_lead(
+            &self.sides,
+            outcome,
+            leader,
+            settlement.winner,
+            settlement.tied,
+            &settlement.values,
+        );
+        if let Some(verdict) = verdict(&self.rules, self.seats, &self.standing, self.played) {
+            self.close(verdict, None);
+        }
+        settlement
+    }
+
+    /// Ends the match because a seat's time ran out: its side has lost, the others have won (R0.4.48).
+    pub fn eliminate(&mut self, seat: Seat) {
+        let loser = self.sides.of(seat);
+        let (lost, won) = (0..self.sides.count()).partition(|side| *side == loser);
+        self.close(Verdict { won, lost }, Some(seat));
+    }
+
+    fn close(&mut self, verdict: Verdict, eliminated: Option<Seat>) {
+        let rating_points = rating_points(&self.rules, &self.sides, &self.standing, &verdict, eliminated);
+        self.end = Some(MatchEnd { verdict, rating_points, eliminated });
+    }
+}

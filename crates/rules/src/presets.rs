@@ -1,0 +1,127 @@
+//! The presets: rules people already play by, one file each.
+//!
+//! A file names the preset, its title, its family and the statements it rests on, then the parameters
+//! that differ from the defaults, spelled as overrides are.
+
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    conflicts,
+    parameters::RulesError,
+    rules::{
+        AccountRules, DealRules, DrawRules, EndRules, LayoutRules, LeadRules, MatchRules, RatingRules, Rules,
+        ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
+    },
+};
+
+/// A preset and where it comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its name in English.
+    pub title: String,
+    /// Presets of one family share ratings and a place in the catalogue.
+    pub family: Family,
+    /// The statements it rests on.
+    pub source: String,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// Presets that belong together in ratings, the lobby and the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Family {
+    /// Every Goat.
+    Goat,
+    /// Classic, Draw, Block and their like.
+    Classic,
+    /// Two against two for points.
+    Pairs,
+}
+
+macro_rules! presets {
+    ($($name:literal),* $(,)?) => {
+        /// The names of all presets, in the order of the catalogue.
+        pub const NAMES: &[&str] = &[$($name),*];
+        const FILES: &[&str] = &[$(include_str!(concat!("../presets/", $name, ".rules"))),*];
+    };
+}
+
+presets!(
+    "classic",
+    "classic-one",
+    "goat-club-all",
+    "goat-club-one",
+    "goat",
+    "goat-yard",
+    "spanish-pairs",
+    "venezuelan",
+    "for-two",
+    "for-three",
+    "club-pairs",
+    "draw",
+    "block",
+);
+
+/// The preset with this name.
+///
+/// # Errors
+/// [`RulesError::UnknownPreset`] names the presets there are.
+pub fn find(name: &str) -> Result<Preset, RulesError> {
+    let unknown = || RulesError::UnknownPreset(name.into());
+    let index = NAMES.iter().position(|known| *known == name).ok_or_else(unknown)?;
+    read(FILES[index])
+}
+
+/// All presets, in the order of the catalogue.
+///
+/// # Panics
+/// Never: a test reads every file.
+#[must_use]
+pub fn all() -> Vec<Preset> {
+    FILES.iter().map(|file| read(file).expect("the project's own presets are sound")).collect()
+}
+
+/// Reads a preset's file.
+///
+/// # Errors
+/// The first line that is wrong.
+pub fn read(file: &str) -> Result<Preset, RulesError> {
+    let mut preset = Preset {
+        title: String::new(),
+        family: Family::Classic,
+        source: String::new(),
+        rules: Rules {
+            preset: String::new(),
+            tiles: TileRules::default(),
+            seats: SeatRules::default(),
+            deal: DealRules::default(),
+            lead: LeadRules::default(),
+            layout: LayoutRules::default(),
+            turn: TurnRules::default(),
+            draw: DrawRules::default(),
+            end: EndRules::default(),
+            value: ValueRules::default(),
+            score: ScoreRules::default(),
+            account: AccountRules::default(),
+            match_: MatchRules::default(),
+            rating: RatingRules::default(),
+        },
+    };
+    for line in file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split_once(' ') {
+            Some(("preset", name)) => preset.rules.preset = name.into(),
+            Some(("title", title)) => preset.title = title.into(),
+            Some(("source", source)) => preset.source = source.into(),
+            Some(("family", "goat")) => preset.family = Family::Goat,
+            Some(("family", "classic")) => preset.family = Family::Classic,
+            Some(("family", "pairs")) => preset.family = Family::Pairs,
+            _ => preset.rules = preset.rules.set_parameter(line)?,
+        }
+    }
+    conflicts::check(&preset.rules)?;
+    Ok(preset)
+}

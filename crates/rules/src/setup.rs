@@ -1,0 +1,168 @@
+//! A round as somebody wrote it down, checked before it is played.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::{
+    position::{Ends, PlayRules, Position},
+    rules::Rules,
+    seat::{BySeat, SEATS_MAX, Seat},
+    tile::Tile,
+    tiles::Tiles,
+};
+
+/// A round that may be anything: it comes from text, a database, a bot or an editor.
+/// [`Setup::position`] checks it once.
+///
+/// ```
+/// use boneyard_rules::{BySeat, Rules, Seat, Setup, Tile};
+///
+/// let rules = Rules::preset("block")?;
+/// let tiles = rules.tile_list(2);
+/// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+/// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, None);
+/// let position = setup.position::<1>(&rules)?;
+/// assert_eq!(position.moves().len(), 7);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// What each seat holds.
+    pub hands: BySeat<Vec<Tile>>,
+    /// The tiles nobody holds; their order is of no matter here.
+    pub boneyard: Vec<Tile>,
+    /// The tiles on the table.
+    pub laid: Vec<Tile>,
+    /// The open ends; `None` before the first tile.
+    pub ends: Option<Ends>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The tile the round must open with.
+    pub must_lead: Option<Tile>,
+    /// Who laid the last tile; of no matter before the first.
+    pub last_laid: Seat,
+    /// Tiles drawn so far in this turn.
+    pub drawn: u8,
+}
+
+/// What is wrong with a [`Setup`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The rules have no table of so many seats.
+    Seats(usize),
+    /// A tile is in two places.
+    Twice(Tile),
+    /// A tile is not in the set in play.
+    NotInSet(Tile),
+    /// A tile of the set is nowhere.
+    Missing(Tile),
+    /// The turn belongs to a seat the table does not have, or one with no tiles left.
+    Turn(Seat),
+    /// Tiles lie on the table without ends, or ends are open without tiles.
+    Line,
+    /// The tile that must lead is not with the seat that leads.
+    MustLead(Tile),
+    /// The set is too large for the position's size in words.
+    Size,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(seats) => write!(f, "these rules have no table of {seats} seats"),
+            Self::Twice(tile) => write!(f, "{tile} is in two places"),
+            Self::NotInSet(tile) => write!(f, "{tile} is not in the set in play"),
+            Self::Missing(tile) => write!(f, "{tile} is missing"),
+            Self::Turn(seat) => write!(f, "seat {seat} cannot have the turn"),
+            Self::Line => f.write_str("tiles on the table and open ends go together"),
+            Self::MustLead(tile) => write!(f, "{tile} must lead, but the leader does not hold it"),
+            Self::Size => f.write_str("the set is too large for this position"),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl Setup {
+    /// A fresh deal.
+    #[must_use]
+    pub fn deal(
+        hands: BySeat<Vec<Tile>>,
+        boneyard: Vec<Tile>,
+        leader: Seat,
+        must_lead: Option<Tile>,
+    ) -> Self {
+        Self {
+            hands,
+            boneyard,
+            laid: Vec::new(),
+            ends: None,
+            turn: leader,
+            must_lead,
+            last_laid: leader,
+            drawn: 0,
+        }
+    }
+
+    /// The position, if the setup is sound under these rules.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn position<const W: usize>(&self, rules: &Rules) -> Result<Position<W>, SetupError> {
+        let seats = self.hands.seats();
+        if rules.hand_size(seats).is_none() {
+            return Err(SetupError::Seats(seats));
+        }
+        let highest = usize::from(rules.tiles.set.highest());
+        if (highest + 1) * (highest + 2) / 2 > 64 * W {
+            return Err(SetupError::Size);
+        }
+        let set: Tiles<W> = rules.set(seats);
+
+        let mut seen = Tiles::EMPTY;
+        let mut take = |tiles: &[Tile]| -> Result<Tiles<W>, SetupError> {
+            for &tile in tiles {
+                if !set.contains(tile) {
+                    return Err(SetupError::NotInSet(tile));
+                }
+                if seen.contains(tile) {
+                    return Err(SetupError::Twice(tile));
+                }
+                seen.insert(tile);
+            }
+            Ok(tiles.iter().copied().collect())
+        };
+        let mut hands = [Tiles::EMPTY; SEATS_MAX];
+        for (seat, tiles) in self.hands.seated() {
+            hands[seat.index()] = take(tiles)?;
+        }
+        let laid = take(&self.laid)?;
+        let boneyard = take(&self.boneyard)?;
+        if let Some(tile) = set.without(seen).iter().next() {
+            return Err(SetupError::Missing(tile));
+        }
+
+        if self.turn.index() >= seats || hands[self.turn.index()].is_empty() {
+            return Err(SetupError::Turn(self.turn));
+        }
+        if laid.is_empty() != self.ends.is_none() {
+            return Err(SetupError::Line);
+        }
+        if let Some(tile) = self.must_lead.filter(|tile| !hands[self.turn.index()].contains(*tile)) {
+            return Err(SetupError::MustLead(tile));
+        }
+        Ok(Position {
+            hands,
+            boneyard,
+            laid,
+            rules: PlayRules::new(rules),
+            ends: self.ends,
+            must_lead: self.must_lead.filter(|_| self.ends.is_none()),
+            seats: seats as u8,
+            turn: self.turn,
+            last_laid: self.last_laid,
+            drawn: self.drawn,
+            outcome: None,
+        })
+    }
+}

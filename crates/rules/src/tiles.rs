@@ -1,0 +1,255 @@
+//! A set of tiles, one bit a tile.
+
+use core::ops::{BitAnd, BitOr, BitOrAssign};
+
+use crate::tile::{PIPS_MAX, Pips, TILES_MAX, Tile};
+
+/// Some tiles of one set: a hand, a boneyard, what lies on the table.
+///
+/// `W` is the number of machine words. One word holds every tile up to double-nine; three hold
+/// double-eighteen. See [`Wide`].
+///
+/// ```
+/// use boneyard_rules::{Tile, Tiles};
+///
+/// let hand: Tiles = ["6-6", "0-3"].iter().map(|t| t.parse::<Tile>().unwrap()).collect();
+/// assert_eq!(hand.len(), 2);
+/// assert_eq!(hand.with_number(3).pips(), 3);
+/// assert!(!hand.contains("1-2".parse()?));
+/// # Ok::<_, boneyard_rules::ParseTileError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tiles<const W: usize = 1>([u64; W]);
+
+/// Tiles of a set beyond double-nine.
+pub type Wide = Tiles<3>;
+
+impl<const W: usize> Tiles<W> {
+    /// No tiles.
+    pub const EMPTY: Self = Self([0; W]);
+
+    /// For each number, all tiles that show it.
+    const BY_NUMBER: [Self; PIPS_MAX as usize + 1] = {
+        let mut all = [Self::EMPTY; PIPS_MAX as usize + 1];
+        let mut index = 0;
+        while index < TILES_MAX && index < 64 * W {
+            let tile = Tile::at_index(index);
+            all[tile.low() as usize].0[index / 64] |= 1 << (index % 64);
+            all[tile.high() as usize].0[index / 64] |= 1 << (index % 64);
+            index += 1;
+        }
+        all
+    };
+
+    const DOUBLES: Self = {
+        let mut doubles = Self::EMPTY;
+        let mut index = 0;
+        while index < TILES_MAX && index < 64 * W {
+            if Tile::at_index(index).is_double() {
+                doubles.0[index / 64] |= 1 << (index % 64);
+            }
+            index += 1;
+        }
+        doubles
+    };
+
+    /// Every tile of the set with numbers 0 to `highest`.
+    ///
+    /// # Panics
+    /// When `W` words cannot hold that set.
+    #[must_use]
+    pub fn full_set(highest: Pips) -> Self {
+        let count = (usize::from(highest) + 1) * (usize::from(highest) + 2) / 2;
+        assert!(count <= 64 * W && count <= TILES_MAX, "double-{highest} does not fit {W} words");
+        (0..count).map(Tile::at_index).collect()
+    }
+
+    /// All tiles that show `number`, its double included, as far as `W` words reach.
+    #[must_use]
+    #[inline]
+    pub const fn of_number(number: Pips) -> Self {
+        Self::BY_NUMBER[number as usize]
+    }
+
+    /// How many tiles there are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        let mut count = 0;
+        let mut word = 0;
+        while word < W {
+            count += self.0[word].count_ones() as usize;
+            word += 1;
+        }
+        count
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether `tile` is among them.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, tile: Tile) -> bool {
+        let index = tile.index();
+        index < 64 * W && self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    /// Adds a tile; one that `W` words cannot hold is a mistake of the caller and ignored.
+    #[inline]
+    pub fn insert(&mut self, tile: Tile) {
+        let index = tile.index();
+        debug_assert!(index < 64 * W, "{tile} does not fit {W} words");
+        if index < 64 * W {
+            self.0[index / 64] |= 1 << (index % 64);
+        }
+    }
+
+    /// Takes a tile out, if it is there.
+    #[inline]
+    pub fn remove(&mut self, tile: Tile) {
+        let index = tile.index();
+        if index < 64 * W {
+            self.0[index / 64] &= !(1 << (index % 64));
+        }
+    }
+
+    /// These tiles without those of `other`.
+    #[must_use]
+    #[inline]
+    pub fn without(mut self, other: Self) -> Self {
+        for (word, mask) in self.0.iter_mut().zip(other.0) {
+            *word &= !mask;
+        }
+        self
+    }
+
+    /// Those that show `number`.
+    #[must_use]
+    #[inline]
+    pub fn with_number(self, number: Pips) -> Self {
+        self & Self::of_number(number)
+    }
+
+    /// The doubles among them.
+    #[must_use]
+    #[inline]
+    pub fn doubles(self) -> Self {
+        self & Self::DOUBLES
+    }
+
+    /// All their pips together.
+    #[must_use]
+    pub fn pips(self) -> u32 {
+        self.iter().map(Tile::pips).sum()
+    }
+
+    /// The `n`th tile in the order of [`Tiles::iter`], counted from 0.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, mut n: usize) -> Option<Tile> {
+        for (at, mut word) in self.0.into_iter().enumerate() {
+            let ones = word.count_ones() as usize;
+            if n < ones {
+                for _ in 0..n {
+                    word &= word - 1;
+                }
+                return Some(Tile::at_index(at * 64 + word.trailing_zeros() as usize));
+            }
+            n -= ones;
+        }
+        None
+    }
+
+    /// The tiles, by their larger half and then by their smaller one.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        self.0.into_iter().enumerate().flat_map(|(at, mut word)| {
+            core::iter::from_fn(move || {
+                (word != 0).then(|| {
+                    let bit = word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    Tile::at_index(at * 64 + bit)
+                })
+            })
+        })
+    }
+}
+
+impl<const W: usize> Default for Tiles<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const W: usize> BitAnd for Tiles<W> {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(mut self, other: Self) -> Self {
+        for (word, mask) in self.0.iter_mut().zip(other.0) {
+            *word &= mask;
+        }
+        self
+    }
+}
+
+impl<const W: usize> BitOr for Tiles<W> {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const W: usize> BitOrAssign for Tiles<W> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        for (word, mask) in self.0.iter_mut().zip(other.0) {
+            *word |= mask;
+        }
+    }
+}
+
+impl<const W: usize> FromIterator<Tile> for Tiles<W> {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::EMPTY;
+        for tile in tiles {
+            set.insert(tile);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn set_sizes_and_pips() {
+        // G83.
+        for (highest, tiles, pips) in
+            [(6, 28, 168), (9, 55, 495), (12, 91, 1092), (15, 136, 2040), (18, 190, 3420)]
+        {
+            let set = Wide::full_set(highest);
+            assert_eq!((set.len(), set.pips()), (tiles, pips), "double-{highest}");
+            assert_eq!(set.doubles().len(), usize::from(highest) + 1);
+            assert_eq!(set.with_number(highest).len(), usize::from(highest) + 1);
+        }
+    }
+
+    #[test]
+    fn nth_agrees_with_iter() {
+        let set: Tiles = Tiles::<1>::full_set(9).without(Tiles::of_number(4));
+        for (n, tile) in set.iter().enumerate() {
+            assert_eq!(set.nth(n), Some(tile));
+        }
+        assert_eq!(set.nth(set.len()), None);
+    }
+}
