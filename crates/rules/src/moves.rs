@@ -105,7 +105,6 @@ impl<const W: usize> Moves<W> {
     }
 
     /// The tiles that may be played, wherever they go.
-    #[must_use]
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<W> {
         (self.left | self.right).iter()
     }

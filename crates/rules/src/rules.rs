@@ -1027,11 +1027,10 @@ impl Rules {
     pub fn is_thrown_back(&self, hands: &BySeat<Vec<Tile>>) -> bool {
         let Redeal { doubles, suit } = self.deal.redeal;
         let full = |count: usize, limit: Option<u8>| limit.is_some_and(|limit| count >= usize::from(limit));
-        let by_count = hands.iter().any(|hand| {
+        hands.iter().any(|hand| {
             full(hand.iter().filter(|tile| tile.is_double()).count(), doubles)
                 || (0..=self.tiles.set.highest())
                     .any(|number| full(hand.iter().filter(|tile| tile.has(number)).count(), suit))
-        });
-        by_count
+        })
     }
 }
