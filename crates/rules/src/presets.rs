@@ -125,3 +125,14 @@ pub fn read(file: &str) -> Result<Preset, RulesError> {
     conflicts::check(&preset.rules)?;
     Ok(preset)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_sound_and_named_as_it_says() {
+        let names: Vec<String> = all().into_iter().map(|preset| preset.rules.preset).collect();
+        assert_eq!(names, NAMES);
+    }
+}

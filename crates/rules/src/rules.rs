@@ -176,6 +176,7 @@ pub enum SideRule {
     /// Two pairs of alternate seats; needs four seats.
     Pairs,
     /// Pairs with four seats, solo with fewer.
+    #[serde(rename = "pairs-at-4")]
     PairsAt4,
 }
 

@@ -1,0 +1,86 @@
+//! Bodies of HTTP requests and responses.
+
+use boneyard_bots::Level;
+use boneyard_rules::{Family, Rules};
+use boneyard_table::{Phase, Sitter, TableOptions};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The visitor, as the server knows them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Me {
+    /// The name others see; empty until chosen.
+    pub name: String,
+}
+
+/// The longest name of a person, in characters.
+pub const NAME_CHARS_MAX: usize = 24;
+
+/// A preset, for the catalogue.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PresetInfo {
+    /// Its name in rules and records.
+    pub id: String,
+    /// Its title in English.
+    pub title: String,
+    /// The family it belongs to.
+    pub family: Family,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// Asks for rules from a preset and overrides, to show what they come to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct RulesRequest {
+    /// A preset and overrides: `goat-club-one match.target=51`.
+    pub rules: String,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum SeatRequest {
+    /// Whoever opens the table.
+    Me,
+    /// Anybody.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// Opens a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct OpenTable {
+    /// A preset and overrides: `goat-club-one match.target=51`.
+    pub rules: String,
+    /// The seats, in the order of play.
+    pub seats: Vec<SeatRequest>,
+    /// How time is kept.
+    #[serde(default)]
+    pub options: TableOptions,
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct OpenedTable {
+    /// Its identifier, as in its address.
+    pub id: String,
+}
+
+/// A table, for a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableSummary {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// Its rules.
+    pub rules: Rules,
+    /// How time is kept.
+    pub options: TableOptions,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// What it is doing.
+    pub phase: Phase,
+}

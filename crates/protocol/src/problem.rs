@@ -1,0 +1,74 @@
+//! Errors on the wire: a stable code with values. The client owns the sentence in each language.
+
+use boneyard_table::Refusal;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Why a request failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Problem {
+    /// No page, table or round is there.
+    NotFound,
+    /// The request is not one the server understands.
+    BadRequest {
+        /// What is wrong, in English.
+        detail: String,
+    },
+    /// The rules asked for do not exist or contradict each other.
+    BadRules {
+        /// What is wrong, in English.
+        detail: String,
+    },
+    /// A name is empty or too long.
+    BadName {
+        /// The longest name, in characters.
+        max: usize,
+    },
+    /// Nobody could play: the seats do not suit the rules.
+    BadSeats {
+        /// The numbers of seats these rules have.
+        allowed: Vec<u8>,
+    },
+    /// Only people with a seat at the table may ask that.
+    NotAllowed,
+    /// The request came from another site.
+    ForeignOrigin,
+    /// Too many requests; try again later.
+    TooMany {
+        /// Seconds to wait.
+        retry_s: u32,
+    },
+    /// The message is longer than the server reads.
+    TooLarge {
+        /// The longest message, in bytes.
+        max: usize,
+    },
+    /// The client speaks another version of the protocol and should be reloaded.
+    Version {
+        /// The server's version.
+        server: u32,
+    },
+    /// The client fell too far behind and should say hello again.
+    TooSlow,
+    /// The table refused.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The server cannot store anything now.
+    Storage,
+    /// The server made a mistake.
+    Internal,
+}
+
+/// The body of an HTTP response that failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Failure {
+    /// Why.
+    pub problem: Problem,
+    /// Names the failure in the server's log, where it logged one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reference: Option<String>,
+}

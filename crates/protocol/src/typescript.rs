@@ -1,0 +1,145 @@
+//! The TypeScript declarations of everything that crosses the wire.
+
+use boneyard_bots::Level;
+use boneyard_rules::{
+    Account, BySeat, Ends, Family, Lead, MatchEnd, Move, Outcome, Place, Rules, Seat, Settlement, SideScore,
+    Sides, Standing, Tile, Verdict, rules,
+};
+use boneyard_table::{
+    Away, By, Command, Now, OnTimeout, Phase, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent,
+    Sitter, TableOptions, TableView, Tempo,
+};
+use ts_rs::{Config, TS};
+
+use crate::{
+    http::{Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, SeatRequest, TableSummary},
+    problem::{Failure, Problem},
+    socket::{ClientMessage, ServerMessage, VERSION},
+};
+
+/// The whole of `web/src/lib/protocol/types.ts`.
+#[must_use]
+pub fn typescript() -> String {
+    let config = Config::default();
+    let mut text = String::from(
+        "// Generated from crates/protocol. To write it anew: cargo run -p boneyard-protocol --example typescript\n\n",
+    );
+    text.push_str(&format!("export const PROTOCOL_VERSION = {VERSION};\n"));
+    text.push_str(&format!("export const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n"));
+    macro_rules! declare {
+        ($($type:ty),* $(,)?) => {
+            $(text.push_str(&format!("\nexport {}\n", <$type as TS>::decl(&config)));)*
+        };
+    }
+    declare!(
+        // The game.
+        Tile,
+        Seat,
+        BySeat<u8>,
+        Sides,
+        Place,
+        Move,
+        Ends,
+        Outcome,
+        Lead,
+        Account,
+        Standing,
+        SideScore,
+        Settlement,
+        Verdict,
+        MatchEnd,
+        Family,
+        Level,
+        // Rules.
+        Rules,
+        rules::TileRules,
+        rules::TileSet,
+        rules::Without,
+        rules::Blanks,
+        rules::Faces,
+        rules::SeatRules,
+        rules::SideRule,
+        rules::Direction,
+        rules::DealRules,
+        rules::Rest,
+        rules::Redeal,
+        rules::LeadRules,
+        rules::LeadTile,
+        rules::FirstLead,
+        rules::LotBy,
+        rules::IfNone,
+        rules::OpeningTile,
+        rules::NextLeadRule,
+        rules::AfterBlock,
+        rules::AfterTie,
+        rules::LayoutRules,
+        rules::Shape,
+        rules::CrossOpens,
+        rules::Matching,
+        rules::TurnRules,
+        rules::TurnPlays,
+        rules::EqualEnds,
+        rules::DrawRules,
+        rules::DrawMode,
+        rules::IfAble,
+        rules::EndRules,
+        rules::OutRule,
+        rules::BlockRule,
+        rules::DeadBoneyard,
+        rules::ValueRules,
+        rules::SpecialValue,
+        rules::SpecialWhen,
+        rules::ScoreRules,
+        rules::Sense,
+        rules::OutPays,
+        rules::BlockWinner,
+        rules::BlockPays,
+        rules::BlockTie,
+        rules::Eggs,
+        rules::PlayScore,
+        rules::Rounding,
+        rules::Bonus,
+        rules::BonusEvent,
+        rules::AccountRules,
+        rules::Below,
+        rules::MatchRules,
+        rules::Target,
+        rules::Reach,
+        rules::TargetTest,
+        rules::InstantEnd,
+        rules::SeveralOver,
+        rules::AnnounceBy,
+        rules::RatingRules,
+        rules::RatingFormula,
+        // The table.
+        TableOptions,
+        OnTimeout,
+        Tempo,
+        SeatPlan,
+        By,
+        SeenEvent,
+        RoundResult,
+        Command,
+        Refusal,
+        TableView,
+        Phase,
+        SeatView,
+        Sitter,
+        RoundView,
+        Now,
+        Away,
+        // The wire.
+        ClientMessage,
+        ServerMessage,
+        Problem,
+        Failure,
+        Me,
+        PresetInfo,
+        RulesRequest,
+        SeatRequest,
+        OpenTable,
+        OpenedTable,
+        TableSummary,
+    );
+    text
+}

@@ -1,0 +1,159 @@
+//! What a person may ask of a table, and why it may be refused.
+
+use boneyard_rules::{Ends, Move, Pips, Place, PlayError, Seat, Tile};
+use serde::{Deserialize, Serialize};
+
+/// What a person on a seat asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Command {
+    /// Lay a tile.
+    Play {
+        /// The tile.
+        tile: Tile,
+        /// Where it goes.
+        at: Place,
+    },
+    /// Take a tile from the boneyard.
+    Draw,
+    /// Pass.
+    Pass,
+    /// Go on to the next round; after a match, to a rematch.
+    Ready,
+    /// Let a bot play for a person who has been away for longer than the grace time.
+    Hold {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Stop the match, since a person has been away for longer than the grace time. Nobody wins.
+    Stop,
+    /// Stand up before the match has begun.
+    Leave,
+}
+
+/// A command's own name, chosen by the client. Repeating a command under its name is harmless.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct CommandId {
+    /// Whose command.
+    pub seat: Seat,
+    /// Its name, at most [`CommandId::LEN_MAX`] bytes.
+    pub id: String,
+}
+
+impl CommandId {
+    /// The longest name of a command, in bytes.
+    pub const LEN_MAX: usize = 64;
+}
+
+/// Why a table refuses. The client owns the sentence in each language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Refusal {
+    /// The table has no such seat.
+    NoSuchSeat {
+        /// The seat asked for.
+        seat: Seat,
+    },
+    /// Somebody sits there.
+    SeatTaken {
+        /// The seat asked for.
+        seat: Seat,
+    },
+    /// This person sits at the table already.
+    AlreadySeated {
+        /// Where.
+        seat: Seat,
+    },
+    /// Only who sits here may ask that.
+    NotSeated,
+    /// It is another seat's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        turn: Seat,
+    },
+    /// No round is being played.
+    NoRound,
+    /// The match has begun, so nobody stands up.
+    MatchBegan,
+    /// Nothing waits for this seat to be ready.
+    NothingToWaitFor,
+    /// The seat's person is here.
+    NotAway {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// The grace time is not over.
+    InGrace {
+        /// Whose seat.
+        seat: Seat,
+        /// What is left of it.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        left_ms: u64,
+    },
+    /// The tile is not in the hand.
+    NotHeld {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The round opens with another tile.
+    MustLead {
+        /// The tile that opens it.
+        tile: Tile,
+    },
+    /// The first tile has no end, and every other one has.
+    WrongPlace {
+        /// The tile.
+        tile: Tile,
+    },
+    /// The tile does not fit there.
+    DoesNotFit {
+        /// The tile.
+        tile: Tile,
+        /// The open ends.
+        ends: Ends,
+    },
+    /// While both ends are equal, tiles go to the right (R3.1.11).
+    RightOnEqualEnds {
+        /// The tile.
+        tile: Tile,
+        /// What both ends show.
+        number: Pips,
+    },
+    /// A tile fits, so the seat may neither draw nor pass.
+    MustPlay {
+        /// A play the seat has.
+        choice: Move,
+    },
+    /// Nothing fits and the boneyard has tiles.
+    MustDraw,
+    /// Nothing may be drawn.
+    NothingToDraw,
+    /// The table cannot store what happens and has stopped its clocks.
+    Frozen,
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Self {
+        let tile_of = |choice: Move| match choice {
+            Move::Play { tile, .. } => Some(tile),
+            Move::Draw | Move::Pass => None,
+        };
+        match error {
+            PlayError::Over => Self::NoRound,
+            PlayError::NotHeld(tile) => Self::NotHeld { tile },
+            PlayError::MustLead(tile) => Self::MustLead { tile },
+            PlayError::WrongPlace(choice) => {
+                tile_of(choice).map_or(Self::NoRound, |tile| Self::WrongPlace { tile })
+            }
+            PlayError::DoesNotFit(choice, ends) => {
+                tile_of(choice).map_or(Self::NoRound, |tile| Self::DoesNotFit { tile, ends })
+            }
+            PlayError::RightOnEqualEnds(tile, number) => Self::RightOnEqualEnds { tile, number },
+            PlayError::MustPlay(choice) => Self::MustPlay { choice },
+            PlayError::MustDraw => Self::MustDraw,
+            PlayError::NothingToDraw | PlayError::NotInBoneyard(_) => Self::NothingToDraw,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What a table is opened with.
+
+use boneyard_bots::Level;
+use boneyard_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds since 1970, by the clock of whoever runs the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(pub u64);
+
+impl Timestamp {
+    /// The time this many milliseconds later.
+    #[must_use]
+    pub const fn after_ms(self, ms: u64) -> Self {
+        Self(self.0.saturating_add(ms))
+    }
+
+    /// Milliseconds from `earlier` to this time; 0 where it is not later.
+    #[must_use]
+    pub const fn ms_since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+/// How the table keeps time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableOptions {
+    /// Seconds a turn may take; `None` for no clock.
+    pub turn_seconds: Option<u16>,
+    /// What happens when they have run out.
+    pub on_timeout: OnTimeout,
+    /// What thinking time may tell the others.
+    pub tempo: Tempo,
+    /// Milliseconds a bot waits before it shows its choice, so that people can follow. At most
+    /// [`TableOptions::BOT_DELAY_MS_MAX`].
+    pub bot_delay_ms: u16,
+}
+
+impl TableOptions {
+    /// The longest turn a clock may give.
+    pub const TURN_SECONDS_MAX: u16 = 600;
+    /// The shortest turn a clock may give.
+    pub const TURN_SECONDS_MIN: u16 = 5;
+    /// The longest wait of a bot.
+    pub const BOT_DELAY_MS_MAX: u16 = 5_000;
+}
+
+impl Default for TableOptions {
+    fn default() -> Self {
+        Self { turn_seconds: None, on_timeout: OnTimeout::Play, tempo: Tempo::Open, bot_delay_ms: 700 }
+    }
+}
+
+/// What happens when a seat's time has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OnTimeout {
+    /// The table plays the heaviest tile that fits, draws or passes for it.
+    #[default]
+    Play,
+    /// It is eliminated, which ends the match (R0.4.48).
+    Eliminate,
+}
+
+/// What thinking time may tell the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Tempo {
+    /// Plays appear as they are made.
+    #[default]
+    Open,
+    /// Nothing is shown sooner than a beat after the turn began, and a seat with a single choice is
+    /// moved after three seconds (R1.8.5).
+    Even,
+}
+
+/// A person, as whoever runs the table knows them. Never shown to others.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub String);
+
+/// What a seat is opened with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SeatPlan {
+    /// A person may sit down.
+    Open,
+    /// A bot plays.
+    Bot {
+        /// How well.
+        level: Level,
+    },
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// The name others see.
+        name: String,
+        /// The bot that plays while they are away, if the others chose so.
+        held_by: Option<Level>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+impl Occupant {
+    /// The bot that acts for this seat now, if one does.
+    #[must_use]
+    pub const fn bot(&self) -> Option<Level> {
+        match self {
+            Self::Open => None,
+            Self::Person { held_by, .. } => *held_by,
+            Self::Bot { level } => Some(*level),
+        }
+    }
+
+    /// The person whose seat it is.
+    #[must_use]
+    pub const fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+}
+
+/// Who sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// The person on this seat.
+    Seat(Seat),
+    /// Everybody else.
+    Spectators,
+}

@@ -1,0 +1,157 @@
+//! A table as one audience sees it: what a client starts from before it follows events.
+
+use boneyard_bots::Level;
+use boneyard_rules::{BySeat, Ends, MatchEnd, Move, Rules, Seat, Side, Sides, Standing, Tile};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    event::{RoundResult, SeenEvent},
+    options::TableOptions,
+};
+
+/// Everything an audience may know of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableView {
+    /// The number of the last event in it.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seq: u64,
+    /// The rules.
+    pub rules: Rules,
+    /// How time is kept.
+    pub options: TableOptions,
+    /// This audience's seat; `None` for spectators.
+    pub you: Option<Seat>,
+    /// Who sits where.
+    pub seats: BySeat<SeatView>,
+    /// Who scores together.
+    pub sides: Sides,
+    /// What the table is doing.
+    pub phase: Phase,
+    /// The number of the match at this table; 0 before the first.
+    pub match_number: u32,
+    /// How the match stands.
+    pub standing: Standing,
+    /// The round in progress, or the last one; `None` before the first.
+    pub round: Option<RoundView>,
+    /// The rounds of this match that were written, in order.
+    pub sheet: Vec<RoundResult>,
+    /// How the match ended, where it was not stopped.
+    pub match_end: Option<MatchEnd>,
+}
+
+/// What the table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Phase {
+    /// It waits for people to sit down.
+    Waiting,
+    /// A round is played.
+    Playing,
+    /// A round was written and the next one has not begun.
+    Between,
+    /// The match is over.
+    Over,
+    /// The players stopped the match.
+    Stopped,
+}
+
+/// A seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Which side the seat scores for, counted from 0.
+    pub side: Side,
+    /// Whether the person is ready for the next round.
+    pub ready: bool,
+}
+
+/// Who sits on a seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// The name.
+        name: String,
+        /// The bot that plays while they are away.
+        held_by: Option<Level>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// A round, as one audience sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoundView {
+    /// Its number.
+    pub number: u32,
+    /// Who led, or will.
+    pub leader: Seat,
+    /// The tile the round had to open with.
+    pub must_lead: Option<Tile>,
+    /// This audience's hand; `None` for spectators.
+    pub hand: Option<Vec<Tile>>,
+    /// How many tiles each seat holds.
+    pub counts: BySeat<usize>,
+    /// How many tiles lie in the boneyard.
+    pub boneyard: usize,
+    /// The open ends; `None` before the first tile.
+    pub ends: Option<Ends>,
+    /// What happened since the deal, in order: plays, draws and passes.
+    pub history: Vec<SeenEvent>,
+}
+
+/// The present moment, which no event tells: whose turn it is, what may be done, how long is left.
+/// It replaces what was said before.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Now {
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// What this audience's seat may choose from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
+    pub legal: Vec<Move>,
+    /// Milliseconds until the turn's time has run out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub clock_ms: Option<u64>,
+    /// Milliseconds until this audience's seat is moved, since it has a single choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub forced_ms: Option<u64>,
+    /// Milliseconds until the next round begins without further ado.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub next_round_ms: Option<u64>,
+    /// People who are away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
+    pub away: Vec<Away>,
+    /// Whether the table cannot store what happens, so that nothing can be done until it is mended.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub frozen: bool,
+}
+
+/// A person who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Away {
+    /// Whose seat.
+    pub seat: Seat,
+    /// Milliseconds until the others may let a bot hold it, or stop the match.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub grace_ms: u64,
+}
