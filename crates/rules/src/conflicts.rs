@@ -37,6 +37,20 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         let charge = if rules.draw.penalty > 0 { "draw.penalty" } else { "draw.passPenalty" };
         return conflict(charge, "layout.shape", "drawing on a line costs nothing");
     }
+    if rules.deal.redeal.doubles.is_some_and(|doubles| doubles < 3) {
+        return conflict(
+            "deal.redeal",
+            "deal.hand",
+            "most deals would be thrown back; take three doubles or more",
+        );
+    }
+    if rules.deal.redeal.suit.is_some_and(|suit| suit < 4) {
+        return conflict(
+            "deal.redeal",
+            "deal.hand",
+            "most deals would be thrown back; take four of a number or more",
+        );
+    }
     let losers_pay = rules.score.sense == Sense::LosersPay;
     if losers_pay != (rules.score.out == OutPays::Own) {
         return conflict(

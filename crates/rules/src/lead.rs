@@ -22,8 +22,6 @@ pub enum Lead {
     Lot,
     /// This seat leads.
     Seat(Seat),
-    /// A seat of this side, counted from 0, by their own choice.
-    Choice(Side),
     /// The match was taken up midway: whoever wrote it down says.
     Given,
 }
@@ -110,7 +108,6 @@ impl Rules {
             NextLeadRule::AsFirst => self.first_lead(),
             NextLeadRule::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
             NextLeadRule::Rotate => rotated,
-            NextLeadRule::WinningSide => winner.map_or(Lead::Seat(leader), Lead::Choice),
         };
         match outcome {
             Outcome::Out(_) => same(),

@@ -65,7 +65,7 @@ pub enum Begin {
         /// The tile that must open the round.
         must_lead: Option<Tile>,
     },
-    /// The tiles do not say who leads: a lot, a choice or the record does.
+    /// The tiles do not say who leads: a lot or the record does.
     Open,
 }
 
@@ -165,7 +165,7 @@ impl Match {
                 must_lead: self.rules.opening_tile(found.tile),
             }),
             Lead::Seat(seat) => Begin::Lead { seat, must_lead: None },
-            Lead::Lot | Lead::Choice(_) | Lead::Given => Begin::Open,
+            Lead::Lot | Lead::Given => Begin::Open,
         }
     }
 

@@ -343,7 +343,7 @@ impl<const W: usize> Position<W> {
     }
 
     #[inline]
-    fn ends_after(&self, tile: Tile, at: Place) -> Ends {
+    pub(crate) fn ends_after(&self, tile: Tile, at: Place) -> Ends {
         let outer = |touched: Pips| if tile.low() == touched { tile.high() } else { tile.low() };
         match (self.ends, at) {
             (Some(ends), Place::Left) => Ends { left: outer(ends.left), ..ends },

@@ -5,7 +5,7 @@ use alloc::{boxed::Box, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    action::{Action, Move},
+    action::{Action, Move, Place},
     position::{Ends, Outcome, PlayError, Position},
     rules::Rules,
     seat::{BySeat, Seat},
@@ -81,6 +81,20 @@ impl Round {
         }
         self.history.push(Acted { seat, action });
         Ok(())
+    }
+
+    /// Whether the seat whose turn it is may do this.
+    ///
+    /// # Errors
+    /// Says what would have been right.
+    pub fn check(&self, action: Action) -> Result<(), PlayError> {
+        position!(self, position => position.check(action))
+    }
+
+    /// The open ends once this tile lies there; `None` where it does not fit.
+    #[must_use]
+    pub fn ends_after(&self, tile: Tile, at: Place) -> Option<Ends> {
+        position!(self, position => position.check(Action::Play { tile, at }).ok().map(|()| position.ends_after(tile, at)))
     }
 
     /// All that the seat whose turn it is may choose from.

@@ -349,8 +349,6 @@ pub enum NextLeadRule {
     Winner,
     /// The next seat in the order of play.
     Rotate,
-    /// Either seat of the winning side, by their own choice.
-    WinningSide,
 }
 
 /// Who leads after a blocked round.

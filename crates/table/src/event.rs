@@ -89,17 +89,19 @@ pub enum Event {
         hands: BySeat<Vec<Tile>>,
         /// The boneyard, in the order it will be drawn.
         boneyard: Vec<Tile>,
-        /// Who leads; `None` where the deal is thrown back.
-        leader: Option<Seat>,
+        /// Who leads.
+        leader: Seat,
         /// The tile that must open the round.
         must_lead: Option<Tile>,
     },
-    /// The rules threw the deal back (C8).
+    /// The rules threw a deal back (C8).
     ThrownBack {
         /// The round's number.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
+        /// The boneyard that went with them.
+        boneyard: Vec<Tile>,
     },
     /// A tile was laid.
     Played {
@@ -215,8 +217,8 @@ pub enum SeenEvent {
         counts: BySeat<usize>,
         /// How many tiles lie in the boneyard.
         boneyard: usize,
-        /// Who leads; `None` where the deal is thrown back.
-        leader: Option<Seat>,
+        /// Who leads.
+        leader: Seat,
         /// The tile that must open the round.
         must_lead: Option<Tile>,
     },
@@ -330,7 +332,7 @@ impl Event {
                 leader,
                 must_lead,
             },
-            Self::ThrownBack { round, hands } => SeenEvent::ThrownBack { round, hands },
+            Self::ThrownBack { round, hands, .. } => SeenEvent::ThrownBack { round, hands },
             Self::Played { seat, tile, at, ends, by } => SeenEvent::Played { seat, tile, at, ends, by },
             Self::Drew { seat, tile, boneyard, by } => SeenEvent::Drew {
                 seat,

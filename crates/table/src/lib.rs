@@ -5,14 +5,20 @@
 //! clock and draws no lot. Start with `table.rs`; [`Event`] is what is stored, [`SeenEvent`] what an
 //! [`Audience`] learns of it, [`TableView`] what a client starts from.
 
+mod apply;
 mod command;
+mod decide;
 mod event;
 mod options;
+mod show;
+mod table;
 mod view;
 
 pub use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event, Recorded, RoundResult, SeenEvent},
     options::{Audience, Occupant, OnTimeout, PersonId, SeatPlan, TableOptions, Tempo, Timestamp},
+    show::sitter,
+    table::{Input, Output, RestoreError, Shuffle, Table},
     view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
 };

@@ -27,7 +27,7 @@ export type Ends = [number, number];
 
 export type Outcome = { "kind": "out", "seat": Seat } | { "kind": "blocked", "seat": Seat };
 
-export type Lead = { "by": "tile" } | { "by": "lot" } | { "by": "seat", "who": Seat } | { "by": "choice", "who": number } | { "by": "given" };
+export type Lead = { "by": "tile" } | { "by": "lot" } | { "by": "seat", "who": Seat } | { "by": "given" };
 
 export type Account = { 
 /**
@@ -297,7 +297,7 @@ export type IfNone = "heaviest" | "lightest" | "redeal";
 
 export type OpeningTile = "that-tile" | "any";
 
-export type NextLeadRule = "as-first" | "winner" | "rotate" | "winning-side";
+export type NextLeadRule = "as-first" | "winner" | "rotate";
 
 export type AfterBlock = "same" | "blocker" | "winner" | "lowest-hand";
 
@@ -638,9 +638,9 @@ counts: BySeat<number>,
  */
 boneyard: number, 
 /**
- * Who leads; `None` where the deal is thrown back.
+ * Who leads.
  */
-leader: Seat | null, 
+leader: Seat, 
 /**
  * The tile that must open the round.
  */

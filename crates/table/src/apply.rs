@@ -1,0 +1,189 @@
+//! Events into state. A table changes here and nowhere else, live and when it is brought back.
+
+use std::sync::Arc;
+
+use boneyard_rules::{Action, BySeat, Match, Round, Seat};
+
+use crate::{
+    event::{Event, Recorded, RoundResult},
+    options::Occupant,
+    table::{Table, Turn},
+    view::Phase,
+};
+
+impl Table {
+    /// Lets an event happen that the table has decided on.
+    ///
+    /// # Panics
+    /// When the table decided on something impossible: it must not go on, and whoever runs it stops it.
+    pub(crate) fn happen(&mut self, turn: &mut Turn, cause: Option<crate::command::CommandId>, event: Event) {
+        let recorded = Recorded { seq: self.seq + 1, at: turn.now, cause, event };
+        self.apply(recorded.clone()).expect("the table decides only on what can happen");
+        turn.record(recorded);
+    }
+
+    /// Folds one event in. Says why, where it does not follow from those before it.
+    pub(crate) fn apply(&mut self, recorded: Recorded) -> Result<(), String> {
+        let Recorded { seq, at, ref cause, ref event } = recorded;
+        self.fold(at, event)?;
+        self.seq = seq;
+        if let Some(cause) = cause {
+            if self.answered.len() == Self::ANSWERS_MAX {
+                self.answered.pop_front();
+            }
+            self.answered.push_back((cause.clone(), seq));
+        }
+        if matches!(event, Event::Dealt { .. }) {
+            self.forget_before_last_deal();
+        }
+        self.log.push_back(recorded);
+        Ok(())
+    }
+
+    /// Keeps the events of two rounds at hand; an older gap is closed by a fresh view.
+    fn forget_before_last_deal(&mut self) {
+        let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
+        if let Some(last) = self.log.iter().rposition(is_deal) {
+            self.log.drain(..last);
+        }
+    }
+
+    fn fold(&mut self, at: crate::Timestamp, event: &Event) -> Result<(), String> {
+        match event {
+            Event::Opened { .. } => {}
+            Event::Seated { seat, person, name } => {
+                self.occupant(*seat)?;
+                self.seats[*seat] =
+                    Occupant::Person { id: person.clone(), name: name.clone(), held_by: None };
+            }
+            Event::Left { seat } => {
+                self.occupant(*seat)?;
+                self.seats[*seat] = Occupant::Open;
+                self.away_since[*seat] = None;
+            }
+            Event::MatchBegan { number } => {
+                let rules = Arc::unwrap_or_clone(self.rules.clone());
+                self.game = Match::new(rules, self.seats.seats()).map_err(|error| error.to_string())?;
+                self.match_number = *number;
+                self.phase = Phase::Between;
+                self.round = None;
+                self.lot_leader = None;
+                self.sheet.clear();
+                self.nobody_ready();
+            }
+            Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
+            Event::Dealt { round, hands, boneyard, leader, must_lead } => {
+                self.round = Some(
+                    Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead)
+                        .map_err(|error| error.to_string())?,
+                );
+                self.round_number = *round;
+                self.boneyard = boneyard.iter().rev().copied().collect();
+                self.lot_leader = None;
+                self.shuffling = false;
+                self.phase = Phase::Playing;
+                self.nobody_ready();
+                self.begin_turn(at);
+            }
+            Event::ThrownBack { round, .. } => {
+                self.game.throw_back();
+                self.round_number = *round;
+                self.shuffling = false;
+            }
+            Event::Played { seat, tile, at: place, .. } => {
+                self.act(*seat, Action::Play { tile: *tile, at: *place })?;
+                self.begin_turn(at);
+            }
+            Event::Drew { seat, tile, .. } => {
+                if self.boneyard.pop() != Some(*tile) {
+                    return Err(format!("{tile} is not the next tile of the boneyard"));
+                }
+                self.act(*seat, Action::Draw { tile: *tile })?;
+                self.step_began = at;
+                self.forget_plans();
+            }
+            Event::Passed { seat, .. } => {
+                self.act(*seat, Action::Pass)?;
+                self.begin_turn(at);
+            }
+            Event::RoundEnded { round, outcome, hands, settlement, lead } => {
+                let leader = self.round.as_ref().map_or(Seat::FIRST, Round::leader);
+                self.game.finish(*outcome, leader, settlement.values.clone());
+                self.sheet.push(RoundResult {
+                    round: *round,
+                    outcome: *outcome,
+                    hands: hands.clone(),
+                    settlement: settlement.clone(),
+                    lead: *lead,
+                });
+                self.phase = Phase::Between;
+                self.nobody_ready();
+                self.begin_turn(at);
+            }
+            Event::Ready { seat } => {
+                self.occupant(*seat)?;
+                self.ready[*seat] = true;
+            }
+            Event::MatchEnded { end } => {
+                self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
+                if let Some(seat) = end.as_ref().and_then(|end| end.eliminated) {
+                    self.game.eliminate(seat);
+                }
+                self.nobody_ready();
+                self.forget_plans();
+            }
+            Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
+            Event::Returned { seat } => self.hold(*seat, None, at)?,
+            Event::Credited { ms } => {
+                self.turn_began = self.turn_began.after_ms(*ms);
+                self.step_began = self.step_began.after_ms(*ms);
+            }
+        }
+        Ok(())
+    }
+
+    fn occupant(&self, seat: Seat) -> Result<&Occupant, String> {
+        self.seats.get(seat).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+        let round = self.round.as_mut().ok_or("no round is being played")?;
+        if round.turn() != seat {
+            return Err(format!("it is the turn of seat {}", round.turn()));
+        }
+        round.play(action).map_err(|error| error.to_string())
+    }
+
+    fn hold(
+        &mut self,
+        seat: Seat,
+        level: Option<boneyard_bots::Level>,
+        at: crate::Timestamp,
+    ) -> Result<(), String> {
+        self.occupant(seat)?;
+        match &mut self.seats[seat] {
+            Occupant::Person { held_by, .. } => *held_by = level,
+            Occupant::Open | Occupant::Bot { .. } => return Err(format!("seat {seat} is no person's")),
+        }
+        if self.phase == Phase::Playing && self.round.as_ref().is_some_and(|round| round.turn() == seat) {
+            self.begin_turn(at);
+        }
+        Ok(())
+    }
+
+    /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds.
+    fn begin_turn(&mut self, at: crate::Timestamp) {
+        self.turn_began = at;
+        self.step_began = at;
+        self.forget_plans();
+    }
+
+    fn forget_plans(&mut self) {
+        self.waiting = None;
+        self.thinking = None;
+    }
+
+    fn nobody_ready(&mut self) {
+        self.ready = BySeat::new(self.seats.seats(), |_| false);
+    }
+}

@@ -1,0 +1,380 @@
+//! What a table decides: inputs into events.
+
+use boneyard_rules::{Action, Begin, BySeat, Lead, Move, Round, Seat, Tile};
+
+use crate::{
+    command::{Command, CommandId, Refusal},
+    event::{By, Event},
+    options::{Occupant, OnTimeout, PersonId, Tempo, Timestamp},
+    table::{Output, Shuffle, Table, Turn, Waiting},
+    view::Phase,
+};
+
+impl Table {
+    pub(crate) fn sit(&mut self, turn: &mut Turn, person: PersonId, name: String, seat: Seat) {
+        // Whoever asks is told by the table's answer to the same question: `can_sit`.
+        if self.can_sit(&person, seat).is_ok() {
+            self.happen(turn, None, Event::Seated { seat, person, name });
+            // A person is reached from the moment they sit down until the shell says otherwise.
+            self.away_since[seat] = None;
+        }
+    }
+
+    /// Whether a person may sit down.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_sit(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
+        if self.frozen {
+            return Err(Refusal::Frozen);
+        }
+        if let Some(seat) = self.seat_of(person) {
+            return Err(Refusal::AlreadySeated { seat });
+        }
+        match self.seats.get(seat) {
+            None => Err(Refusal::NoSuchSeat { seat }),
+            Some(Occupant::Open) => Ok(()),
+            Some(Occupant::Person { .. } | Occupant::Bot { .. }) => Err(Refusal::SeatTaken { seat }),
+        }
+    }
+
+    pub(crate) fn command(&mut self, turn: &mut Turn, id: CommandId, command: Command) {
+        if let Some((_, seq)) = self.answered.iter().find(|(known, _)| *known == id) {
+            return turn.answer(id, Ok(*seq));
+        }
+        if self.waiting.as_ref().is_some_and(|waiting| waiting.cause.as_ref() == Some(&id)) {
+            return;
+        }
+        let seat = id.seat;
+        if self.seats.get(seat).and_then(Occupant::person).is_none() {
+            return turn.answer(id, Err(Refusal::NotSeated));
+        }
+        let decided = match command {
+            Command::Play { tile, at } => return self.choose(turn, id, Move::Play { tile, at }),
+            Command::Draw => return self.choose(turn, id, Move::Draw),
+            Command::Pass => return self.choose(turn, id, Move::Pass),
+            Command::Ready => self.may_be_ready(seat).map(|()| Event::Ready { seat }),
+            Command::Hold { seat: away } => self
+                .may_go_on_without(turn.now, seat, away)
+                .map(|()| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
+            Command::Stop => self.may_stop(turn.now, seat).map(|()| Event::MatchEnded { end: None }),
+            Command::Leave => self.may_leave().map(|()| Event::Left { seat }),
+        };
+        match decided {
+            Ok(event) => {
+                self.happen(turn, Some(id.clone()), event);
+                turn.answer(id, Ok(self.seq));
+            }
+            Err(refusal) => turn.answer(id, Err(refusal)),
+        }
+    }
+
+    fn may_be_ready(&self, seat: Seat) -> Result<(), Refusal> {
+        let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
+        if waits && !self.ready[seat] { Ok(()) } else { Err(Refusal::NothingToWaitFor) }
+    }
+
+    fn may_leave(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Waiting { Ok(()) } else { Err(Refusal::MatchBegan) }
+    }
+
+    fn may_stop(&self, now: Timestamp, seat: Seat) -> Result<(), Refusal> {
+        if !matches!(self.phase, Phase::Playing | Phase::Between) {
+            return Err(Refusal::NoRound);
+        }
+        // The longest away decides: once anybody's grace time is over, the others may stop.
+        let away = Seat::all(self.seats.seats())
+            .filter(|other| *other != seat && self.away_since[*other].is_some())
+            .min_by_key(|other| self.away_since[*other]);
+        match away {
+            Some(away) => self.may_go_on_without(now, seat, away),
+            None => Err(Refusal::NotAway { seat }),
+        }
+    }
+
+    fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<(), Refusal> {
+        let occupant = self.seats.get(away).ok_or(Refusal::NoSuchSeat { seat: away })?;
+        let held = matches!(occupant, Occupant::Person { held_by: Some(_), .. });
+        let since = self.away_since[away].filter(|_| away != seat && !held);
+        let since = since.ok_or(Refusal::NotAway { seat: away })?;
+        let left_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
+        if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(()) }
+    }
+
+    /// A person has chosen what to do in their turn.
+    fn choose(&mut self, turn: &mut Turn, id: CommandId, choice: Move) {
+        let checked = match (&self.round, self.phase) {
+            (Some(round), Phase::Playing) if round.turn() != id.seat || self.waiting.is_some() => {
+                Err(Refusal::NotYourTurn { turn: round.turn() })
+            }
+            (Some(round), Phase::Playing) => self.action(choice).and_then(|action| {
+                round.check(action)?;
+                Ok(())
+            }),
+            _ => Err(Refusal::NoRound),
+        };
+        match checked {
+            Err(refusal) => turn.answer(id, Err(refusal)),
+            Ok(()) => {
+                let due = match self.options.tempo {
+                    Tempo::Open => turn.now,
+                    Tempo::Even => self.step_began.after_ms(Self::BEAT_MS).max(turn.now),
+                };
+                self.waiting = Some(Waiting { choice, by: By::Person, cause: Some(id), due });
+            }
+        }
+    }
+
+    pub(crate) fn chosen(&mut self, turn: &mut Turn, thought: u64, choice: Move) {
+        let Some(round) = self.round.as_ref().filter(|_| self.thinking == Some(thought)) else {
+            return;
+        };
+        self.thinking = None;
+        // A bot that errs must not stop the table: the first legal move stands in.
+        let legal = round.legal();
+        let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
+        let due = self.step_began.after_ms(self.bot_delay_ms()).max(turn.now);
+        self.waiting = choice.map(|choice| Waiting { choice, by: By::Bot, cause: None, due });
+    }
+
+    fn bot_delay_ms(&self) -> u64 {
+        let delay = u64::from(self.options.bot_delay_ms);
+        match self.options.tempo {
+            Tempo::Open => delay,
+            Tempo::Even => delay.max(Self::BEAT_MS),
+        }
+    }
+
+    pub(crate) fn arrived(&mut self, turn: &mut Turn, seat: Seat) {
+        let Some(Occupant::Person { held_by, .. }) = self.seats.get(seat) else { return };
+        let held = held_by.is_some();
+        self.away_since[seat] = None;
+        if held {
+            self.happen(turn, None, Event::Returned { seat });
+        }
+        turn.show();
+    }
+
+    pub(crate) fn departed(&mut self, turn: &mut Turn, seat: Seat) {
+        if self.seats.get(seat).is_some_and(|occupant| occupant.person().is_some()) {
+            self.away_since[seat] = Some(turn.now);
+            turn.show();
+        }
+    }
+
+    /// Time in which nobody could reach the table is given back.
+    pub(crate) fn restored(&mut self, turn: &mut Turn) {
+        let out_ms = turn.now.ms_since(self.step_began);
+        if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Between) {
+            self.happen(turn, None, Event::Credited { ms: out_ms });
+        }
+        for seat in Seat::all(self.seats.seats()) {
+            if self.away_since[seat].is_some() {
+                self.away_since[seat] = Some(turn.now);
+            }
+        }
+        turn.show();
+    }
+
+    /// Does everything that is due, until the table waits for somebody again.
+    pub(crate) fn go_on(&mut self, turn: &mut Turn) {
+        loop {
+            let went_on = match self.phase {
+                Phase::Waiting => self.begin_match_when_full(turn),
+                Phase::Playing => self.go_on_playing(turn),
+                Phase::Between => self.ask_for_deal(turn),
+                Phase::Over | Phase::Stopped => self.begin_rematch(turn),
+            };
+            if !went_on {
+                return;
+            }
+        }
+    }
+
+    fn begin_match_when_full(&mut self, turn: &mut Turn) -> bool {
+        let full = !self.seats.iter().any(|occupant| *occupant == Occupant::Open);
+        if full {
+            self.happen(turn, None, Event::MatchBegan { number: self.match_number + 1 });
+        }
+        full
+    }
+
+    fn begin_rematch(&mut self, turn: &mut Turn) -> bool {
+        let again = self.everybody_ready();
+        if again {
+            self.happen(turn, None, Event::MatchBegan { number: self.match_number + 1 });
+        }
+        again
+    }
+
+    /// Whether every person who plays is ready. A table of bots alone never is.
+    fn everybody_ready(&self) -> bool {
+        let people = || {
+            self.seats
+                .seated()
+                .filter(|(_, occupant)| occupant.person().is_some() && occupant.bot().is_none())
+        };
+        people().next().is_some() && people().all(|(seat, _)| self.ready[seat])
+    }
+
+    fn ask_for_deal(&mut self, turn: &mut Turn) -> bool {
+        let paused = turn.now >= self.turn_began.after_ms(Self::PAUSE_MS);
+        let first = self.sheet.is_empty();
+        if !self.shuffling && (first || paused || self.everybody_ready()) {
+            self.shuffling = true;
+            turn.want(Output::Shuffle);
+        }
+        false
+    }
+
+    pub(crate) fn deal(&mut self, turn: &mut Turn, shuffle: Shuffle) {
+        if !self.shuffling {
+            return;
+        }
+        self.shuffling = false;
+        let seats = self.seats.seats();
+        let Some(size) = self.rules.hand_size(seats) else { return };
+        let mut sorted = shuffle.deal.clone();
+        sorted.sort_unstable();
+        let whole_set = sorted == self.rules.tile_list(seats) && shuffle.lot.len() >= seats;
+        assert!(whole_set, "whoever shuffles brings every tile once");
+
+        let hands = BySeat::new(seats, |seat| {
+            let mut hand = shuffle.deal[seat.index() * size..][..size].to_vec();
+            hand.sort_unstable();
+            hand
+        });
+        let boneyard = shuffle.deal[seats * size..].to_vec();
+        let round = self.game.round_number() + 1;
+        if self.game.lead() == Lead::Lot && self.lot_leader.is_none() {
+            let tiles = BySeat::new(seats, |seat| shuffle.lot[seat.index()]);
+            let leader = self.rules.lead_by_lot(&tiles);
+            self.happen(turn, None, Event::LotDrawn { tiles, leader });
+        }
+        let (leader, must_lead) = match (self.game.begin(&hands), self.lot_leader) {
+            (Begin::Redeal, _) => {
+                return self.happen(turn, None, Event::ThrownBack { round, hands, boneyard });
+            }
+            (Begin::Lead { seat, must_lead }, _) => (seat, must_lead),
+            (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), None),
+        };
+        self.happen(turn, None, Event::Dealt { round, hands, boneyard, leader, must_lead });
+    }
+
+    fn go_on_playing(&mut self, turn: &mut Turn) -> bool {
+        let Some(round) = &self.round else { return false };
+        if let Some(outcome) = round.outcome() {
+            self.end_round(turn, outcome);
+            return true;
+        }
+        let seat = round.turn();
+        if let Some(waiting) = self.waiting.take_if(|waiting| waiting.due <= turn.now) {
+            self.carry_out(turn, seat, waiting.choice, waiting.by, waiting.cause);
+            return true;
+        }
+        if self.clock_ends().is_some_and(|end| end <= turn.now) {
+            self.time_is_up(turn, seat);
+            return true;
+        }
+        if self.waiting.is_none() && self.forced_at().is_some_and(|at| at <= turn.now) {
+            if let Some(&choice) = self.legal().first() {
+                self.carry_out(turn, seat, choice, By::Forced, None);
+            }
+            return true;
+        }
+        self.ask_bot(turn, seat)
+    }
+
+    /// Where a bot has the turn: asks it, or, with one choice left, has it wait its delay.
+    fn ask_bot(&mut self, turn: &mut Turn, seat: Seat) -> bool {
+        let Some(level) = self.seats[seat].bot() else { return false };
+        if self.waiting.is_some() || self.thinking.is_some() {
+            return false;
+        }
+        if let [choice] = self.legal()[..] {
+            let due = self.step_began.after_ms(self.bot_delay_ms());
+            self.waiting = Some(Waiting { choice, by: By::Bot, cause: None, due });
+            return true;
+        }
+        let Some(round) = &self.round else { return false };
+        let view = round.view(self.rules.clone(), self.game.standing().clone(), seat);
+        self.thinking = Some(self.seq);
+        turn.want(Output::Think { turn: self.seq, level, view: Box::new(view) });
+        false
+    }
+
+    pub(crate) fn legal(&self) -> Vec<Move> {
+        match &self.round {
+            Some(round) if self.phase == Phase::Playing => round.legal(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A choice with the tile that a draw brings.
+    fn action(&self, choice: Move) -> Result<Action, Refusal> {
+        match choice {
+            Move::Play { tile, at } => Ok(Action::Play { tile, at }),
+            Move::Draw => {
+                self.boneyard.last().map(|tile| Action::Draw { tile: *tile }).ok_or(Refusal::NothingToDraw)
+            }
+            Move::Pass => Ok(Action::Pass),
+        }
+    }
+
+    /// Does what a seat chose. The choice was legal when it was made, and nothing happened since.
+    fn carry_out(&mut self, turn: &mut Turn, seat: Seat, choice: Move, by: By, cause: Option<CommandId>) {
+        let event = match self.action(choice) {
+            Ok(Action::Play { tile, at }) => {
+                let Some(ends) = self.round.as_ref().and_then(|round| round.ends_after(tile, at)) else {
+                    return;
+                };
+                Event::Played { seat, tile, at, ends, by }
+            }
+            Ok(Action::Draw { tile }) => Event::Drew { seat, tile, boneyard: self.boneyard.len() - 1, by },
+            Ok(Action::Pass) => Event::Passed { seat, by },
+            Err(_) => return,
+        };
+        self.happen(turn, cause.clone(), event);
+        if let Some(id) = cause {
+            turn.answer(id, Ok(self.seq));
+        }
+    }
+
+    fn time_is_up(&mut self, turn: &mut Turn, seat: Seat) {
+        if let Some(Waiting { cause: Some(id), .. }) = self.waiting.take() {
+            turn.answer(id, Err(Refusal::NotYourTurn { turn: seat }));
+        }
+        match self.on_timeout() {
+            OnTimeout::Play => {
+                let heaviest = self.legal().into_iter().max_by_key(|choice| match choice {
+                    Move::Play { tile, .. } => tile.pips(),
+                    Move::Draw | Move::Pass => 0,
+                });
+                if let Some(choice) = heaviest {
+                    self.carry_out(turn, seat, choice, By::Clock, None);
+                }
+            }
+            OnTimeout::Eliminate => {
+                let mut game = self.game.clone();
+                game.eliminate(seat);
+                let end = game.end().cloned();
+                self.happen(turn, None, Event::MatchEnded { end });
+            }
+        }
+    }
+
+    fn end_round(&mut self, turn: &mut Turn, outcome: boneyard_rules::Outcome) {
+        let Some(round) = &self.round else { return };
+        let seats = self.seats.seats();
+        let hands: BySeat<Vec<Tile>> = BySeat::new(seats, |seat| round.hand(seat));
+        let values = round.values(&self.rules);
+        let mut game = self.game.clone();
+        let settlement = game.finish(outcome, Round::leader(round), values);
+        let event =
+            Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
+        self.happen(turn, None, event);
+        if let Some(end) = self.game.end().cloned() {
+            self.happen(turn, None, Event::MatchEnded { end: Some(end) });
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Whole matches at tables of every preset, brought back from their events along the way.
+
+use boneyard_bots::Level;
+use boneyard_rules::{Rules, Seat, Tile, presets};
+use boneyard_table::{
+    Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
+    TableOptions, Tempo, Timestamp,
+};
+
+/// A small generator of numbers, good enough to shuffle with.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+    }
+
+    fn shuffle(&mut self, mut tiles: Vec<Tile>) -> Vec<Tile> {
+        for last in (1..tiles.len()).rev() {
+            tiles.swap(last, self.below(last + 1));
+        }
+        tiles
+    }
+}
+
+/// Plays a match of one person and bots until it is over, and returns its events.
+fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
+    let mut lot = Lot(seed);
+    let mut now = Timestamp(1_000);
+    let plan: Vec<SeatPlan> = Seat::all(seats)
+        .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
+        .collect();
+    let options = TableOptions { tempo, ..TableOptions::default() };
+    let (mut table, mut outputs) =
+        Table::open(now, rules, &plan, options).expect("the preset has this table");
+    outputs.extend(
+        table.handle(now, Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST }),
+    );
+
+    let mut events = Vec::new();
+    let mut commands = 0;
+    for _ in 0..20_000 {
+        let mut wants = Vec::new();
+        for output in std::mem::take(&mut outputs) {
+            match output {
+                Output::Append(recorded) => events.extend(recorded),
+                Output::Answer { answer, .. } => assert!(answer.is_ok(), "seed {seed}: {answer:?}"),
+                Output::Show => {}
+                want => wants.push(want),
+            }
+        }
+        if table.phase() == Phase::Over {
+            return events;
+        }
+        for want in wants {
+            let input = match want {
+                Output::Shuffle => Input::Shuffled(Shuffle {
+                    deal: lot.shuffle(rules.tile_list(seats)),
+                    lot: lot.shuffle(rules.tile_list(seats)),
+                }),
+                Output::Think { turn, view, .. } => {
+                    Input::Chosen { turn, choice: view.legal[lot.below(view.legal.len())] }
+                }
+                _ => continue,
+            };
+            outputs.extend(table.handle(now, input));
+        }
+        let moment = table.now(now, Audience::Seat(Seat::FIRST));
+        let legal = moment.legal;
+        if !legal.is_empty() && lot.below(2) == 0 {
+            commands += 1;
+            let command = match legal[lot.below(legal.len())] {
+                boneyard_rules::Move::Play { tile, at } => Command::Play { tile, at },
+                boneyard_rules::Move::Draw => Command::Draw,
+                boneyard_rules::Move::Pass => Command::Pass,
+            };
+            let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
+            outputs.extend(table.handle(now, Input::Command { id, command }));
+        } else if outputs.is_empty() {
+            match table.next_deadline() {
+                Some(deadline) => {
+                    now = deadline.max(now);
+                    outputs.extend(table.handle(now, Input::Tick));
+                }
+                None => assert!(!legal.is_empty(), "seed {seed}: nobody can go on in {:?}", table.phase()),
+            }
+        }
+        if lot.below(40) == 0 {
+            let mut back = Table::restore(events.iter().cloned()).expect("its own events");
+            if outputs.is_empty() {
+                for audience in [Audience::Spectators, Audience::Seat(Seat::FIRST)] {
+                    assert_eq!(back.view(audience), table.view(audience), "seed {seed}");
+                }
+                outputs.extend(back.handle(now, Input::Restored));
+                outputs.extend(back.handle(now, Input::Arrived { seat: Seat::FIRST }));
+                table = back;
+            }
+        }
+    }
+    panic!("seed {seed}: the match of {} does not end", rules.preset);
+}
+
+#[test]
+fn every_preset_is_played_to_its_end() {
+    for preset in presets::all() {
+        for &seats in &preset.rules.seats.count {
+            for (seed, tempo) in [(1, Tempo::Open), (2, Tempo::Even)] {
+                let events = play(&preset.rules, usize::from(seats), tempo, seed);
+                let back = Table::restore(events.iter().cloned()).expect("its own events");
+                assert_eq!(back.phase(), Phase::Over);
+                assert!(events.iter().any(|recorded| matches!(recorded.event, Event::RoundEnded { .. })));
+            }
+        }
+    }
+}
