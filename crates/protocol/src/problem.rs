@@ -19,6 +19,10 @@ pub enum Problem {
     BadRules {
         /// What is wrong, in English.
         detail: String,
+        /// The two parameters that contradict each other, as `group.field=value`, where that is the fault.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        conflict: Option<[String; 2]>,
     },
     /// A name is empty or too long.
     BadName {

@@ -3,5 +3,7 @@ import type { Route } from '../lib/router/router.svelte.ts';
 /** Every page and where it lives. */
 export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('./Home.svelte') },
+  { pattern: '/new', load: () => import('./NewTable.svelte') },
+  { pattern: '/invite/:id', load: () => import('./Invite.svelte') },
   { pattern: '/settings', load: () => import('./Settings.svelte') },
 ];

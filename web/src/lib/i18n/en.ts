@@ -1,6 +1,14 @@
+import type { Reason } from '../api.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('en', ['one', 'other']);
+const { plural, number, span, either, last } = words;
+
+/** A preset in a line: the numbers of players and tiles there are, and the points a match goes to. */
+type Brief = { players: readonly number[]; tiles: readonly number[]; target: number };
+
+/** A sentence for every code, from what comes with it. */
+type Errors = { [R in Reason as R['code']]: (reason: R) => string };
 
 /** English, and the shape of every catalogue: a sentence, or a function from named values to one. */
 const en = {
@@ -30,18 +38,14 @@ const en = {
   settings: {
     title: 'Settings',
     intro: 'Every change holds at once and is kept on this device.',
+    sample: 'Sample: three tiles, one of which fits',
     display: 'Display',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     contrast: 'Contrast',
     contrasts: { system: 'As the system', normal: 'Normal', more: 'High' },
     tiles: 'Tile faces',
-    tileStyles: {
-      classic: 'Classic',
-      large: 'Large pips',
-      digits: 'Digits',
-      both: 'Digits and pips',
-    },
+    tileStyles: { pips: 'Pips', digits: 'Digits' },
     motion: 'Movement',
     motions: { system: 'As the system', normal: 'Normal', fast: 'Fast', none: 'None' },
     speech: 'Speech',
@@ -60,6 +64,349 @@ const en = {
     language: 'Language',
     languageHelp: 'The language of the page',
   },
+
+  home: {
+    title: 'Play dominoes',
+    playNow: 'Play now',
+    playNowWith: ({ rules, players }: { rules: string; players: number }) =>
+      plural(players - 1, {
+        one: `${rules}, against ${number(players - 1)} bot`,
+        other: `${rules}, with ${number(players - 1)} bots`,
+      }),
+    friend: 'Play with a friend',
+    open: 'Choose the rules',
+    tables: 'Open tables',
+    noTables: 'No open tables. Play a bot now, or open one.',
+    openOne: 'Open a table',
+    seatsFree: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} free seat`, other: `${number(n)} free seats` }),
+    sitDown: 'Sit down',
+    you: 'You play as',
+    name: 'Name',
+    nameHelp: 'Shown to the others at a table, up to 24 characters.',
+    saveName: 'Save name',
+    nameSaved: ({ name }: { name: string }) => `The others now see you as ${name}.`,
+  },
+
+  invite: {
+    title: 'Your table is open',
+    text: 'Send this link. Whoever opens it can take a free seat.',
+    link: 'Link to the table',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    notCopied: 'The browser did not let us copy. The link is selected: copy it yourself.',
+    go: 'Go to the table',
+  },
+
+  presets: {
+    homes: {
+      goat: 'Russia and around: Kozyol (Goat)',
+      spain: 'Spain',
+      venezuela: 'Venezuela',
+      clubs: 'In clubs',
+      everywhere: 'In many places',
+    },
+    names: {
+      classic: 'Classic, draw until one fits',
+      'classic-one': 'Classic, draw one',
+      'goat-club-all': 'Kozyol (Goat), fish for all',
+      'goat-club-one': 'Kozyol (Goat), fish for one',
+      goat: 'Kozyol (Goat), alone or in pairs',
+      'goat-yard': 'Yard Kozyol (Goat), with eggs',
+      'spanish-pairs': 'Dominó por parejas (Spanish pairs)',
+      venezuelan: 'Tranca (Venezuelan pairs)',
+      'club-pairs': 'Club pairs',
+      'for-two': 'For two',
+      'for-three': 'For three',
+      draw: 'Draw',
+      block: 'Block',
+    },
+    brief: ({ players, tiles, target }: Brief) =>
+      `${plural(last(players), {
+        one: `${span(players)} player`,
+        other: `${span(players)} players`,
+      })}, ${plural(last(tiles), {
+        one: `${either(tiles)} tile`,
+        other: `${either(tiles)} tiles`,
+      })}, to ${number(target)}`,
+  },
+
+  open: {
+    conflict: ({ first, second }: { first: string; second: string }) =>
+      `These two do not go together: “${first}” and “${second}” Change one of them.`,
+    howMany: 'How many play',
+    clock: 'Clock',
+    otherwise: 'as the link says',
+    title: 'Open a table',
+    rules: 'Rules',
+    options: 'House rules',
+    optionsHelp: 'What your table wants otherwise.',
+    changed: 'changed',
+    changedCount: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} changed`, other: `${number(n)} changed` }),
+    back: 'Back to preset',
+    players: 'Players',
+    seats: 'Seats, in the order of play',
+    seat: ({ n }: { n: number }) => `Seat ${number(n)}`,
+    partner: 'your partner',
+    me: 'You',
+    free: 'Free, for whoever comes',
+    bots: { random: 'Bot, easy', greedy: 'Bot, medium', steady: 'Bot, strong' },
+    pace: 'Time for a turn',
+    noClock: 'No clock',
+    seconds: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} second`, other: `${number(n)} seconds` }),
+    tempo: 'Tempo',
+    tempos: { open: 'Open', even: 'Even' },
+    tempoEffects: {
+      open: 'Every play is shown as soon as it is made.',
+      even: 'No play is shown sooner than a beat after the turn began, and a forced one is made after 3 seconds: nobody learns from how long somebody thinks.',
+    },
+    agreement: 'What you agree on',
+    copyRules: 'Copy link to these rules',
+    create: 'Open the table',
+    unknownRules: ({ rules }: { rules: string }) =>
+      `This link asks for rules that are not offered here: ${rules}. Choose others below.`,
+  },
+
+  options: {
+    target: { sentence: 'Whoever reaches {choice} points wins the match.' },
+    losingTarget: { sentence: 'Whoever reaches {choice} points loses the match.' },
+    hand: { sentence: 'Every hand starts with {choice} tiles.' },
+    redeal: {
+      sentence: 'Tiles are dealt again {choice}.',
+      choices: {
+        never: 'never',
+        doubles: 'when a hand has five doubles',
+        doublesOrSuit: 'when a hand has five doubles or six of a number',
+      },
+    },
+    nextLead: {
+      sentence: 'Later rounds are led by {choice}.',
+      choices: {
+        'as-first': 'the deciding tile, as the first',
+        winner: 'whoever won the round before',
+        rotate: 'each player in turn',
+      },
+    },
+    direction: {
+      sentence: 'The turn goes {choice}.',
+      choices: { clockwise: 'clockwise', counterclockwise: 'counter-clockwise' },
+    },
+    draw: {
+      sentence: 'Whoever has no tile that fits {choice}.',
+      choices: {
+        'until-playable': 'draws until one fits',
+        one: 'draws one tile, then plays it or passes',
+        none: 'passes',
+      },
+    },
+    reserve: {
+      sentence: 'The boneyard is drawn {choice}.',
+      choices: {
+        none: 'to the last tile',
+        one: 'but for its last tile',
+        two: 'but for its last two tiles',
+      },
+    },
+    blank: {
+      sentence: 'The 0-0 left in a hand costs {choice}.',
+      choices: {
+        plain: 'nothing',
+        only10: '10 when it is alone',
+        only25: '25 when it is alone',
+        held25: '25',
+      },
+    },
+    out: {
+      sentence: 'Going out scores {choice}.',
+      choices: {
+        opponents: 'what both opponents hold',
+        table: 'all tiles left, the partner’s too',
+      },
+    },
+    blockWinner: {
+      sentence: 'A blocked round is won by {choice}.',
+      choices: {
+        'lowest-player': 'the player with fewest pips',
+        'lowest-side': 'the pair with fewer pips',
+        'side-of-lowest-player': 'the pair of the player with fewest pips',
+        'blocker-vs-next': 'the lighter of who blocked it and the next player',
+        nobody: 'nobody',
+      },
+    },
+    block: {
+      sentence: 'After a block {choice}.',
+      choices: {
+        opponents: 'the winner scores what the others hold',
+        table: 'the winner scores all tiles left',
+        'opponents-minus-own': 'the winner scores what the others hold, less his own',
+        'sum-of-differences': 'the winner scores how much more each other holds',
+        own: 'all but the winner write what they hold',
+        'own-all': 'everybody writes what he holds',
+        difference: 'the heavier writes the difference',
+        'highest-pays-table': 'the heaviest hand writes everything',
+      },
+    },
+    blockTie: {
+      sentence: 'An equal block {choice}.',
+      choices: {
+        void: 'scores nothing',
+        eggs: 'leaves eggs: the tied hands wait for the next loser',
+        carry: 'carries everything over to the next round',
+        'blocker-loses': 'is lost by who blocked it',
+        'blocker-wins': 'is won by who blocked it',
+        'leader-wins': 'is won by who led the round',
+      },
+    },
+    account: {
+      sentence: 'An account opens {choice}.',
+      choices: {
+        '0': 'from the first point',
+        '13': 'with 13 points in one round',
+        '25': 'with 25 points in one round',
+      },
+    },
+    below: {
+      sentence: 'Fewer points than that are {choice}.',
+      choices: { lost: 'lost', remembered: 'remembered until then' },
+    },
+  },
+
+  agreement: {
+    sentence: ({ name, clauses }: { name: string; clauses: readonly string[] }) =>
+      `${name}: ${clauses.join('; ')}.`,
+    pairs: 'two against two, partners opposite',
+    solo: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `${number(n)} player, each alone`,
+        other: `${number(n)} players, each alone`,
+      }),
+    directions: {
+      clockwise: 'the turn goes clockwise',
+      counterclockwise: 'the turn goes counter-clockwise',
+    },
+    hand: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} tile each`, other: `${number(n)} tiles each` }),
+    withoutBlank: 'the 0-0 is left out',
+    redealDoubles: ({ doubles }: { doubles: number }) =>
+      plural(doubles, {
+        one: `a hand with ${number(doubles)} double is dealt again`,
+        other: `a hand with ${number(doubles)} doubles is dealt again`,
+      }),
+    redealDoublesOrSuit: ({ doubles, suit }: { doubles: number; suit: number }) =>
+      plural(doubles, {
+        one: `a hand with ${number(doubles)} double or ${number(suit)} tiles of a number is dealt again`,
+        other: `a hand with ${number(doubles)} doubles or ${number(suit)} tiles of a number is dealt again`,
+      }),
+    firstLead: {
+      lot: 'the first lead is drawn by lot',
+      only: 'the 6-6 leads first',
+      lowest: 'the lowest double from 1-1 leads first, 0-0 after 6-6',
+      highest: 'the highest double leads first',
+    },
+    nextLead: {
+      'as-first': 'so in every round',
+      winner: 'then whoever won the round before',
+      rotate: 'then each player in turn',
+      'winning-side': 'then either player of the side that won',
+    },
+    afterBlock: {
+      blocker: 'after a block whoever blocked it leads',
+      winner: 'after a block its winner leads',
+      'lowest-hand': 'after a block the lightest hand leads',
+    },
+    draw: {
+      none: 'whoever cannot play passes',
+      'until-playable': 'whoever cannot play draws until a tile fits',
+      exactly: ({ n }: { n: number }) =>
+        plural(n, {
+          one: `whoever cannot play draws ${number(n)} tile and passes if it does not fit`,
+          other: `whoever cannot play draws ${number(n)} tiles and passes if none fits`,
+        }),
+    },
+    reserve: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `the last ${number(n)} tile is never drawn`,
+        other: `the last ${number(n)} tiles are never drawn`,
+      }),
+    out: {
+      opponents: 'going out scores what the opponents hold',
+      table: 'going out scores all tiles left, the partner’s too',
+      own: 'when somebody goes out, the losers write what they hold',
+    },
+    deadSuit: 'a round is blocked as soon as no tile is left for either end',
+    blockWinner: {
+      'lowest-player': 'a block is won by the player with fewest pips',
+      'lowest-side': 'a block is won by the side with fewest pips',
+      'side-of-lowest-player': 'a block is won by the pair of the player with fewest pips',
+      'blocker-vs-next': 'a block is won by the lighter of who blocked it and the next player',
+    },
+    block: {
+      opponents: 'who scores what the others hold',
+      table: 'who scores all tiles left',
+      'opponents-minus-own': 'who scores what the others hold less his own',
+      'sum-of-differences': 'who scores how much more each other holds',
+      own: 'all others write what they hold',
+      'own-all': 'after a block everybody writes what he holds',
+      difference: 'the heavier side writes the difference',
+      'highest-pays-table': 'after a block the heaviest hand writes everything',
+    },
+    blockTie: {
+      void: 'an equal block scores nothing',
+      eggs: 'an equal block leaves eggs for the next loser',
+      carry: 'an equal block is carried over to the next round',
+      'blocker-loses': 'an equal block is lost by who blocked it',
+      'blocker-wins': 'an equal block is won by who blocked it',
+      'leader-wins': 'an equal block is won by who led',
+    },
+    blank: {
+      only: ({ points }: { points: number }) => `the 0-0 alone in hand costs ${number(points)}`,
+      held: ({ points }: { points: number }) => `the 0-0 in hand costs ${number(points)}`,
+    },
+    account: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `an account opens with ${number(n)} point in one round`,
+        other: `an account opens with ${number(n)} points in one round`,
+      }),
+    below: { lost: 'fewer are lost', remembered: 'fewer are remembered until then' },
+    target: {
+      wins: ({ n }: { n: number }) => `whoever reaches ${number(n)} wins the match`,
+      loses: ({ n }: { n: number }) => `whoever reaches ${number(n)} loses the match`,
+    },
+    cap: ({ n }: { n: number }) => `never more than ${number(n)} are written`,
+  },
+
+  errors: {
+    unreachable: () => 'The server does not answer. What you typed is still here.',
+    'not-found': () => 'There is nothing at this address, or it is over.',
+    'bad-request': ({ detail }) =>
+      `The server could not read what this page sent. Reload the page. (${detail})`,
+    'bad-rules': ({ detail }) => `These rules cannot be played: ${detail}`,
+    'bad-name': ({ max }) => `A name needs 1 to ${number(max)} visible characters.`,
+    'bad-seats': ({ allowed }) =>
+      plural(last(allowed), {
+        one: `These rules are for ${span(allowed)} player.`,
+        other: `These rules are for ${span(allowed)} players.`,
+      }),
+    'not-allowed': () => 'Only those who sit at the table may do that.',
+    'foreign-origin': () => 'Another site asked for this. Open Boneyard directly and try again.',
+    'too-many': ({ retry_s }) =>
+      plural(retry_s, {
+        one: `That was too often. Try again in ${number(retry_s)} second.`,
+        other: `That was too often. Try again in ${number(retry_s)} seconds.`,
+      }),
+    'too-large': ({ max }) =>
+      plural(max, {
+        one: `That was too long: the server reads ${number(max)} byte at most.`,
+        other: `That was too long: the server reads ${number(max)} bytes at most.`,
+      }),
+    version: () => 'The server has a newer version of this page. Reload it.',
+    'too-slow': () => 'The connection is too slow to keep up. Reload the page to go on.',
+    refused: () => 'The table did not accept that.',
+    storage: () => 'The server could not save that. Nothing has changed.',
+    internal: () => 'The server made a mistake. Nothing has changed.',
+  } satisfies Errors,
 };
 
 export type Messages = typeof en;

@@ -1050,7 +1050,11 @@ detail: string, } | { "code": "bad-rules",
 /**
  * What is wrong, in English.
  */
-detail: string, } | { "code": "bad-name", 
+detail: string, 
+/**
+ * The two parameters that contradict each other, as `group.field=value`, where that is the fault.
+ */
+conflict?: [string, string], } | { "code": "bad-name", 
 /**
  * The longest name, in characters.
  */

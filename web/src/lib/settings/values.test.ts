@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { choices, readSettings } from './values.ts';
 
-it('nothing stored means the first of every choice and the language of the browser', () => {
+it('nothing stored means the defaults and the language of the browser', () => {
   const values = readSettings(null);
   expect(values).toMatchObject({ theme: 'system', showFits: true, confirm: false, language: null });
 });

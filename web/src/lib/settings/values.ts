@@ -1,17 +1,30 @@
-/** Everything a person can set, with what each may be; the first is what holds until it is changed. */
+/** Everything a person can set, with what each may be. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'more'],
-  tiles: ['classic', 'large', 'digits', 'both'],
+  tiles: ['pips', 'digits'],
   motion: ['system', 'normal', 'fast', 'none'],
-  speech: ['normal', 'short', 'full'],
+  speech: ['short', 'normal', 'full'],
   /** Raise the tiles that fit. */
   showFits: [true, false],
   /** A second tap on the tile plays it. */
-  confirm: [false, true],
+  confirm: [true, false],
   /** Single letters act while the table has focus. */
   keys: [true, false],
 } as const;
+
+/** What holds until it is changed. */
+const defaults: SettingValues = {
+  theme: 'system',
+  contrast: 'system',
+  tiles: 'pips',
+  motion: 'system',
+  speech: 'normal',
+  showFits: true,
+  confirm: false,
+  keys: true,
+  language: null,
+};
 
 export type SettingName = keyof typeof choices;
 
@@ -27,10 +40,10 @@ export function readSettings(stored: string | null): SettingValues {
   const values: Record<string, unknown> = {};
   for (const [name, offered] of Object.entries(choices)) {
     const value = given[name];
-    values[name] = offered.some((choice) => choice === value) ? value : offered[0];
+    if (offered.some((choice) => choice === value)) values[name] = value;
   }
-  values['language'] = typeof given['language'] === 'string' ? given['language'] : null;
-  return values as SettingValues;
+  if (typeof given['language'] === 'string') values['language'] = given['language'];
+  return { ...defaults, ...values };
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

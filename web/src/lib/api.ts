@@ -1,0 +1,70 @@
+import type {
+  Failure,
+  Me,
+  OpenedTable,
+  OpenTable,
+  PresetInfo,
+  Problem,
+  TableSummary,
+} from './protocol/types.ts';
+
+/** Why a request failed: the server's reason, or `unreachable` where no answer came. */
+export type Reason = Problem | { code: 'unreachable' };
+
+/** A request that failed. */
+export class ApiError extends Error {
+  readonly reason: Reason;
+  /** What a host finds the failure by. */
+  readonly reference: string | undefined;
+
+  constructor(reason: Reason, reference?: string) {
+    super(reason.code);
+    this.reason = reason;
+    this.reference = reference;
+  }
+}
+
+/** Who am I? Makes a guest of whoever is new. */
+export const getMe = () => request<Me>('GET', '/api/me');
+
+/** Call me something else. */
+export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
+
+/** The ways of playing on offer. They change only with the server, so one answer serves all pages. */
+export function getPresets(): Promise<PresetInfo[]> {
+  presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
+    presets = undefined;
+    throw error;
+  });
+  return presets;
+}
+let presets: Promise<PresetInfo[]> | undefined;
+
+/** Tables with a free seat. */
+export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
+
+/** Opens a table and sits down at it. */
+export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/api/tables', table);
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError({ code: 'unreachable' });
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  // The server's own answers have the types that were generated from it.
+  if (response.ok && answer !== undefined) return answer as Answer;
+  if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
+  // A proxy in between answered for a server that is down.
+  throw new ApiError({ code: 'unreachable' });
+}
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer;
+}

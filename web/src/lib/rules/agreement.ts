@@ -1,0 +1,113 @@
+import type { Messages } from '../i18n/en.ts';
+import type { Rules } from '../protocol/types.ts';
+import { inPairs, tileCount } from './options.ts';
+
+/** What a table of so many players agrees on when it takes these rules, as one sentence. */
+export function agreement(rules: Rules, players: number, t: Messages): string {
+  const clauses = [
+    ...seating(rules, players, t),
+    ...leading(rules, t),
+    ...drawing(rules, players, t),
+    ...counting(rules, players, t),
+    ...ending(rules, players, t),
+  ];
+  return t.agreement.sentence({ name: presetName(rules.preset, t), clauses });
+}
+
+/** The name of a preset. One that this client is too old to know is called by its identifier. */
+export function presetName(preset: string, t: Messages): string {
+  const names: Record<string, string> = t.presets.names;
+  return names[preset] ?? preset;
+}
+
+/** A preset in a line: players, tiles, target. */
+export function brief(rules: Rules, t: Messages): string {
+  const hands = rules.seats.count.map((players) => rules.deal.hand[players] ?? 0);
+  return t.presets.brief({
+    players: rules.seats.count,
+    tiles: [...new Set(hands)],
+    target: targetOf(rules, rules.seats.count[0] ?? 2),
+  });
+}
+
+function targetOf(rules: Rules, players: number): number {
+  const { target } = rules.match;
+  return (typeof target === 'object' ? target?.[players] : target) ?? 0;
+}
+
+function seating(rules: Rules, players: number, t: Messages): string[] {
+  const { without } = rules.tiles;
+  return [
+    inPairs(rules, players) ? t.agreement.pairs : t.agreement.solo({ n: players }),
+    t.agreement.directions[rules.seats.direction],
+    t.agreement.hand({ n: rules.deal.hand[players] ?? 0 }),
+    ...(Array.isArray(without) && without.length > 0 ? [t.agreement.withoutBlank] : []),
+    ...redealing(rules, t),
+  ];
+}
+
+function redealing({ deal }: Rules, t: Messages): string[] {
+  const { doubles, suit } = deal.redeal;
+  if (doubles === null) return [];
+  return [
+    suit === null
+      ? t.agreement.redealDoubles({ doubles })
+      : t.agreement.redealDoublesOrSuit({ doubles, suit }),
+  ];
+}
+
+function leading({ lead }: Rules, t: Messages): string[] {
+  const first = lead.order[0];
+  const firstLead =
+    lead.first === 'lot'
+      ? t.agreement.firstLead.lot
+      : lead.order.length === 1
+        ? t.agreement.firstLead.only
+        : first === 1
+          ? t.agreement.firstLead.lowest
+          : t.agreement.firstLead.highest;
+  return [
+    firstLead,
+    t.agreement.nextLead[lead.next],
+    ...(lead.afterBlock === 'same' ? [] : [t.agreement.afterBlock[lead.afterBlock]]),
+  ];
+}
+
+function drawing(rules: Rules, players: number, t: Messages): string[] {
+  const dealt = players * (rules.deal.hand[players] ?? 0);
+  const { mode, count, reserve } = rules.draw;
+  // Where every tile is dealt there is nothing to draw, whatever the mode.
+  if (mode === 'none' || dealt === tileCount(rules, players)) return [t.agreement.draw.none];
+  const draws =
+    mode === 'exactly'
+      ? t.agreement.draw.exactly({ n: count })
+      : t.agreement.draw['until-playable'];
+  return reserve === 0 ? [draws] : [draws, t.agreement.reserve({ n: reserve })];
+}
+
+function counting(rules: Rules, players: number, t: Messages): string[] {
+  const { score } = rules;
+  const pairs = inPairs(rules, players);
+  const winner = score.blockWinner === 'lowest-player' && pairs ? 'lowest-side' : score.blockWinner;
+  return [
+    t.agreement.out[score.out],
+    ...(rules.end.block === 'dead-suit' ? [t.agreement.deadSuit] : []),
+    ...(winner === 'nobody' ? [] : [t.agreement.blockWinner[winner]]),
+    t.agreement.block[score.block],
+    // Where everybody writes his own there is no tie.
+    ...(score.block === 'own-all' ? [] : [t.agreement.blockTie[score.blockTie]]),
+    ...rules.value.special.map(({ when, points }) => t.agreement.blank[when]({ points })),
+  ];
+}
+
+function ending(rules: Rules, players: number, t: Messages): string[] {
+  const { account, match } = rules;
+  const target = targetOf(rules, players);
+  return [
+    ...(account.openAt === 0
+      ? []
+      : [t.agreement.account({ n: account.openAt }), t.agreement.below[account.below]]),
+    ...(target === 0 ? [] : [t.agreement.target[match.reach]({ n: target })]),
+    ...(match.cap === null ? [] : [t.agreement.cap({ n: match.cap })]),
+  ];
+}

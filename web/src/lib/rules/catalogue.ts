@@ -1,0 +1,23 @@
+import type { Messages } from '../i18n/en.ts';
+
+/** Where a game is at home; presets are offered under these headings, in this order. */
+export type Home = keyof Messages['presets']['homes'];
+
+export const homes: readonly Home[] = ['goat', 'spain', 'venezuela', 'clubs', 'everywhere'];
+
+const homeOf: Record<string, Home> = {
+  'goat-club-all': 'goat',
+  'goat-club-one': 'goat',
+  goat: 'goat',
+  'goat-yard': 'goat',
+  'spanish-pairs': 'spain',
+  'for-two': 'spain',
+  'for-three': 'spain',
+  venezuelan: 'venezuela',
+  'club-pairs': 'clubs',
+};
+
+/** The heading of a preset. What is played in many places stands under "everywhere". */
+export function homeOfPreset(preset: string): Home {
+  return homeOf[preset] ?? 'everywhere';
+}

@@ -1,0 +1,186 @@
+import type { Rules } from '../protocol/types.ts';
+import { equal, parameter, type Overrides, type Parameter } from './parameters.ts';
+
+/** One way to settle an option: its word's key, and the parameters it sets. */
+export type OptionChoice = { id: string; sets: Overrides };
+
+/** Something a table may agree on otherwise than its preset does: a sentence with a control inside. */
+export type Option =
+  | { id: OptionId; kind: 'choice'; choices: readonly OptionChoice[] }
+  | { id: OptionId; kind: 'number'; parameter: Parameter; min: number; max: number };
+
+export type OptionId = (typeof optionIds)[number];
+
+export const optionIds = [
+  'target',
+  'losingTarget',
+  'hand',
+  'redeal',
+  'nextLead',
+  'direction',
+  'draw',
+  'reserve',
+  'blank',
+  'out',
+  'blockWinner',
+  'block',
+  'blockTie',
+  'account',
+  'below',
+] as const;
+
+/** The options that make sense for these rules at a table of so many players. */
+export function optionsOf(rules: Rules, players: number): readonly Option[] {
+  const options: (Option | undefined)[] = [
+    typeof rules.match.target === 'number'
+      ? {
+          id: rules.match.reach === 'loses' ? 'losingTarget' : 'target',
+          kind: 'number',
+          parameter: 'match.target',
+          min: 1,
+          max: 1000,
+        }
+      : undefined,
+    handOption(rules, players),
+    choice('redeal', [
+      ['never', { 'deal.redeal': { doubles: null, suit: null } }],
+      ['doubles', { 'deal.redeal': { doubles: 5, suit: null } }],
+      ['doublesOrSuit', { 'deal.redeal': { doubles: 5, suit: 6 } }],
+    ]),
+    choice('nextLead', [
+      ['as-first', { 'lead.next': 'as-first' }],
+      ['winner', { 'lead.next': 'winner' }],
+      ['rotate', { 'lead.next': 'rotate' }],
+    ]),
+    choice('direction', [
+      ['clockwise', { 'seats.direction': 'clockwise' }],
+      ['counterclockwise', { 'seats.direction': 'counterclockwise' }],
+    ]),
+    ...boneyardOptions(rules, players),
+    choice('blank', [
+      ['plain', { 'value.special': [] }],
+      ['only10', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 10 }] }],
+      ['only25', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 25 }] }],
+      ['held25', { 'value.special': [{ tiles: [[0, 0]], when: 'held', points: 25 }] }],
+    ]),
+    ...scoreOptions(rules, players),
+  ];
+  return options.filter((option) => option !== undefined);
+}
+
+function handOption(rules: Rules, players: number): Option {
+  const most = Math.floor(tileCount(rules, players) / players);
+  const sizes = [5, 6, 7, 9, 10, 14].filter((size) => size <= most);
+  const hand = (size: number) => ({ ...rules.deal.hand, [players]: size });
+  return choice(
+    'hand',
+    sizes.map((size) => [String(size), { 'deal.hand': hand(size) }]),
+  );
+}
+
+/** Whether and how tiles are drawn; nothing where all tiles are dealt or the rest lies asleep. */
+function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] {
+  const dealt = players * (rules.deal.hand[players] ?? 0);
+  if (rules.deal.rest === 'asleep' || dealt === tileCount(rules, players)) return [];
+  return [
+    choice('draw', [
+      ['until-playable', { 'draw.mode': 'until-playable' }],
+      ['one', { 'draw.mode': 'exactly', 'draw.count': 1 }],
+      ['none', { 'draw.mode': 'none' }],
+    ]),
+    rules.draw.mode === 'none'
+      ? undefined
+      : choice('reserve', [
+          ['none', { 'draw.reserve': 0 }],
+          ['one', { 'draw.reserve': 1 }],
+          ['two', { 'draw.reserve': 2 }],
+        ]),
+  ];
+}
+
+function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
+  const losersPay = rules.score.sense === 'losers-pay';
+  const pairs = inPairs(rules, players);
+  const winners: readonly string[] = [
+    ...(pairs ? ['lowest-side', 'side-of-lowest-player'] : ['lowest-player']),
+    'blocker-vs-next',
+    ...(losersPay ? ['nobody'] : []),
+  ];
+  const payments = losersPay
+    ? ['own', 'own-all', 'difference', 'highest-pays-table']
+    : ['opponents', 'table', 'opponents-minus-own', 'sum-of-differences'];
+  return [
+    pairs && !losersPay
+      ? choice('out', [
+          ['opponents', { 'score.out': 'opponents' }],
+          ['table', { 'score.out': 'table' }],
+        ])
+      : undefined,
+    choice(
+      'blockWinner',
+      winners.map((winner) => [winner, { 'score.blockWinner': winner }]),
+    ),
+    choice(
+      'block',
+      payments.map((pays) => [pays, { 'score.block': pays }]),
+    ),
+    choice(
+      'blockTie',
+      ['void', 'eggs', 'carry', 'blocker-loses', 'blocker-wins', 'leader-wins'].map((tie) => [
+        tie,
+        { 'score.blockTie': tie },
+      ]),
+    ),
+    ...(losersPay
+      ? [
+          choice(
+            'account',
+            [0, 13, 25].map((points) => [String(points), { 'account.openAt': points }]),
+          ),
+          rules.account.openAt === 0
+            ? undefined
+            : choice('below', [
+                ['lost', { 'account.below': 'lost' }],
+                ['remembered', { 'account.below': 'remembered' }],
+              ]),
+        ]
+      : []),
+  ];
+}
+
+/** How many tiles a table of so many players deals from. */
+export function tileCount(rules: Rules, players: number): number {
+  const { set, without } = rules.tiles;
+  const highest = Number(set.slice('double-'.length));
+  const removed = Array.isArray(without) ? without : (without[players] ?? []);
+  return ((highest + 1) * (highest + 2)) / 2 - removed.length;
+}
+
+/** Whether these rules make two pairs of so many players. */
+export function inPairs(rules: Rules, players: number): boolean {
+  return rules.seats.sides === 'pairs' || (rules.seats.sides !== 'solo' && players === 4);
+}
+
+function choice(id: OptionId, choices: [id: string, sets: Overrides][]): Option {
+  return { id, kind: 'choice', choices: choices.map(([id, sets]) => ({ id, sets })) };
+}
+
+/** The choice that these rules have made, or `undefined` where it is none of those on offer. */
+export function chosen(
+  rules: Rules,
+  option: Option & { kind: 'choice' },
+): OptionChoice | undefined {
+  return option.choices.find(({ sets }) => holds(rules, sets));
+}
+
+/** The parameters an option settles. */
+export function parametersOf(option: Option): Parameter[] {
+  if (option.kind === 'number') return [option.parameter];
+  const names = option.choices.flatMap(({ sets }) => Object.keys(sets) as Parameter[]);
+  return [...new Set(names)];
+}
+
+function holds(rules: Rules, sets: Overrides): boolean {
+  const entries = Object.entries(sets) as [Parameter, Overrides[Parameter]][];
+  return entries.every(([name, value]) => equal(parameter(rules, name), value ?? null));
+}

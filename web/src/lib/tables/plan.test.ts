@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstPlan, readPlan, resized, seatsFor, withBots, withFriend } from './plan.ts';
+
+const kinds = (plan: { seats: { kind: string }[] }) => plan.seats.map((seat) => seat.kind);
+
+it('the first plan starts at once', () => {
+  expect(kinds(firstPlan)).toEqual(['me', 'bot', 'bot', 'bot']);
+});
+
+it('a friend sits opposite where four play, otherwise next', () => {
+  expect(kinds(withFriend(firstPlan))).toEqual(['me', 'bot', 'open', 'bot']);
+  expect(kinds(withFriend({ ...firstPlan, seats: seatsFor(2) }))).toEqual(['me', 'open']);
+  expect(kinds(withFriend({ ...firstPlan, seats: seatsFor(3) }))).toEqual(['me', 'open', 'bot']);
+});
+
+it('playing at once waits for nobody', () => {
+  expect(kinds(withBots(withFriend(firstPlan)))).toEqual(['me', 'bot', 'bot', 'bot']);
+});
+
+it('who still has a place at a smaller or larger table keeps it', () => {
+  const seats = withFriend({ ...firstPlan, seats: seatsFor(3) }).seats;
+  expect(kinds({ seats: resized(seats, 2) })).toEqual(['me', 'open']);
+  expect(kinds({ seats: resized(seats, 4) })).toEqual(['me', 'open', 'bot', 'bot']);
+});
+
+it('a plan survives being kept', () => {
+  expect(readPlan(JSON.stringify(firstPlan))).toEqual(firstPlan);
+});
+
+it('nothing but a plan is read as one', () => {
+  expect(readPlan(null)).toBeUndefined();
+  expect(readPlan('{"rules":"draw","seats":[{"kind":"cat"},{"kind":"me"}]}')).toBeUndefined();
+  fc.assert(fc.property(fc.json(), (text) => readPlan(text) === undefined));
+});
