@@ -311,17 +311,17 @@ const ru: Messages = {
     withoutBlank: 'дубль 0-0 убран',
     redealDoubles: ({ doubles }) =>
       plural(doubles, {
-        one: `при ${number(doubles)} дубле на руках кости сдают заново`,
-        few: `при ${number(doubles)} дублях на руках кости сдают заново`,
-        many: `при ${number(doubles)} дублях на руках кости сдают заново`,
-        other: `при ${number(doubles)} дубля на руках кости сдают заново`,
+        one: `кости сдают заново, если на руках не меньше ${number(doubles)} дубля`,
+        few: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей`,
+        many: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей`,
+        other: `кости сдают заново, если на руках не меньше ${number(doubles)} дубля`,
       }),
     redealDoublesOrSuit: ({ doubles, suit }) =>
       plural(suit, {
-        one: `кости сдают заново, если на руках дублей ${number(doubles)} или ${number(suit)} кость одного числа`,
-        few: `кости сдают заново, если на руках дублей ${number(doubles)} или ${number(suit)} кости одного числа`,
-        many: `кости сдают заново, если на руках дублей ${number(doubles)} или ${number(suit)} костей одного числа`,
-        other: `кости сдают заново, если на руках дублей ${number(doubles)} или ${number(suit)} кости одного числа`,
+        one: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей или ${number(suit)} кости одного числа`,
+        few: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей или ${number(suit)} костей одного числа`,
+        many: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей или ${number(suit)} костей одного числа`,
+        other: `кости сдают заново, если на руках не меньше ${number(doubles)} дублей или ${number(suit)} кости одного числа`,
       }),
     firstLead: {
       lot: 'кто начинает первый раунд, решает жребий',

@@ -15,17 +15,23 @@ export type OptionWords = {
 export function wordsOfOption(option: Option, t: Messages): OptionWords {
   const words: { sentence: string; choices?: Record<string, string> } = t.options[option.id];
   const [before = '', after = ''] = words.sentence.split('{choice}');
-  return { before, after, label: `${before}…${after}`, choices: words.choices ?? {} };
+  return {
+    before: before.trim(),
+    after: after.trim(),
+    label: `${before}…${after}`,
+    choices: words.choices ?? {},
+  };
 }
 
 /** An option of these rules as a whole sentence. */
 function sentence(rules: Rules, option: Option, t: Messages): string {
-  const { before, after, choices } = wordsOfOption(option, t);
+  const { choices } = wordsOfOption(option, t);
+  const says = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
   if (option.kind === 'number') {
-    return `${before}${String(parameter(rules, option.parameter))}${after}`;
+    return says(String(parameter(rules, option.parameter)));
   }
   const id = chosen(rules, option)?.id;
-  return `${before}${id === undefined ? t.open.otherwise : (choices[id] ?? id)}${after}`;
+  return says(id === undefined ? t.open.otherwise : (choices[id] ?? id));
 }
 
 /** What these rules say about a parameter, in words where an option settles it. */
