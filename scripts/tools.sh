@@ -1,0 +1,64 @@
+# Sourced by ./run and ./test: looks for the tools they need and builds the web client.
+# Every sentence says what is missing and what to do about it.
+
+say() { printf '==> %s\n' "$*" >&2; }
+fail() { printf 'boneyard: %s\n' "$*" >&2; exit 2; }
+
+# Is version $1 at least $2?
+at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
+
+need_rust() {
+  local least found
+  least=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+  command -v cargo >/dev/null 2>&1 || {
+    [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+    command -v cargo >/dev/null 2>&1 ||
+      fail "Rust is missing. Install version $least or newer as https://rustup.rs says, open a new terminal, and try again."
+  }
+  found=$(rustc --version | cut -d' ' -f2)
+  at_least "${found%%-*}" "$least" ||
+    fail "Rust $found is too old; version $least or newer is needed. \`rustup update stable\` brings it."
+}
+
+need_node() {
+  local least=20.19.0 found
+  command -v node >/dev/null 2>&1 ||
+    fail "Node.js is missing. Install version 20.19 or newer from https://nodejs.org, with npm, and try again."
+  command -v npm >/dev/null 2>&1 || fail "npm is missing. It comes with Node.js; on Debian it is the package \`npm\`."
+  found=$(node --version)
+  at_least "${found#v}" "$least" ||
+    fail "Node.js $found is too old; version 20.19 or newer is needed. https://nodejs.org has it."
+}
+
+# Installs a Debian package where the command it brings is missing: need_package COMMAND PACKAGE WHAT-FOR
+need_package() {
+  command -v "$1" >/dev/null 2>&1 && return
+  local as_root=""
+  [ "$(id -u)" = 0 ] || as_root=sudo
+  if ! command -v apt-get >/dev/null 2>&1 || { [ -n "$as_root" ] && ! command -v sudo >/dev/null 2>&1; }; then
+    fail "\`$1\` is missing ($3). Install it with your system's package manager (on Debian: the package \`$2\`), and try again."
+  fi
+  say "Installing the Debian package $2 ($3)"
+  { $as_root apt-get install -y --no-install-recommends "$2" >/dev/null 2>&1 ||
+    { $as_root apt-get update >/dev/null && $as_root apt-get install -y --no-install-recommends "$2" >/dev/null; }; } ||
+    fail "the Debian package \`$2\` could not be installed. Install it yourself and try again."
+}
+
+# Installs what the client is built with, where the lock file says something new.
+web_packages() {
+  cmp -s web/package-lock.json web/node_modules/.installed-lock 2>/dev/null && return
+  say "Fetching what the web client is built with (npm ci)"
+  (cd web && npm ci --no-audit --no-fund --loglevel=error) >&2 || fail "npm could not fetch the client's packages; see above."
+  cp web/package-lock.json web/node_modules/.installed-lock
+}
+
+# Builds the client where anything it is made of has changed since the last build.
+web_client() {
+  if [ -f web/dist/index.html ] && [ -z "$(find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js \
+    web/package-lock.json web/scripts/budget.mjs -newer web/dist/index.html -print -quit)" ]; then
+    return
+  fi
+  web_packages
+  say "Building the web client"
+  (cd web && npm run --silent build) >&2 || fail "the web client could not be built; see above."
+}
