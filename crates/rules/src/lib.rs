@@ -28,6 +28,7 @@ extern crate std;
 
 mod action;
 mod conflicts;
+pub mod dgn;
 mod lead;
 mod matches;
 mod moves;

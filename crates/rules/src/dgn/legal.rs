@@ -1,0 +1,68 @@
+//! What may happen after a record's last line.
+
+use alloc::{format, string::String, vec::Vec};
+
+use serde::Serialize;
+
+use super::{line::DgnError, play::Next, replay::played};
+use crate::seat::Seat;
+
+/// What may happen next, in the JSON of `boneyard legal --json`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LegalReport {
+    /// The number of the record's last round; 0 where it has none.
+    pub round: u32,
+    /// Whose turn it is, or who leads the next round where that is settled.
+    pub seat: Option<Seat>,
+    /// What that seat may do; empty between rounds.
+    pub legal: Vec<String>,
+}
+
+/// Reads a record, plays it and says what may happen next.
+///
+/// # Errors
+/// The first line that is not legal, or not written as records are; or that what the seat holds is not known.
+///
+/// ```
+/// use boneyard_rules::dgn;
+///
+/// let text = "dgn 1\nrules for-three\nseat 1 \"A\"\nseat 2 \"B\"\nseat 3 \"C\"\nround 1\n\
+///     deal 1 0-1 0-2 0-3 0-4 0-5 0-6 1-1 1-2 1-3\ndeal 2 ?9\ndeal 3 6-6 ?8\n3 6-6\n";
+/// let report = dgn::legal(text)?;
+/// assert_eq!(report.seat.map(u8::from), Some(1));
+/// assert_eq!(report.legal, ["0-6@L"]);
+/// assert!(dgn::legal(&format!("{text}1 0-6@L\n")).is_err(), "nobody knows what seat 2 holds");
+/// # Ok::<_, dgn::DgnError>(())
+/// ```
+pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
+    let (record, played) = played(text)?;
+    let round = played.rounds.last().map_or(0, |round| round.number);
+    let report = |seat, legal| LegalReport { round, seat, legal };
+    match played.next {
+        Next::Over => Ok(report(None, Vec::new())),
+        Next::Round(seat) => Ok(report(seat, Vec::new())),
+        Next::Redeal => Ok(report(None, ["redeal".into()].into())),
+        Next::Turn(seat, Some(legal)) => {
+            let words: Vec<String> = legal.iter().map(|choice| format!("{choice}")).collect();
+            Ok(report(Some(seat), words))
+        }
+        Next::Turn(seat, None) => {
+            let line = record.rounds.last().map_or(1, |round| {
+                round
+                    .turns
+                    .last()
+                    .map(|turn| turn.line)
+                    .into_iter()
+                    .chain([round.number.line])
+                    .max()
+                    .unwrap_or(1)
+            });
+            Err(DgnError::new(
+                line,
+                format!(
+                    "what seat {seat} holds is not known, so what it may play is not either; write its tiles"
+                ),
+            ))
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What a round of a record writes, also where not all is known.
+
+use alloc::{format, string::String, vec, vec::Vec};
+
+use super::{line::DgnError, record::RoundRecord, table::Value};
+use crate::{
+    matches::Match,
+    position::Outcome,
+    seat::{BySeat, Seat},
+    settle::Settlement,
+};
+
+/// The most ways to fill in what is unknown that are tried one by one.
+const TRIED_MAX: u64 = 50_000;
+
+/// A round that is over, as far as the record tells it.
+pub(crate) struct Ending<'a> {
+    pub(crate) outcome: Outcome,
+    /// Who led, or who may have.
+    pub(crate) leaders: Vec<Seat>,
+    /// What each seat's remaining tiles count.
+    pub(crate) values: &'a BySeat<Value>,
+}
+
+/// Writes a finished round into the match.
+///
+/// Where hands or the leader are unknown every way to fill them in is tried. They are believed as long as
+/// all that agree with the record's own points come to the same.
+///
+/// # Errors
+/// Points in the record that nothing unknown can explain, or, as a sentence without a line, what is missing.
+pub(crate) fn finish(
+    game: &Match,
+    ending: &Ending,
+    round: &RoundRecord,
+) -> Result<(Match, Settlement), Result<DgnError, String>> {
+    let certain =
+        ending.leaders.len() == 1 && ending.values.iter().all(|value| matches!(value, Value::Known(_)));
+    let mut found: Option<(Match, Settlement)> = None;
+    for leader in &ending.leaders {
+        for values in fillings(ending.values) {
+            let mut after = game.clone();
+            let settlement = after.finish(ending.outcome, *leader, values);
+            if !certain && differs(game, round, &settlement).is_some() {
+                continue;
+            }
+            match &found {
+                None => found = Some((after, settlement)),
+                // The same points and the same leader: what is unknown is of no matter.
+                Some((one, told)) => {
+                    let scored = |settlement: &Settlement| -> Vec<i32> {
+                        settlement.sides.iter().map(|side| side.scored).collect()
+                    };
+                    if *one != after || scored(told) != scored(&settlement) {
+                        return Err(Err(missing(ending)));
+                    }
+                }
+            }
+        }
+    }
+    match found {
+        Some((after, settlement)) => match differs(game, round, &settlement) {
+            Some(fault) => Err(Ok(fault)),
+            None => Ok((after, settlement)),
+        },
+        None => {
+            let line =
+                round.scores.iter().chain(&round.totals).map(|written| written.line).min().unwrap_or(0);
+            let what = "no tiles that the hands may have held come to these points; write what was left";
+            Err(Ok(DgnError::new(line, what)))
+        }
+    }
+}
+
+/// All ways to fill in unknown values, or the extremes where those are too many.
+fn fillings(values: &BySeat<Value>) -> Vec<BySeat<u32>> {
+    let ways = |value: &Value| match *value {
+        Value::Known(_) => 1,
+        Value::Between(least, most) => u64::from(most.saturating_sub(least)) + 1,
+    };
+    let few = values.iter().fold(1_u64, |product, value| product.saturating_mul(ways(value))) <= TRIED_MAX;
+    let mut all = vec![values.map(|_| 0)];
+    for (seat, value) in values.seated() {
+        let choices: Vec<u32> = match *value {
+            Value::Known(points) => vec![points],
+            Value::Between(least, most) if few => (least..=most).collect(),
+            Value::Between(least, most) => vec![least, most],
+        };
+        all = all
+            .iter()
+            .flat_map(|filling| {
+                choices.iter().map(move |points| {
+                    let mut filling = filling.clone();
+                    filling[seat] = *points;
+                    filling
+                })
+            })
+            .collect();
+    }
+    all
+}
+
+fn missing(ending: &Ending) -> String {
+    let unknown = ending.values.seated().find(|(_, value)| !matches!(value, Value::Known(_)));
+    match unknown {
+        Some((seat, _)) => format!(
+            "what seat {seat} was left with is not known, and what the round writes hangs on it; \
+             write a line such as `left {seat} 2-3 0-0`"
+        ),
+        None => "who led is not known, and what follows hangs on it; write a line such as `lead 1`".into(),
+    }
+}
+
+/// The first of the record's points that differ from what the rules write.
+fn differs(game: &Match, round: &RoundRecord, settlement: &Settlement) -> Option<DgnError> {
+    let scored: Vec<i32> = settlement.sides.iter().map(|side| side.scored).collect();
+    let totals: Vec<i32> = settlement.sides.iter().map(|side| side.after.points).collect();
+    check_points(game, round, &scored, &totals).err()
+}
+
+/// Compares the points of a record with what the rules write.
+pub(crate) fn check_points(
+    game: &Match,
+    round: &RoundRecord,
+    scored: &[i32],
+    totals: &[i32],
+) -> Result<(), DgnError> {
+    let scores = round.scores.iter().map(|score| (score, "score", scored));
+    let mut written: Vec<_> =
+        scores.chain(round.totals.iter().map(|total| (total, "total", totals))).collect();
+    written.sort_by_key(|(points, ..)| points.line);
+    for (points, word, by_rules) in written {
+        let (seat, told) = points.is;
+        let side = side_named(game, seat).map_err(|what| DgnError::new(points.line, what))?;
+        let right = by_rules[side];
+        if told != right {
+            return Err(DgnError::new(
+                points.line,
+                format!(
+                    "`{word} {seat} {told}` differs from the rules; they write {right}: {word} {seat} {right}"
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The side that is named by this seat, its lowest.
+pub(crate) fn side_named(game: &Match, seat: Seat) -> Result<usize, String> {
+    game.sides().iter().position(|seats| seats.first() == Some(&seat)).ok_or_else(|| {
+        let names: Vec<String> =
+            game.sides().iter().filter_map(|seats| seats.first()).map(|seat| format!("{seat}")).collect();
+        format!("no side is called {seat}; sides are named by their lowest seats: {}", names.join(", "))
+    })
+}

@@ -1,0 +1,146 @@
+//! The table of a round in a record, whether or not all its tiles are known.
+
+use alloc::{boxed::Box, format, string::String, vec::Vec};
+
+use super::{
+    believed::Believed,
+    dealt::Dealt,
+    record::{Left, Turn},
+};
+use crate::{
+    action::{Move, Place},
+    position::{Ends, Outcome},
+    rules::Rules,
+    seat::Seat,
+    tile::Tile,
+};
+
+pub(crate) enum Table {
+    /// Every tile is known.
+    Dealt(Dealt),
+    /// Some are not.
+    Believed(Box<Believed>),
+}
+
+/// What a seat's remaining tiles count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Value {
+    /// So much.
+    Known(u32),
+    /// Something from the first to the second.
+    Between(u32, u32),
+}
+
+impl Table {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Dealt(dealt) => dealt.outcome(),
+            Self::Believed(believed) => believed.outcome(),
+        }
+    }
+
+    pub(crate) fn turn(&self) -> Seat {
+        match self {
+            Self::Dealt(dealt) => dealt.turn(),
+            Self::Believed(believed) => believed.turn(),
+        }
+    }
+
+    /// What the seat whose turn it is may do; `None` where its tiles are not known.
+    pub(crate) fn legal(&self) -> Option<Vec<Move>> {
+        match self {
+            Self::Dealt(dealt) => Some(dealt.legal()),
+            Self::Believed(believed) => believed.legal(),
+        }
+    }
+
+    /// Plays a turn. Gives it back with nothing left out.
+    pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+        if let Some(outcome) = self.outcome() {
+            return Err(format!("the round is over; it ended {}", ended(outcome)));
+        }
+        if turn.seat != self.turn() {
+            let what = format!("it is the turn of seat {}, not of seat {}", self.turn(), turn.seat);
+            return Err(match self.legal() {
+                Some(legal) => listed(&what, &legal),
+                None => format!("{what}; seat {} plays", self.turn()),
+            });
+        }
+        match self {
+            Self::Dealt(dealt) => dealt.take(turn),
+            Self::Believed(believed) => believed.take(turn),
+        }
+    }
+
+    /// The block that the record tells of, or that its passes show, where unknown tiles allow it.
+    pub(crate) fn could_be_blocked(&self, told: bool) -> Option<Outcome> {
+        match self {
+            Self::Dealt(_) => None,
+            Self::Believed(believed) => believed.could_be_blocked(told),
+        }
+    }
+
+    /// Checks what the record says is left in a hand, and learns from it. Gives its pips where only they
+    /// are written and the tiles are not known.
+    pub(crate) fn left(&mut self, seat: Seat, left: &Left) -> Result<Option<u32>, String> {
+        match self {
+            Self::Believed(believed) => believed.left(seat, left),
+            Self::Dealt(dealt) => {
+                let mut hand = dealt.round.hand(seat);
+                hand.sort_unstable();
+                let agrees = match left {
+                    Left::Tiles(tiles) => *tiles == hand,
+                    Left::Pips(pips) => *pips == hand.iter().map(|tile| tile.pips()).sum::<u32>(),
+                };
+                let held: Vec<String> = hand.iter().map(|tile| format!("{tile}")).collect();
+                let held = if held.is_empty() { "-".into() } else { held.join(" ") };
+                if agrees {
+                    Ok(None)
+                } else {
+                    Err(format!("seat {seat} is left with other tiles; write left {seat} {held}"))
+                }
+            }
+        }
+    }
+
+    pub(crate) fn value(&self, rules: &Rules, seat: Seat) -> Value {
+        match self {
+            Self::Dealt(dealt) => Value::Known(rules.hand_value(&dealt.round.hand(seat))),
+            Self::Believed(believed) => match believed.value(seat) {
+                (least, most) if least == most => Value::Known(least),
+                (least, most) => Value::Between(least, most),
+            },
+        }
+    }
+}
+
+/// An outcome as `end` says it.
+pub(crate) fn ended(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Out(seat) => format!("out {seat}"),
+        Outcome::Blocked(seat) => format!("blocked {seat}"),
+    }
+}
+
+/// The end that a tile goes to where none is written.
+pub(crate) fn end_left_out(tile: Tile, ends: Ends, right_on_equal: bool) -> Result<Place, String> {
+    match (tile.has(ends.left), tile.has(ends.right)) {
+        (true, true) if ends.left == ends.right => {
+            Ok(if right_on_equal { Place::Right } else { Place::Left })
+        }
+        // A tile with both numbers leaves different ones open.
+        (true, true) => Err(format!("{tile} fits both ends and they lead apart; write {tile}@L or {tile}@R")),
+        (false, true) => Ok(Place::Right),
+        _ => Ok(Place::Left),
+    }
+}
+
+/// A fault, and what would have been legal.
+pub(crate) fn listed(what: &str, legal: &[Move]) -> String {
+    const MOST: usize = 24;
+    let mut words: Vec<String> = legal.iter().take(MOST).map(|choice| format!("{choice}")).collect();
+    if legal.len() > MOST {
+        words.push("…".into());
+    }
+    if words.is_empty() { what.into() } else { format!("{what}; legal: {}", words.join(", ")) }
+}
