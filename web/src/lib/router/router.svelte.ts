@@ -46,7 +46,9 @@ export class Router {
 
   /** Goes to a page of ours. `replace` leaves no way back to the page left. */
   go(path: string, options: { replace?: boolean } = {}): void {
-    if (options.replace === true) history.replaceState(null, '', path);
+    // Going where one already is must not need a second press of "back".
+    const here = path === location.pathname + location.search;
+    if (options.replace === true || here) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#path = location.pathname;
     scrollTo(0, 0);

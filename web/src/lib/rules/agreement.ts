@@ -88,7 +88,9 @@ function drawing(rules: Rules, players: number, t: Messages): string[] {
 function counting(rules: Rules, players: number, t: Messages): string[] {
   const { score } = rules;
   const pairs = inPairs(rules, players);
-  const winner = score.blockWinner === 'lowest-player' && pairs ? 'lowest-side' : score.blockWinner;
+  // Alone, a side is a player.
+  const lightest = pairs ? 'lowest-side' : 'lowest-player';
+  const winner = /^lowest-/.test(score.blockWinner) ? lightest : score.blockWinner;
   return [
     t.agreement.out[score.out],
     ...(rules.end.block === 'dead-suit' ? [t.agreement.deadSuit] : []),

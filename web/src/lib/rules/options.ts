@@ -101,11 +101,10 @@ function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] 
 function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
   const losersPay = rules.score.sense === 'losers-pay';
   const pairs = inPairs(rules, players);
-  const winners: readonly string[] = [
-    ...(pairs ? ['lowest-side', 'side-of-lowest-player'] : ['lowest-player']),
-    'blocker-vs-next',
-    ...(losersPay ? ['nobody'] : []),
-  ];
+  // Alone, a side is a player: presets that charge losers speak of sides, the others of players.
+  const lightest: [string, Overrides] = pairs
+    ? ['lowest-side', { 'score.blockWinner': 'lowest-side' }]
+    : ['lowest-player', { 'score.blockWinner': losersPay ? 'lowest-side' : 'lowest-player' }];
   const payments = losersPay
     ? ['own', 'own-all', 'difference', 'highest-pays-table']
     : ['opponents', 'table', 'opponents-minus-own', 'sum-of-differences'];
@@ -116,10 +115,12 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
           ['table', { 'score.out': 'table' }],
         ])
       : undefined,
-    choice(
-      'blockWinner',
-      winners.map((winner) => [winner, { 'score.blockWinner': winner }]),
-    ),
+    choice('blockWinner', [
+      lightest,
+      ...only(pairs, 'side-of-lowest-player'),
+      ['blocker-vs-next', { 'score.blockWinner': 'blocker-vs-next' }],
+      ...only(losersPay, 'nobody'),
+    ]),
     choice(
       'block',
       payments.map((pays) => [pays, { 'score.block': pays }]),
@@ -146,6 +147,10 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
         ]
       : []),
   ];
+}
+
+function only(offered: boolean, winner: Rules['score']['blockWinner']): [string, Overrides][] {
+  return offered ? [[winner, { 'score.blockWinner': winner }]] : [];
 }
 
 /** How many tiles a table of so many players deals from. */
