@@ -36,6 +36,32 @@ impl From<Ends> for [Pips; 2] {
     }
 }
 
+impl Ends {
+    /// The ends that a first tile opens: its lower number lies left.
+    #[must_use]
+    #[inline]
+    const fn of_first(tile: Tile) -> Self {
+        Self { left: tile.low(), right: tile.high() }
+    }
+
+    /// The ends after a tile was laid, whether or not others lay there before.
+    #[must_use]
+    #[inline]
+    pub fn follow(ends: Option<Self>, tile: Tile, at: Place) -> Self {
+        ends.map_or(Self::of_first(tile), |ends| ends.after(tile, at))
+    }
+
+    /// The ends after a tile that fits was laid there.
+    #[must_use]
+    #[inline]
+    const fn after(self, tile: Tile, at: Place) -> Self {
+        match at {
+            Place::Left => Self { left: tile.beyond(self.left), right: self.right },
+            Place::Right | Place::First => Self { left: self.left, right: tile.beyond(self.right) },
+        }
+    }
+}
+
 /// How a round ended at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "seat", rename_all = "kebab-case")]
@@ -324,7 +350,7 @@ impl<const W: usize> Position<W> {
                 self.hands[self.turn.index()].remove(tile);
                 self.laid.insert(tile);
                 self.must_lead = None;
-                self.ends = Some(self.ends_after(tile, at));
+                self.ends = Some(Ends::follow(self.ends, tile, at));
                 self.last_laid = self.turn;
                 // Going out is tested before blocking (G87).
                 if self.hands[self.turn.index()].is_empty() {
@@ -339,16 +365,6 @@ impl<const W: usize> Position<W> {
                 self.drawn += 1;
             }
             Action::Pass => self.end_turn(),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn ends_after(&self, tile: Tile, at: Place) -> Ends {
-        let outer = |touched: Pips| if tile.low() == touched { tile.high() } else { tile.low() };
-        match (self.ends, at) {
-            (Some(ends), Place::Left) => Ends { left: outer(ends.left), ..ends },
-            (Some(ends), _) => Ends { right: outer(ends.right), ..ends },
-            (None, _) => Ends { left: tile.low(), right: tile.high() },
         }
     }
 

@@ -94,7 +94,7 @@ impl Round {
     /// The open ends once this tile lies there; `None` where it does not fit.
     #[must_use]
     pub fn ends_after(&self, tile: Tile, at: Place) -> Option<Ends> {
-        position!(self, position => position.check(Action::Play { tile, at }).ok().map(|()| position.ends_after(tile, at)))
+        position!(self, position => position.check(Action::Play { tile, at }).ok().map(|()| Ends::follow(position.ends(), tile, at)))
     }
 
     /// All that the seat whose turn it is may choose from.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     seat::{BySeat, Sides},
-    tile::{Pips, Tile},
+    tile::{PIPS_MAX, Pips, Tile},
     tiles::Tiles,
 };
 
@@ -1010,26 +1010,42 @@ impl Rules {
     /// What tiles left in a hand count (R0.1.14, R0.4.25).
     #[must_use]
     pub fn hand_value(&self, hand: &[Tile]) -> u32 {
+        self.tiles_value::<3>(hand.iter().copied().collect())
+    }
+
+    /// What tiles left in a hand count, given as a set.
+    #[must_use]
+    pub fn tiles_value<const W: usize>(&self, hand: Tiles<W>) -> u32 {
+        if self.value.special.is_empty() {
+            return hand.pips();
+        }
         let is_whole_hand = |special: &&SpecialValue| {
             special.when == SpecialWhen::Only
                 && special.tiles.len() == hand.len()
-                && special.tiles.iter().all(|tile| hand.contains(tile))
+                && special.tiles.iter().all(|tile| hand.contains(*tile))
         };
         match self.value.special.iter().find(is_whole_hand) {
             Some(special) => special.points,
-            None => hand.iter().map(|tile| self.tile_value(*tile)).sum(),
+            None => hand.iter().map(|tile| self.tile_value(tile)).sum(),
         }
     }
 
     /// Whether a deal with these hands is thrown back (C8).
     #[must_use]
     pub fn is_thrown_back(&self, hands: &BySeat<Vec<Tile>>) -> bool {
-        let Redeal { doubles, suit } = self.deal.redeal;
-        let full = |count: usize, limit: Option<u8>| limit.is_some_and(|limit| count >= usize::from(limit));
-        hands.iter().any(|hand| {
-            full(hand.iter().filter(|tile| tile.is_double()).count(), doubles)
-                || (0..=self.tiles.set.highest())
-                    .any(|number| full(hand.iter().filter(|tile| tile.has(number)).count(), suit))
-        })
+        hands.iter().any(|hand| self.deal.redeal.throws_back::<3>(hand.iter().copied().collect()))
+    }
+}
+
+impl Redeal {
+    /// Whether a hand throws the deal back.
+    #[must_use]
+    #[inline]
+    pub fn throws_back<const W: usize>(self, hand: Tiles<W>) -> bool {
+        let full = |tiles: Tiles<W>, limit: u8| tiles.len() >= usize::from(limit);
+        self.doubles.is_some_and(|limit| full(hand.doubles(), limit))
+            || self
+                .suit
+                .is_some_and(|limit| (0..=PIPS_MAX).any(|number| full(hand.with_number(number), limit)))
     }
 }

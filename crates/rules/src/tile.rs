@@ -86,6 +86,13 @@ impl Tile {
         }
     }
 
+    /// The half that is not `number`, of a tile that shows it: a double shows it twice.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn beyond(self, number: Pips) -> Pips {
+        if self.low == number { self.high } else { self.low }
+    }
+
     /// The tile's place in the endless list 0-0, 0-1, 1-1, 0-2, …: the same in every set.
     #[must_use]
     pub(crate) const fn index(self) -> usize {

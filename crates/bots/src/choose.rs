@@ -1,0 +1,66 @@
+//! Choosing a move.
+
+use boneyard_rules::{Move, View};
+use rand::Rng;
+
+use crate::{greedy, level::Level, playout::below, steady};
+
+/// How much thought a decision may take.
+///
+/// ```
+/// use boneyard_bots::Budget;
+///
+/// let asked = std::cell::Cell::new(0);
+/// let out_of_time = || asked.replace(asked.get() + 1) >= 10;
+/// let budget = Budget::default().until(&out_of_time);
+/// # let _ = budget;
+/// ```
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    pub(crate) playouts: u32,
+    pub(crate) out_of_time: Option<&'a dyn Fn() -> bool>,
+}
+
+impl Budget<'static> {
+    /// At most so many rounds imagined to their end, all moves together; at least one for each move.
+    #[must_use]
+    pub const fn playouts(playouts: u32) -> Self {
+        Self { playouts, out_of_time: None }
+    }
+}
+
+impl<'a> Budget<'a> {
+    /// The same, but no longer than until `out_of_time` says yes. It is asked every so often: some
+    /// dozens of playouts apart.
+    #[must_use]
+    pub fn until<'b>(self, out_of_time: &'b dyn Fn() -> bool) -> Budget<'b> {
+        Budget { playouts: self.playouts, out_of_time: Some(out_of_time) }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.out_of_time.is_some_and(|out_of_time| out_of_time())
+    }
+}
+
+impl Default for Budget<'static> {
+    /// What takes an ordinary core well under 20 ms. More does not play better: against a bot with a
+    /// tenth of it the gain is already small.
+    fn default() -> Self {
+        Self::playouts(6_000)
+    }
+}
+
+/// The move a bot makes; `None` when it is not this seat's turn. A forced move comes at once.
+///
+/// The same view, randomness and budget in playouts give the same move. A clock in the budget can cut
+/// the thought short and so change it.
+pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
+    if let [] | [_] = view.legal[..] {
+        return view.legal.first().copied();
+    }
+    match level {
+        Level::Random => view.legal.get(below(rng, view.legal.len())).copied(),
+        Level::Greedy => greedy::choose(view, rng),
+        Level::Steady => steady::choose(view, rng, budget),
+    }
+}

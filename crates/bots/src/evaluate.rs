@@ -1,0 +1,61 @@
+//! What the end of a round is worth to a side.
+
+use boneyard_rules::{
+    Account, BySeat, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing, View, rules::Reach,
+    settle, verdict,
+};
+
+/// What winning the match adds to a round's points, and losing it takes away.
+const MATCH: f64 = 50.0;
+
+/// Settles imagined rounds as the rules do, and says what they are worth to one seat's side.
+pub(crate) struct Evaluation<'a> {
+    rules: &'a Rules,
+    standing: &'a Standing,
+    leader: Seat,
+    sides: Sides,
+    own: Side,
+    seats: usize,
+}
+
+impl<'a> Evaluation<'a> {
+    pub(crate) fn new(view: &'a View) -> Self {
+        let seats = view.counts.seats();
+        let sides = view.rules.sides(seats);
+        let own = sides.of(view.seat);
+        Self { rules: &view.rules, standing: &view.standing, leader: view.leader, sides, own, seats }
+    }
+
+    /// The worth of a finished round.
+    pub(crate) fn of<const W: usize>(&self, position: &Position<W>, outcome: Outcome) -> f64 {
+        let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
+        let settlement = settle(self.rules, &self.sides, self.standing, outcome, self.leader, values);
+        worth(self.rules, self.seats, &settlement, self.own)
+    }
+}
+
+/// What a settlement is worth to a side, in points: its own gain against that of the others, and the
+/// match where the round ends it.
+pub(crate) fn worth(rules: &Rules, seats: usize, settlement: &Settlement, own: Side) -> f64 {
+    let gains = || settlement.sides.iter().map(|line| worth_of(line.after) - worth_of(line.before));
+    let mine: f64 = gains().nth(own).unwrap_or(0.0);
+    let others = settlement.sides.len().saturating_sub(1).max(1);
+    let theirs = (gains().sum::<f64>() - mine) / others as f64;
+    let points = match rules.match_.reach {
+        Reach::Wins => mine - theirs,
+        Reach::Loses => theirs - mine,
+    };
+    // How many rounds were played is not in a view, so a match of a fixed number of rounds has no last one.
+    let end = verdict(rules, seats, &settlement.standing(), 0);
+    let match_ = match end {
+        Some(verdict) if verdict.won.contains(&own) => MATCH,
+        Some(verdict) if verdict.lost.contains(&own) => -MATCH,
+        _ => 0.0,
+    };
+    points + match_
+}
+
+/// Points on record, and half of those remembered: it is not sure that they will ever be written.
+fn worth_of(account: Account) -> f64 {
+    f64::from(account.points) + f64::from(account.remembered) / 2.0
+}

@@ -1,0 +1,176 @@
+//! What a seat can work out about the tiles it does not see.
+//!
+//! A pass is a hard fact: nothing in that hand fitted. So is a draw where only those draw that cannot
+//! play. Either fact binds the tiles which the seat had then, not those it drew afterwards, so knowledge
+//! is kept by *spot*: one for each tile that a seat was dealt, one for each that it drew, and one for
+//! each tile of the boneyard. A deal agrees with everything the seat saw exactly when every tile can be
+//! given a spot that admits it.
+//!
+//! In a round led by a tile, nobody was dealt a tile that would have led instead. Hands that the rules
+//! throw back are not a matter of single spots; the sampler looks after them.
+
+use std::iter;
+
+use boneyard_rules::{
+    Ends, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
+    rules::{DrawMode, IfNone, LeadTile, Rules},
+};
+
+/// Where one tile is, or came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot<const W: usize> {
+    /// The seat it belongs to; `None` for the boneyard.
+    pub seat: Option<Seat>,
+    /// Whether the seat was dealt it, rather than drew it.
+    pub dealt: bool,
+    /// The tiles that can have come there.
+    pub admits: Tiles<W>,
+}
+
+/// What one seat knows about the tiles it does not see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knowledge<const W: usize> {
+    /// The tiles that others hold or that lie in the boneyard.
+    pub hidden: Tiles<W>,
+    /// Tiles on the table of which it is not known whether they were dealt or drawn. They take up spots
+    /// of the seat that laid them.
+    pub unsettled: Tiles<W>,
+    /// What each seat is known to have been dealt and has laid.
+    pub dealt: [Tiles<W>; SEATS_MAX],
+    /// As many as there are tiles hidden or unsettled.
+    pub spots: Vec<Spot<W>>,
+}
+
+/// Something known about one seat's hand at one moment.
+#[derive(Clone, Copy)]
+enum Fact<const W: usize> {
+    /// It held none of these.
+    Lacked(Tiles<W>),
+    Drew,
+    Laid(Tile),
+}
+
+impl<const W: usize> Knowledge<W> {
+    /// All that follows from a view.
+    #[must_use]
+    pub fn of(view: &View) -> Self {
+        let seats = view.counts.seats();
+        let own: Tiles<W> = view.hand.iter().copied().collect();
+        let laid: Tiles<W> = view.history.iter().filter_map(laid_tile).collect();
+        let hidden = view.rules.set::<W>(seats).without(own | laid);
+        let mut knowledge = Self {
+            hidden,
+            unsettled: Tiles::EMPTY,
+            dealt: [Tiles::EMPTY; SEATS_MAX],
+            spots: Vec::with_capacity(hidden.len()),
+        };
+        for (seat, facts) in Seat::all(seats).zip(facts(view)) {
+            if seat != view.seat {
+                knowledge.add_seat(seat, view.counts[seat], &facts);
+            }
+        }
+        let boneyard = Spot { seat: None, dealt: false, admits: hidden };
+        knowledge.spots.extend(iter::repeat_n(boneyard, view.boneyard));
+        knowledge
+    }
+
+    fn add_seat(&mut self, seat: Seat, held: usize, facts: &[Fact<W>]) {
+        let laid =
+            || facts.iter().filter_map(|fact| if let Fact::Laid(tile) = fact { Some(*tile) } else { None });
+        let drew = facts.iter().filter(|fact| matches!(fact, Fact::Drew)).count();
+        if drew == 0 {
+            self.dealt[seat.index()] = laid().collect();
+            let spot = Spot { seat: Some(seat), dealt: true, admits: admitted(self.hidden, facts) };
+            self.spots.extend(iter::repeat_n(spot, held));
+            return;
+        }
+        self.unsettled |= laid().collect();
+        let dealt = (held + laid().count()).saturating_sub(drew);
+        let spot = Spot { seat: Some(seat), dealt: true, admits: admitted(self.hidden, facts) };
+        self.spots.extend(iter::repeat_n(spot, dealt));
+        for (at, fact) in facts.iter().enumerate() {
+            if let Fact::Drew = fact {
+                let admits = admitted(self.hidden, &facts[at..]);
+                self.spots.push(Spot { seat: Some(seat), dealt: false, admits });
+            }
+        }
+    }
+}
+
+/// The tiles that a seat can have had since before these facts: hidden ones that it was never without,
+/// and those that it laid before it was known to be without them.
+fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
+    let mut lacked = Tiles::EMPTY;
+    let mut laid = Tiles::EMPTY;
+    for fact in facts {
+        match fact {
+            Fact::Lacked(tiles) => lacked |= *tiles,
+            Fact::Laid(tile) if !lacked.contains(*tile) => laid.insert(*tile),
+            Fact::Laid(_) | Fact::Drew => {}
+        }
+    }
+    hidden.without(lacked) | laid
+}
+
+/// Each seat's facts in the order in which they came to light.
+fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
+    let seats = view.counts.seats();
+    let led_instead = led_instead(&view.rules, seats, view.must_lead);
+    let mut facts = vec![vec![Fact::Lacked(led_instead)]; seats];
+    let mut ends: Option<Ends> = None;
+    let mut drawn = 0;
+    for seen in &view.history {
+        let open =
+            ends.map_or(Tiles::EMPTY, |ends| Tiles::of_number(ends.left) | Tiles::of_number(ends.right));
+        match *seen {
+            Seen::Played { seat, tile, at } => {
+                facts[seat.index()].push(Fact::Laid(tile));
+                ends = Some(Ends::follow(ends, tile, at));
+                drawn = 0;
+            }
+            Seen::Drew { seat, .. } => {
+                // Where a fixed number is drawn, only the first tile shows that nothing fitted.
+                if drawn == 0 || view.rules.draw.mode == DrawMode::UntilPlayable {
+                    facts[seat.index()].push(Fact::Lacked(open));
+                }
+                facts[seat.index()].push(Fact::Drew);
+                drawn += 1;
+            }
+            Seen::Passed { seat } => {
+                facts[seat.index()].push(Fact::Lacked(open));
+                drawn = 0;
+            }
+        }
+    }
+    facts
+}
+
+/// The tiles that would have led a round in place of the one that had to.
+fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: Option<Tile>) -> Tiles<W> {
+    let Some(leading) = must_lead else { return Tiles::EMPTY };
+    let mut before = Tiles::EMPTY;
+    for entry in &rules.lead.order {
+        let tile = match *entry {
+            LeadTile::Double(number) => Tile::double(number),
+            LeadTile::Tile(tile) => Some(tile),
+        };
+        if tile == Some(leading) {
+            return before;
+        }
+        before |= tile.into_iter().collect();
+    }
+    let weight = |tile: Tile| (tile.pips(), tile.high());
+    let leads_before = |tile: &Tile| match rules.lead.if_none {
+        IfNone::Heaviest => weight(*tile) > weight(leading),
+        IfNone::Lightest => weight(*tile) < weight(leading),
+        IfNone::Redeal => false,
+    };
+    before | rules.set::<W>(seats).iter().filter(leads_before).collect()
+}
+
+fn laid_tile(seen: &Seen) -> Option<Tile> {
+    match seen {
+        Seen::Played { tile, .. } => Some(*tile),
+        Seen::Drew { .. } | Seen::Passed { .. } => None,
+    }
+}

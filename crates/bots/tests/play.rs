@@ -1,0 +1,100 @@
+//! Bots play legally everywhere, and the better ones win.
+
+use std::sync::Arc;
+
+use boneyard_bots::{Budget, Level, arena::Deal, choose};
+use boneyard_rules::{Rules, Seat, presets};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Plays `deals` rounds and again with the sides exchanged; answers what the first level won a round against
+/// the second, in points, and the error of that mean.
+fn paired(rules: &str, seats: usize, levels: [Level; 2], deals: u32, playouts: u32) -> (f64, f64) {
+    let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
+    let mut rng = ChaCha8Rng::seed_from_u64(41);
+    let mut margins = Vec::new();
+    for _ in 0..deals {
+        let deal = Deal::shuffled(rules.clone(), seats, &mut rng).expect("a table the rules have");
+        let sides = deal.sides().clone();
+        let mut margin = 0.0;
+        for first in 0..sides.count() {
+            let level = |seat: Seat| if sides.of(seat) == first { levels[0] } else { levels[1] };
+            let played = deal
+                .play(|view| choose(level(view.seat), view, &mut rng, Budget::playouts(playouts)))
+                .unwrap_or_else(|foul| panic!("{rules}: {foul}"));
+            margin += played.worth[first] / sides.count() as f64;
+        }
+        margins.push(margin);
+    }
+    let mean = margins.iter().sum::<f64>() / f64::from(deals);
+    let variance = margins.iter().map(|margin| (margin - mean).powi(2)).sum::<f64>() / f64::from(deals - 1);
+    (mean, (variance / f64::from(deals)).sqrt())
+}
+
+#[test]
+fn every_choice_is_legal_in_every_preset_at_every_table() {
+    let mut rng = ChaCha8Rng::seed_from_u64(90);
+    for preset in presets::all() {
+        let rules = Arc::new(preset.rules);
+        for &seats in &rules.seats.count {
+            for number in 0..100 {
+                let deal =
+                    Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");
+                // Any level may meet any other.
+                let level = |seat: Seat| Level::ALL[(number + seat.index()) % Level::ALL.len()];
+                deal.play(|view| choose(level(view.seat), view, &mut rng, Budget::playouts(12)))
+                    .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn sets_beyond_double_nine_are_played_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(91);
+    for text in ["draw tiles.set=double-12", "block tiles.set=double-18", "goat-club-one tiles.set=double-15"]
+    {
+        let rules = Arc::new(Rules::parse(text).expect("sound overrides"));
+        for seats in 2..=4 {
+            let deal = Deal::shuffled(rules.clone(), seats, &mut rng).expect("a table the rules have");
+            deal.play(|view| choose(Level::Steady, view, &mut rng, Budget::playouts(12)))
+                .unwrap_or_else(|foul| panic!("{rules} with {seats} seats: {foul}"));
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    for (rules, seats) in [("spanish-pairs", 4), ("draw", 2), ("goat", 3)] {
+        let (margin, error) = paired(rules, seats, [Level::Greedy, Level::Random], 2_000, 0);
+        assert!(margin > 2.0 * error, "{rules}: {margin:.2} points a round, give or take {error:.2}");
+    }
+}
+
+#[test]
+fn steady_beats_greedy() {
+    for (rules, seats) in [("spanish-pairs", 4), ("draw", 2), ("goat-club-one", 3)] {
+        let (margin, error) = paired(rules, seats, [Level::Steady, Level::Greedy], 150, 200);
+        assert!(margin > 2.0 * error, "{rules}: {margin:.2} points a round, give or take {error:.2}");
+    }
+}
+
+#[test]
+fn a_clock_that_has_run_out_still_gets_an_answer() {
+    let mut rng = ChaCha8Rng::seed_from_u64(92);
+    let rules = Arc::new(Rules::preset("venezuelan").expect("a preset"));
+    let deal = Deal::shuffled(rules, 4, &mut rng).expect("a table of four");
+    let view = deal.round().view(deal.rules().clone(), deal.standing(), deal.round().turn());
+    let budget = Budget::playouts(u32::MAX).until(&|| true);
+    let chosen = choose(Level::Steady, &view, &mut rng, budget).expect("it is this seat's turn");
+    assert!(view.legal.contains(&chosen));
+}
+
+#[test]
+fn nobody_chooses_out_of_turn() {
+    let mut rng = ChaCha8Rng::seed_from_u64(93);
+    let rules = Arc::new(Rules::preset("draw").expect("a preset"));
+    let deal = Deal::shuffled(rules, 2, &mut rng).expect("a table of two");
+    let view = deal.round().view(deal.rules().clone(), deal.standing(), deal.round().turn().next(2));
+    assert_eq!(Level::ALL.map(|level| choose(level, &view, &mut rng, Budget::default())), [None; 3]);
+}
