@@ -5,6 +5,7 @@ use std::sync::Arc;
 use boneyard_rules::{Action, BySeat, Match, Round, Seat};
 
 use crate::{
+    command::{CommandId, Refusal},
     event::{Event, Recorded, RoundResult},
     options::Occupant,
     table::{Table, Turn},
@@ -16,10 +17,15 @@ impl Table {
     ///
     /// # Panics
     /// When the table decided on something impossible: it must not go on, and whoever runs it stops it.
-    pub(crate) fn happen(&mut self, turn: &mut Turn, cause: Option<crate::command::CommandId>, event: Event) {
+    pub(crate) fn happen(&mut self, turn: &mut Turn, cause: Option<CommandId>, event: Event) {
+        let waiting = self.waiting.as_ref().and_then(|waiting| waiting.cause.clone());
         let recorded = Recorded { seq: self.seq + 1, at: turn.now, cause, event };
         self.apply(recorded.clone()).expect("the table decides only on what can happen");
         turn.record(recorded);
+        // Whoever was told to wait for the beat must still be answered.
+        if let Some(id) = waiting.filter(|_| self.waiting.is_none()) {
+            self.refuse(turn, id, Refusal::NoRound);
+        }
     }
 
     /// Folds one event in. Says why, where it does not follow from those before it.
@@ -27,11 +33,9 @@ impl Table {
         let Recorded { seq, at, ref cause, ref event } = recorded;
         self.fold(at, event)?;
         self.seq = seq;
-        if let Some(cause) = cause {
-            if self.answered.len() == Self::ANSWERS_MAX {
-                self.answered.pop_front();
-            }
-            self.answered.push_back((cause.clone(), seq));
+        // Whoever left may be followed by somebody with the same names for other commands.
+        if let Some(cause) = cause.as_ref().filter(|_| !matches!(event, Event::Left { .. })) {
+            self.remember(cause, Ok(seq));
         }
         if matches!(event, Event::Dealt { .. }) {
             self.forget_before_last_deal();
@@ -48,6 +52,16 @@ impl Table {
         }
     }
 
+    /// Remembers the answer to a command, so that repeating it is harmless. What others ask meanwhile
+    /// pushes nothing out.
+    pub(crate) fn remember(&mut self, id: &CommandId, answer: Result<u64, Refusal>) {
+        let answered = &mut self.answered[id.seat];
+        if answered.len() == Self::ANSWERS_MAX {
+            answered.pop_front();
+        }
+        answered.push_back((id.id.clone(), answer));
+    }
+
     fn fold(&mut self, at: crate::Timestamp, event: &Event) -> Result<(), String> {
         match event {
             Event::Opened { .. } => {}
@@ -60,6 +74,7 @@ impl Table {
                 self.occupant(*seat)?;
                 self.seats[*seat] = Occupant::Open;
                 self.away_since[*seat] = None;
+                self.answered[*seat].clear();
             }
             Event::MatchBegan { number } => {
                 let rules = Arc::unwrap_or_clone(self.rules.clone());
@@ -70,6 +85,7 @@ impl Table {
                 self.lot_leader = None;
                 self.sheet.clear();
                 self.nobody_ready();
+                self.begin_turn(at);
             }
             Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
             Event::Dealt { round, hands, boneyard, leader, must_lead } => {
@@ -85,9 +101,8 @@ impl Table {
                 self.nobody_ready();
                 self.begin_turn(at);
             }
-            Event::ThrownBack { round, .. } => {
+            Event::ThrownBack { .. } => {
                 self.game.throw_back();
-                self.round_number = *round;
                 self.shuffling = false;
             }
             Event::Played { seat, tile, at: place, .. } => {
@@ -129,6 +144,7 @@ impl Table {
                 if let Some(seat) = end.as_ref().and_then(|end| end.eliminated) {
                     self.game.eliminate(seat);
                 }
+                self.shuffling = false;
                 self.nobody_ready();
                 self.forget_plans();
             }

@@ -39,8 +39,10 @@ impl Table {
     }
 
     pub(crate) fn command(&mut self, turn: &mut Turn, id: CommandId, command: Command) {
-        if let Some((_, seq)) = self.answered.iter().find(|(known, _)| *known == id) {
-            return turn.answer(id, Ok(*seq));
+        let answers = self.answered.get(id.seat).into_iter().flatten();
+        if let Some((_, answer)) = answers.clone().find(|(known, _)| *known == id.id) {
+            let answer = answer.clone();
+            return turn.answer(id, answer);
         }
         if self.waiting.as_ref().is_some_and(|waiting| waiting.cause.as_ref() == Some(&id)) {
             return;
@@ -65,8 +67,13 @@ impl Table {
                 self.happen(turn, Some(id.clone()), event);
                 turn.answer(id, Ok(self.seq));
             }
-            Err(refusal) => turn.answer(id, Err(refusal)),
+            Err(refusal) => self.refuse(turn, id, refusal),
         }
+    }
+
+    pub(crate) fn refuse(&mut self, turn: &mut Turn, id: CommandId, refusal: Refusal) {
+        self.remember(&id, Err(refusal.clone()));
+        turn.answer(id, Err(refusal));
     }
 
     fn may_be_ready(&self, seat: Seat) -> Result<(), Refusal> {
@@ -82,14 +89,20 @@ impl Table {
         if !matches!(self.phase, Phase::Playing | Phase::Between) {
             return Err(Refusal::NoRound);
         }
-        // The longest away decides: once anybody's grace time is over, the others may stop.
-        let away = Seat::all(self.seats.seats())
-            .filter(|other| *other != seat && self.away_since[*other].is_some())
-            .min_by_key(|other| self.away_since[*other]);
-        match away {
-            Some(away) => self.may_go_on_without(now, seat, away),
-            None => Err(Refusal::NotAway { seat }),
+        // Once anybody's grace time is over, the others may stop.
+        let mut refusal = Refusal::NotAway { seat };
+        let mut least_ms = u64::MAX;
+        for away in Seat::all(self.seats.seats()) {
+            match self.may_go_on_without(now, seat, away) {
+                Ok(()) => return Ok(()),
+                Err(in_grace @ Refusal::InGrace { left_ms, .. }) if left_ms < least_ms => {
+                    least_ms = left_ms;
+                    refusal = in_grace;
+                }
+                Err(_) => {}
+            }
         }
+        Err(refusal)
     }
 
     fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<(), Refusal> {
@@ -114,7 +127,7 @@ impl Table {
             _ => Err(Refusal::NoRound),
         };
         match checked {
-            Err(refusal) => turn.answer(id, Err(refusal)),
+            Err(refusal) => self.refuse(turn, id, refusal),
             Ok(()) => {
                 let due = match self.options.tempo {
                     Tempo::Open => turn.now,
@@ -182,7 +195,7 @@ impl Table {
             let went_on = match self.phase {
                 Phase::Waiting => self.begin_match_when_full(turn),
                 Phase::Playing => self.go_on_playing(turn),
-                Phase::Between => self.ask_for_deal(turn),
+                Phase::Between => self.end_match(turn) || self.ask_for_deal(turn),
                 Phase::Over | Phase::Stopped => self.begin_rematch(turn),
             };
             if !went_on {
@@ -217,6 +230,15 @@ impl Table {
         people().next().is_some() && people().all(|(seat, _)| self.ready[seat])
     }
 
+    fn end_match(&mut self, turn: &mut Turn) -> bool {
+        let end = self.game.end().cloned();
+        let ended = end.is_some();
+        if ended {
+            self.happen(turn, None, Event::MatchEnded { end });
+        }
+        ended
+    }
+
     fn ask_for_deal(&mut self, turn: &mut Turn) -> bool {
         let paused = turn.now >= self.turn_began.after_ms(Self::PAUSE_MS);
         let first = self.sheet.is_empty();
@@ -228,7 +250,8 @@ impl Table {
     }
 
     pub(crate) fn deal(&mut self, turn: &mut Turn, shuffle: Shuffle) {
-        if !self.shuffling {
+        // The players may have stopped the match meanwhile.
+        if !self.shuffling || self.phase != Phase::Between {
             return;
         }
         self.shuffling = false;
@@ -272,7 +295,7 @@ impl Table {
             self.carry_out(turn, seat, waiting.choice, waiting.by, waiting.cause);
             return true;
         }
-        if self.clock_ends().is_some_and(|end| end <= turn.now) {
+        if self.clock_rings().is_some_and(|end| end <= turn.now) {
             self.time_is_up(turn, seat);
             return true;
         }
@@ -341,9 +364,6 @@ impl Table {
     }
 
     fn time_is_up(&mut self, turn: &mut Turn, seat: Seat) {
-        if let Some(Waiting { cause: Some(id), .. }) = self.waiting.take() {
-            turn.answer(id, Err(Refusal::NotYourTurn { turn: seat }));
-        }
         match self.on_timeout() {
             OnTimeout::Play => {
                 let heaviest = self.legal().into_iter().max_by_key(|choice| match choice {
@@ -373,8 +393,5 @@ impl Table {
         let event =
             Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
         self.happen(turn, None, event);
-        if let Some(end) = self.game.end().cloned() {
-            self.happen(turn, None, Event::MatchEnded { end: Some(end) });
-        }
     }
 }

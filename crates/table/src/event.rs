@@ -36,7 +36,7 @@ pub enum By {
     Person,
     /// A bot.
     Bot,
-    /// The table, since only one choice was left (R1.8.5).
+    /// The table, since only one choice was left (R1.8.5). Others see the person.
     Forced,
     /// The table, since the time had run out.
     Clock,
@@ -311,6 +311,17 @@ pub struct RoundResult {
     pub lead: Lead,
 }
 
+impl By {
+    /// What others learn. That a seat had a single choice is its own secret: with even tempo neither
+    /// the moment nor the message may tell (R1.8.5).
+    fn seen_by(self, audience: Audience, seat: Seat) -> Self {
+        match self {
+            Self::Forced if audience != Audience::Seat(seat) => Self::Person,
+            by => by,
+        }
+    }
+}
+
 impl Event {
     /// What an audience learns. Two deals that agree on what it may know give equal results.
     #[must_use]
@@ -333,14 +344,16 @@ impl Event {
                 must_lead,
             },
             Self::ThrownBack { round, hands, .. } => SeenEvent::ThrownBack { round, hands },
-            Self::Played { seat, tile, at, ends, by } => SeenEvent::Played { seat, tile, at, ends, by },
+            Self::Played { seat, tile, at, ends, by } => {
+                SeenEvent::Played { seat, tile, at, ends, by: by.seen_by(audience, seat) }
+            }
             Self::Drew { seat, tile, boneyard, by } => SeenEvent::Drew {
                 seat,
                 tile: (audience == Audience::Seat(seat)).then_some(tile),
                 boneyard,
-                by,
+                by: by.seen_by(audience, seat),
             },
-            Self::Passed { seat, by } => SeenEvent::Passed { seat, by },
+            Self::Passed { seat, by } => SeenEvent::Passed { seat, by: by.seen_by(audience, seat) },
             Self::RoundEnded { round, outcome, hands, settlement, lead } => {
                 SeenEvent::RoundEnded { result: RoundResult { round, outcome, hands, settlement, lead } }
             }

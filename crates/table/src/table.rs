@@ -166,7 +166,8 @@ pub struct Table {
     pub(crate) thinking: Option<u64>,
     pub(crate) shuffling: bool,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
-    pub(crate) answered: VecDeque<(CommandId, u64)>,
+    /// The last answers to each seat's commands.
+    pub(crate) answered: BySeat<VecDeque<(String, Result<u64, Refusal>)>>,
     pub(crate) frozen: bool,
 }
 
@@ -179,8 +180,8 @@ impl Table {
     pub const FORCED_MS: u64 = 3_000;
     /// How long a person may be away before the others may go on without them.
     pub const GRACE_MS: u64 = 60_000;
-    /// How many answers are remembered for commands that are repeated.
-    pub const ANSWERS_MAX: usize = 64;
+    /// How many answers are remembered for each seat's commands, should they be repeated.
+    pub const ANSWERS_MAX: usize = 16;
     /// How well a bot plays that holds a person's seat.
     pub const HOLDING_LEVEL: Level = Level::Steady;
 
@@ -256,7 +257,7 @@ impl Table {
             thinking: None,
             shuffling: false,
             away_since: BySeat::new(seats, |_| None),
-            answered: VecDeque::new(),
+            answered: BySeat::new(seats, |_| VecDeque::new()),
             frozen: false,
         })
     }
@@ -298,7 +299,7 @@ impl Table {
         match self.phase {
             Phase::Playing => {
                 let waiting = self.waiting.as_ref().map(|waiting| waiting.due);
-                [waiting, self.forced_at(), self.clock_ends()].into_iter().flatten().min()
+                [waiting, self.forced_at(), self.clock_rings()].into_iter().flatten().min()
             }
             Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
             Phase::Waiting | Phase::Over | Phase::Stopped => None,
@@ -322,6 +323,12 @@ impl Table {
         let seconds = self.options.turn_seconds?;
         let person = self.seats[round.turn()].bot().is_none();
         person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
+    }
+
+    /// When the table acts for a person whose time has run out. A choice that was made in time stands,
+    /// even where the beat holds it back for longer.
+    pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
+        self.clock_ends().filter(|_| self.waiting.is_none())
     }
 
     /// The number of the last event.
