@@ -22,5 +22,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     restoreMocks: true,
+    // A busy machine is no failure; whatever waits, waits for something that comes.
+    testTimeout: 30_000,
   },
 });

@@ -36,6 +36,9 @@ afterEach(async () => {
   app = undefined;
 });
 
+/** Waits for something the page does in its own time. */
+const soon = <T>(happens: () => T) => vi.waitFor(happens, { timeout: 10_000, interval: 10 });
+
 async function open(path: string, code = 'en') {
   history.replaceState(null, '', path);
   const language = new Language();
@@ -46,7 +49,7 @@ async function open(path: string, code = 'en') {
 
 /** The element whose visible words are these, once it is there. */
 function find(selector: string, words: string): Promise<HTMLElement> {
-  return vi.waitFor(() => {
+  return soon(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     const found = all.find((element) => element.textContent.trim() === words);
     if (found === undefined) throw new Error(`no ${selector} says: ${words}`);
@@ -62,7 +65,7 @@ async function press(selector: string, words: string) {
 it('one press opens a table with bots and goes there', async () => {
   await open('/');
   await press('button', 'Play now');
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(location.pathname).toBe('/table/k3f9');
   });
   expect(sent).toEqual([{ path: '/api/tables', body: firstPlan }]);
@@ -97,7 +100,7 @@ it('a failure says what happened, its reference and one action', async () => {
 
 it('a name that is refused stays in the field', async () => {
   await open('/');
-  const field = await vi.waitFor(() => {
+  const field = await soon(() => {
     const input = document.querySelector<HTMLInputElement>('#my-name');
     if (input === null) throw new Error('no field for the name');
     return input;
@@ -117,7 +120,7 @@ it('focus goes to the heading of the page that was opened, and its title to the 
   expect(document.activeElement).toBe(document.body);
   await press('nav a', 'Settings');
   const heading = await find('h1', 'Settings');
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(document.activeElement).toBe(heading);
   });
   expect(document.title).toBe('Settings · Boneyard');
@@ -133,7 +136,7 @@ it('an address without a page leads home', async () => {
 it('a setting holds at once and is kept', async () => {
   await open('/settings');
   await press('label', 'Dark');
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
   await press('label', 'Русский');
@@ -147,7 +150,7 @@ it('rules from a link are shown as changed and can be taken back', async () => {
   await press('button', 'Back to preset');
   await find('span', 'What your table wants otherwise.');
   await press('button', 'Open the table');
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(sent).toHaveLength(1);
   });
   expect(sent[0]?.body).toMatchObject({ rules: 'draw' });

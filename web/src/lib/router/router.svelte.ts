@@ -54,6 +54,14 @@ export class Router {
     scrollTo(0, 0);
   }
 
+  /** Fetches the code of a page that is likely to be next. */
+  prefetch(path: string): void {
+    // If that fails now, going there says so.
+    this.#find(path)
+      ?.route.load()
+      .catch(() => undefined);
+  }
+
   /** Follows links and the browser's back and forward; returns how to stop. */
   listen(): () => void {
     const onpopstate = () => {
