@@ -10,6 +10,7 @@ mod command;
 mod decide;
 mod event;
 mod options;
+mod record;
 mod show;
 mod table;
 mod view;
@@ -18,6 +19,7 @@ pub use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event, Recorded, RoundResult, SeenEvent},
     options::{Audience, Occupant, OnTimeout, PersonId, SeatPlan, TableOptions, Tempo, Timestamp},
+    record::record,
     show::sitter,
     table::{Input, Output, RestoreError, Shuffle, Table},
     view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},

@@ -1,10 +1,10 @@
 //! Whole matches at tables of every preset, brought back from their events along the way.
 
 use boneyard_bots::Level;
-use boneyard_rules::{Rules, Seat, Tile, presets};
+use boneyard_rules::{Rules, Seat, Tile, dgn, presets};
 use boneyard_table::{
     Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
-    TableOptions, Tempo, Timestamp,
+    TableOptions, Tempo, Timestamp, record,
 };
 
 /// A small generator of numbers, good enough to shuffle with.
@@ -101,6 +101,18 @@ fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
     panic!("seed {seed}: the match of {} does not end", rules.preset);
 }
 
+/// The record of the match is legal and comes to the same points, and nothing in it is left out.
+fn can_be_replayed(events: &[Recorded], table: &Table) {
+    let record = record(events, 1, Some("k3f9".into())).expect("one match was played");
+    let text = record.to_string();
+    let report = dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    let standing = table.view(Audience::Spectators).standing;
+    let points = standing.accounts.iter().map(|account| account.points).collect();
+    assert_eq!(report.rounds.last().and_then(|round| round.totals.clone()), Some(points));
+    assert!(report.match_.over);
+    assert_eq!(record.completed().expect("it is legal").to_string(), text);
+}
+
 #[test]
 fn every_preset_is_played_to_its_end() {
     for preset in presets::all() {
@@ -110,6 +122,7 @@ fn every_preset_is_played_to_its_end() {
                 let back = Table::restore(events.iter().cloned()).expect("its own events");
                 assert_eq!(back.phase(), Phase::Over);
                 assert!(events.iter().any(|recorded| matches!(recorded.event, Event::RoundEnded { .. })));
+                can_be_replayed(&events, &back);
             }
         }
     }

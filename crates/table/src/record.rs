@@ -1,0 +1,179 @@
+//! A match of a table as a record that anybody can check.
+
+use boneyard_rules::{
+    BySeat, MatchEnd, Outcome, Rules, Seat, Sides, Tile,
+    dgn::{At, Ended, Hand, MatchResult, Player, Record, RoundRecord, Then, Turn},
+    rules::Reach,
+};
+
+use crate::{
+    event::{Event, Recorded},
+    options::{SeatPlan, Timestamp},
+};
+
+/// The record of a match, counted from 1, out of all events of its table. `None` where they tell of no
+/// such match.
+///
+/// While a match goes on, the round that is being played is left out: its hands are hidden.
+pub fn record<'a>(
+    events: impl IntoIterator<Item = &'a Recorded>,
+    match_number: u32,
+    id: Option<String>,
+) -> Option<Record> {
+    let mut events = events.into_iter();
+    let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
+    let rules = Rules::parse(rules).ok()?;
+    let mut players = BySeat::new(seats.len(), |seat| player(seat, seats[seat.index()]));
+    let sides = rules.sides(seats.len());
+    let mut begun = None;
+    for recorded in events.by_ref() {
+        match &recorded.event {
+            Event::Seated { seat, name, .. } => players[*seat].name.clone_from(name),
+            Event::MatchBegan { number } if *number == match_number => {
+                begun = Some(recorded.at);
+                break;
+            }
+            _ => {}
+        }
+    }
+    let mut record = Record {
+        id,
+        rules,
+        date: Some(day(begun?)),
+        event: None,
+        site: None,
+        notes: Vec::new(),
+        players,
+        start: Vec::new(),
+        rounds: Vec::new(),
+        result: Some(MatchResult::Unfinished.into()),
+    };
+    let mut open = None;
+    for recorded in events {
+        match &recorded.event {
+            Event::MatchBegan { .. } => break,
+            event => write(&mut record, &mut open, &sides, event),
+        }
+    }
+    Some(record)
+}
+
+fn player(seat: Seat, plan: SeatPlan) -> Player {
+    match plan {
+        SeatPlan::Open => Player { name: String::new(), bot: None },
+        SeatPlan::Bot { level } => Player { name: format!("Bot {seat}"), bot: Some(level.name().into()) },
+    }
+}
+
+fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, event: &Event) {
+    match event {
+        Event::Dealt { round, hands, boneyard, leader, .. } => {
+            *open = Some(RoundRecord { lead: Some((*leader).into()), ..dealt(*round, hands, boneyard) });
+        }
+        Event::ThrownBack { round, hands, boneyard } => {
+            let end = Some(Ended::Redeal.into());
+            record.rounds.push(RoundRecord { end, ..dealt(*round, hands, boneyard) });
+        }
+        Event::Played { seat, tile, at, .. } => {
+            finish_turn(open, *seat, Then::Play { tile: *tile, at: Some(*at) });
+        }
+        Event::Passed { seat, .. } => finish_turn(open, *seat, Then::Pass),
+        Event::Drew { seat, tile, .. } => {
+            if let Some(turn) = turn_of(open, *seat) {
+                turn.drawn.push(Some(*tile));
+            }
+        }
+        Event::RoundEnded { outcome, settlement, .. } => {
+            let Some(mut round) = open.take() else { return };
+            let ended = match *outcome {
+                Outcome::Out(seat) => Ended::Out(seat),
+                Outcome::Blocked(seat) => Ended::Blocked(seat),
+            };
+            round.end = Some(ended.into());
+            for (seats, line) in sides.iter().zip(&settlement.sides) {
+                round.scores.push((seats[0], line.scored).into());
+                round.totals.push((seats[0], line.after.points).into());
+            }
+            record.rounds.push(round);
+        }
+        Event::MatchEnded { end } => {
+            if let Some(mut round) = open.take() {
+                let eliminated = end.as_ref().and_then(|end| end.eliminated);
+                round.end = Some(eliminated.map_or(Ended::Stopped, Ended::Timeout).into());
+                record.rounds.push(round);
+            }
+            if let Some(end) = end {
+                record.result = Some(result(&record.rules, sides, end).into());
+            }
+        }
+        _ => {}
+    }
+}
+
+fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundRecord {
+    let hand = |(seat, tiles): (Seat, &Vec<_>)| At::from((seat, Hand { known: tiles.clone(), unknown: 0 }));
+    RoundRecord {
+        number: number.into(),
+        deals: hands.seated().map(hand).collect(),
+        stock: Some(boneyard.iter().copied().map(Some).collect::<Vec<_>>().into()),
+        ..RoundRecord::default()
+    }
+}
+
+/// The seat's turn in progress, or a new one.
+fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
+    let turns = &mut open.as_mut()?.turns;
+    if turns.last().is_none_or(|turn| turn.is.then != Then::Unfinished) {
+        turns.push(Turn { seat, drawn: Vec::new(), then: Then::Unfinished }.into());
+    }
+    turns.last_mut().map(|turn| &mut turn.is)
+}
+
+fn finish_turn(open: &mut Option<RoundRecord>, seat: Seat, then: Then) {
+    if let Some(turn) = turn_of(open, seat) {
+        turn.then = then;
+    }
+}
+
+/// The winners where the target wins, the losers where it loses.
+fn result(rules: &Rules, sides: &Sides, end: &MatchEnd) -> MatchResult {
+    let named = |chosen: &[usize]| chosen.iter().map(|side| sides.seats(*side)[0]).collect();
+    let verdict = &end.verdict;
+    match (verdict.won.is_empty(), verdict.lost.is_empty(), rules.match_.reach) {
+        (true, true, _) => MatchResult::Drawn,
+        (false, _, Reach::Wins) | (false, true, _) => MatchResult::Won(named(&verdict.won)),
+        (_, false, _) => MatchResult::Lost(named(&verdict.lost)),
+    }
+}
+
+/// The day of a time, as `2026-11-21`, in the calendar of the whole world.
+fn day(at: Timestamp) -> String {
+    const MS_A_DAY: u64 = 24 * 60 * 60 * 1_000;
+    // Days since 1 March of the year 0 make leap days fall on the end of a year.
+    let days = at.0 / MS_A_DAY + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = era * 400 + year_of_era + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let on = |seconds: u64| day(Timestamp(seconds * 1_000));
+        assert_eq!(on(0), "1970-01-01");
+        assert_eq!(on(951_782_399), "2000-02-28");
+        assert_eq!(on(951_782_400), "2000-02-29");
+        assert_eq!(on(951_868_800), "2000-03-01");
+        assert_eq!(on(1_795_219_199), "2026-11-20");
+        assert_eq!(on(1_795_219_200), "2026-11-21");
+        assert_eq!(on(4_102_444_799), "2099-12-31");
+    }
+}
