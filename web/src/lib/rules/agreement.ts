@@ -20,13 +20,13 @@ export function presetName(preset: string, t: Messages): string {
   return names[preset] ?? preset;
 }
 
-/** A preset in a line: players, tiles, target. */
-export function brief(rules: Rules, t: Messages): string {
-  const hands = rules.seats.count.map((players) => rules.deal.hand[players] ?? 0);
+/** Rules in a line: players, tiles, target; for all numbers of players they allow, or for one table's. */
+export function brief(rules: Rules, t: Messages, counts = rules.seats.count): string {
+  const hands = counts.map((players) => rules.deal.hand[players] ?? 0);
   return t.presets.brief({
-    players: rules.seats.count,
+    players: counts,
     tiles: [...new Set(hands)],
-    target: targetOf(rules, rules.seats.count[0] ?? 2),
+    target: targetOf(rules, counts[0] ?? 2),
   });
 }
 
