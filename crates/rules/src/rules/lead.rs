@@ -1,0 +1,152 @@
+//! Who leads a round, and with what.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tile::{Pips, Tile};
+
+/// `lead.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeadRules {
+    /// How the first leader is found.
+    pub first: FirstLead,
+    /// Doubles, or tiles, in order of preference.
+    pub order: Vec<LeadTile>,
+    /// How tiles drawn by lot are compared (C40).
+    pub lot_by: LotBy,
+    /// What leads when nobody holds a tile of `order` (C4).
+    pub if_none: IfNone,
+    /// What the leader found by a tile must lead (C6).
+    pub tile: OpeningTile,
+    /// Who leads the rounds after the first (C7).
+    pub next: NextLeadRule,
+    /// Who leads after a blocked round.
+    pub after_block: AfterBlock,
+    /// Who leads after a block that nobody won.
+    pub after_tie: AfterTie,
+}
+
+impl Default for LeadRules {
+    fn default() -> Self {
+        Self {
+            first: FirstLead::Doubles,
+            order: (0..=6).rev().map(LeadTile::Double).collect(),
+            lot_by: LotBy::Half,
+            if_none: IfNone::Heaviest,
+            tile: OpeningTile::ThatTile,
+            next: NextLeadRule::AsFirst,
+            after_block: AfterBlock::Same,
+            after_tie: AfterTie::Same,
+        }
+    }
+}
+
+/// An entry of `lead.order`: the double of a number, or a tile written out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeadTile {
+    /// The double of this number.
+    Double(Pips),
+    /// This tile.
+    Tile(Tile),
+}
+
+/// How the first leader is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FirstLead {
+    /// By the tiles of `lead.order`.
+    #[default]
+    Doubles,
+    /// Everybody draws a tile; the best leads (R3.1.3).
+    Lot,
+}
+
+/// How tiles drawn by lot are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LotBy {
+    /// The larger half, then a double, then the sum.
+    #[default]
+    Half,
+    /// The sum, then the larger half.
+    Sum,
+}
+
+/// What leads when nobody holds a tile of `lead.order`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum IfNone {
+    /// The largest sum, then the larger half (C5).
+    #[default]
+    Heaviest,
+    /// The smallest sum, then the smaller larger half.
+    Lightest,
+    /// The deal is thrown back.
+    Redeal,
+}
+
+/// What the leader found by a tile must lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OpeningTile {
+    /// The tile that decided.
+    #[default]
+    ThatTile,
+    /// Any tile.
+    Any,
+}
+
+/// Who leads the rounds after the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NextLeadRule {
+    /// Decided anew by the tiles.
+    #[default]
+    AsFirst,
+    /// Whoever won the round.
+    Winner,
+    /// The next seat in the order of play.
+    Rotate,
+}
+
+/// Who leads after a blocked round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AfterBlock {
+    /// As `lead.next` says.
+    #[default]
+    Same,
+    /// The seat whose tile blocked the round.
+    Blocker,
+    /// The seat that won it.
+    Winner,
+    /// The seat with the lightest hand.
+    LowestHand,
+}
+
+/// Who leads after a block that nobody won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AfterTie {
+    /// As `lead.next` says; where that asks for a winner, the same leader again.
+    #[default]
+    Same,
+    /// The seat whose tile blocked the round.
+    Blocker,
+    /// The next seat in the order of play.
+    Rotate,
+    /// Decided anew by the tiles.
+    AsFirst,
+}

@@ -1,0 +1,181 @@
+//! Who writes what after a round.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+/// `score.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScoreRules {
+    /// Who writes (C14).
+    pub sense: Sense,
+    /// What going out pays (C15).
+    pub out: OutPays,
+    /// Who wins a blocked round (C16).
+    pub block_winner: BlockWinner,
+    /// What a blocked round pays (C17).
+    pub block: BlockPays,
+    /// What an equal block does (C18).
+    pub block_tie: BlockTie,
+    /// How tied hands are counted as eggs (C19).
+    pub eggs: Eggs,
+    /// Points scored while playing.
+    pub play: Option<PlayScore>,
+    /// How the points of a round are rounded.
+    pub round: Option<Rounding>,
+    /// Extra points for events.
+    pub bonus: Vec<Bonus>,
+}
+
+impl Default for ScoreRules {
+    fn default() -> Self {
+        Self {
+            sense: Sense::WinnerGains,
+            out: OutPays::Opponents,
+            block_winner: BlockWinner::LowestPlayer,
+            block: BlockPays::OpponentsMinusOwn,
+            block_tie: BlockTie::Void,
+            eggs: Eggs::Sum,
+            play: None,
+            round: None,
+            bonus: Vec::new(),
+        }
+    }
+}
+
+/// Who writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Sense {
+    /// The winner writes what the others hold.
+    #[default]
+    WinnerGains,
+    /// The losers write what they hold.
+    LosersPay,
+}
+
+/// What going out pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OutPays {
+    /// The hands of the other sides.
+    #[default]
+    Opponents,
+    /// Every unplayed tile, the winner's side included.
+    Table,
+    /// Each losing side its own hands.
+    Own,
+}
+
+/// Who wins a blocked round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BlockWinner {
+    /// The player with the lightest hand; in pairs, the side.
+    #[default]
+    LowestPlayer,
+    /// The side with the lightest hands.
+    LowestSide,
+    /// The side of the player with the lightest hand.
+    SideOfLowestPlayer,
+    /// The lighter hand of the blocker and the next player.
+    BlockerVsNext,
+    /// Nobody.
+    Nobody,
+}
+
+/// What a blocked round pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BlockPays {
+    /// The hands of the other sides.
+    Opponents,
+    /// Every unplayed tile.
+    Table,
+    /// The hands of the others less the winner's.
+    #[default]
+    OpponentsMinusOwn,
+    /// The sum of each other hand less the winner's.
+    SumOfDifferences,
+    /// All but the winner write their own hands.
+    Own,
+    /// Everybody writes his own hands.
+    OwnAll,
+    /// The heavier writes the difference.
+    Difference,
+    /// The single heaviest writes everything.
+    HighestPaysTable,
+}
+
+/// What an equal block does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BlockTie {
+    /// The tied write nothing.
+    #[default]
+    Void,
+    /// The tied hands wait for the next loser.
+    Eggs,
+    /// The whole table waits for the next loser.
+    Carry,
+    /// The other side than the blocker's wins.
+    BlockerLoses,
+    /// The blocker's side wins.
+    BlockerWins,
+    /// The leader's side wins.
+    LeaderWins,
+}
+
+/// How tied hands are counted as eggs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Eggs {
+    /// Added up.
+    #[default]
+    Sum,
+    /// The common number once.
+    Once,
+}
+
+/// Points scored while playing. No layout of this version scores in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PlayScore {}
+
+/// How the points of a round are rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Rounding {
+    /// To the nearest five.
+    #[serde(rename = "nearest-5")]
+    Nearest5,
+    /// Up to the next five.
+    #[serde(rename = "up-5")]
+    Up5,
+}
+
+/// Extra points for an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bonus {
+    /// What must happen.
+    pub event: BonusEvent,
+    /// What it pays.
+    pub points: u32,
+}
+
+/// An event that pays extra points. None is known to the rules of this version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BonusEvent {}
