@@ -1,5 +1,9 @@
 //! The `boneyard` program: one file per command.
 
+mod legal;
+mod record_file;
+mod replay;
+mod rules;
 mod serve;
 
 use std::io::Write;
@@ -19,11 +23,17 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   boneyard serve                     play at http://127.0.0.1:8080
+  boneyard replay friday.dgn         check a record and print its score sheet
+  boneyard legal friday.dgn          what may happen after its last line
+  boneyard rules --list              the presets
   boneyard help serve                what the server can be told";
 
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Arguments),
+    Replay(replay::Arguments),
+    Legal(legal::Arguments),
+    Rules(rules::Arguments),
 }
 
 /// What a command exits with when it could not do what it was asked: bad arguments, a file that can't be read.
@@ -36,6 +46,9 @@ fn main() -> ExitCode {
     };
     match arguments.command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Legal(arguments) => legal::run(&arguments),
+        Command::Rules(arguments) => rules::run(&arguments),
     }
 }
 
@@ -52,7 +65,7 @@ fn explain(error: &clap::Error) -> ExitCode {
     let said = text.split_once("\n\nUsage:").map_or(text.as_str(), |(said, _)| said);
     let said = said.split_once("\n\nFor more information").map_or(said, |(said, _)| said);
     let lines: Vec<&str> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    refuse(lines.join("; ").trim_start_matches("error: "))
+    refuse(lines.join("; ").replace(":; ", ": ").trim_start_matches("error: "))
 }
 
 /// Ends with one sentence on the error stream.

@@ -1,0 +1,55 @@
+//! `boneyard legal`: what may happen after a record's last line.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use boneyard_rules::dgn::{self, LegalReport, Record};
+
+use crate::record_file::each;
+
+/// Say what may happen after the last line of a record.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// A record in Domino Game Notation; - reads it from standard input.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// Print one JSON object a file, each on a line of its own.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard legal friday.dgn
+  boneyard legal --json friday.dgn     {\"round\":3,\"seat\":2,\"legal\":[\"1-5@L\",\"2-2@R\"]}
+
+Exits with 2 where the record is not legal, or the tiles of the seat that plays are not known.";
+
+/// Answers for every file, in the order given.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    each(&arguments.files, |file| {
+        let report = file.told(dgn::legal)?;
+        if arguments.json {
+            return file.json(&report);
+        }
+        let record = file.told(Record::read)?;
+        Ok(format!("{}: {}\n", file.name, sentence(&record, &report)))
+    })
+}
+
+fn sentence(record: &Record, report: &LegalReport) -> String {
+    let round = report.round;
+    let Some(seat) = report.seat else {
+        return match &report.legal[..] {
+            [] => format!("round {round}: nobody is to play"),
+            legal => format!("round {round}: {}", legal.join(", ")),
+        };
+    };
+    let name = record.players.get(seat).map_or_else(String::new, |player| format!(" ({})", player.name));
+    match &report.legal[..] {
+        [] => format!("round {round} is over or not dealt yet; seat {seat}{name} leads next"),
+        legal => format!("round {round}, seat {seat}{name}: {}", legal.join(", ")),
+    }
+}

@@ -1,0 +1,145 @@
+//! `boneyard replay`: plays records under their rules.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use boneyard_rules::Seat;
+use boneyard_rules::dgn::{self, EndKind, Ended, Record, Report, RoundReport};
+
+use crate::record_file::each;
+
+/// Play records of matches under their rules: is every line legal, and what did each round write?
+///
+/// A record that is not legal gets one line on the error stream, FILE:LINE and what would have been legal; the other
+/// files are replayed all the same.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Records in Domino Game Notation; - reads one from standard input.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// Print one JSON object a file, each on a line of its own.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard replay friday.dgn
+  boneyard replay --json archive/*.dgn > results.jsonl
+
+Exits with 0 where every record is legal, with 2 where one is not or cannot be read.";
+
+/// Replays every file, in the order given.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    each(&arguments.files, |file| {
+        let report = file.told(dgn::replay)?;
+        if arguments.json {
+            return file.json(&report);
+        }
+        let record = file.told(Record::read)?;
+        // An empty line keeps the sheets of several files apart.
+        let apart = if arguments.files.len() > 1 { "\n" } else { "" };
+        Ok(sheet(&file.name, &record, &report) + apart)
+    })
+}
+
+/// The score sheet of a match, as a player reads it.
+fn sheet(name: &str, record: &Record, report: &Report) -> String {
+    let player =
+        |seat: Seat| record.players.get(seat).map_or_else(|| seat.to_string(), |player| player.name.clone());
+    let sides: Vec<String> = report
+        .sides
+        .iter()
+        .map(|seats| seats.iter().map(|seat| player(*seat)).collect::<Vec<_>>().join(" & "))
+        .collect();
+    let mut rows = vec![vec!["round".to_owned(), "led by".to_owned(), "ended".to_owned()]];
+    rows[0].extend(sides.iter().cloned());
+    for round in &report.rounds {
+        let mut row = vec![
+            round.number.to_string(),
+            round.lead.map_or_else(|| "-".to_owned(), player),
+            round.end.map_or_else(|| "is open".to_owned(), |end| ended(end.kind, end.seat.map(player))),
+        ];
+        row.extend((0..sides.len()).map(|side| points(round, side)));
+        if let Some(waiting) = round.carried.filter(|waiting| *waiting > 0) {
+            row.push(format!("{waiting} wait on the table"));
+        }
+        rows.push(row);
+    }
+    let mut text = format!("{name}: legal\n{}\n\n", record.rules);
+    text.push_str(&columns(&rows));
+    text.push_str(&format!("\n{}\n", result(report, &sides, &player)));
+    text
+}
+
+fn ended(kind: EndKind, seat: Option<String>) -> String {
+    let seat = seat.unwrap_or_default();
+    match kind {
+        EndKind::Out => format!("{seat} out"),
+        EndKind::Blocked => format!("blocked by {seat}"),
+        EndKind::Redeal => Ended::Redeal.to_string(),
+        EndKind::Timeout => format!("{seat} out of time"),
+        EndKind::Stopped => Ended::Stopped.to_string(),
+    }
+}
+
+/// What a round wrote to a side, its total, and what is remembered: `+13 = 20`, `0 (+7)`.
+fn points(round: &RoundReport, side: usize) -> String {
+    let at =
+        |list: &Option<Vec<i32>>| list.as_ref().and_then(|list| list.get(side)).copied().unwrap_or_default();
+    let total = at(&round.totals);
+    let mut text = match at(&round.scored) {
+        0 => total.to_string(),
+        scored => format!("{scored:+} = {total}"),
+    };
+    let remembered = round.remembered.as_ref().and_then(|list| list.get(side)).copied().unwrap_or_default();
+    if remembered > 0 {
+        text.push_str(&format!(" (+{remembered})"));
+    }
+    text
+}
+
+fn result(report: &Report, sides: &[String], player: &dyn Fn(Seat) -> String) -> String {
+    let names = |places: &[usize]| {
+        places.iter().filter_map(|place| sides.get(place - 1)).cloned().collect::<Vec<_>>().join(", ")
+    };
+    let end = &report.match_;
+    if !end.over {
+        return "The match is not over.".to_owned();
+    }
+    let mut text = match (&end.won[..], &end.lost[..]) {
+        ([], []) => "The match is drawn.".to_owned(),
+        (won, []) => format!("Won by {}.", names(won)),
+        ([], lost) => format!("Lost by {}.", names(lost)),
+        (won, lost) => format!("Won by {}; lost by {}.", names(won), names(lost)),
+    };
+    if let Some(rating) = &end.rating_points {
+        let each: Vec<String> = Seat::all(rating.len())
+            .zip(rating)
+            .map(|(seat, points)| format!("{} {points}", player(seat)))
+            .collect();
+        text.push_str(&format!(" Rating points: {}.", each.join(", ")));
+    }
+    text
+}
+
+/// Rows under one another, each column as wide as its widest cell.
+fn columns(rows: &[Vec<String>]) -> String {
+    let mut widths = Vec::new();
+    for row in rows {
+        for (index, cell) in row.iter().enumerate() {
+            let width = cell.chars().count();
+            match widths.get_mut(index) {
+                None => widths.push(width),
+                Some(widest) => *widest = width.max(*widest),
+            }
+        }
+    }
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(line).collect()
+}

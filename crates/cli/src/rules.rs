@@ -1,0 +1,162 @@
+//! `boneyard rules`: the presets, and every parameter of one.
+
+use std::process::ExitCode;
+
+use boneyard_rules::{Family, Preset, Rules, presets};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::record_file::print;
+use crate::refuse;
+
+/// List the presets, or print every parameter of one.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The preset to print.
+    #[arg(value_name = "PRESET", conflicts_with = "list")]
+    preset: Option<String>,
+
+    /// Parameters that differ from the preset.
+    #[arg(value_name = "GROUP.FIELD=VALUE")]
+    overrides: Vec<String>,
+
+    /// List all presets.
+    #[arg(long)]
+    list: bool,
+
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard rules --list
+  boneyard rules goat-yard
+  boneyard rules draw draw.max=3 match.target=61
+  boneyard rules goat 'deal.hand={\"2\":6,\"3\":6,\"4\":6}' --json";
+
+/// A preset in the list, or the rules asked for.
+#[derive(Serialize)]
+struct Printed<'a> {
+    name: &'a str,
+    title: &'a str,
+    family: Family,
+    source: &'a str,
+    seats: &'a [u8],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    differences: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parameters: Option<serde_json::Map<String, Value>>,
+}
+
+impl<'a> Printed<'a> {
+    fn listed(preset: &'a Preset) -> Self {
+        Self {
+            name: &preset.rules.preset,
+            title: &preset.title,
+            family: preset.family,
+            source: &preset.source,
+            seats: &preset.rules.seats.count,
+            rules: None,
+            differences: None,
+            parameters: None,
+        }
+    }
+}
+
+/// Prints what was asked for.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    let text = match &arguments.preset {
+        None if arguments.list => list(arguments.json),
+        None => Err("name a preset, such as `boneyard rules goat`, or ask for --list".to_owned()),
+        Some(preset) => one(preset, &arguments.overrides, arguments.json),
+    };
+    match text {
+        Ok(text) => {
+            print(&text);
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => refuse(&sentence),
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<String, String> {
+    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| error.to_string())
+}
+
+fn list(as_json: bool) -> Result<String, String> {
+    let all = presets::all();
+    if as_json {
+        return json(&all.iter().map(Printed::listed).collect::<Vec<_>>());
+    }
+    let widest = all.iter().map(|preset| preset.rules.preset.len()).max().unwrap_or(0);
+    let line = |preset: &Preset| {
+        let seats = joined(&preset.rules.seats.count);
+        format!("{:widest$}  {seats:7}  {}\n", preset.rules.preset, preset.title)
+    };
+    Ok(format!("{:widest$}  {:7}  title\n", "preset", "players") + &all.iter().map(line).collect::<String>())
+}
+
+/// Numbers of players as `2, 3, 4` says them shortest: `2-4`.
+fn joined(seats: &[u8]) -> String {
+    match seats {
+        [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}-{last}"),
+        _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn one(name: &str, overrides: &[String], as_json: bool) -> Result<String, String> {
+    let sentence = |error: boneyard_rules::RulesError| error.to_string();
+    let preset = presets::find(name).map_err(sentence)?;
+    let overrides: Vec<&str> = overrides.iter().map(String::as_str).collect();
+    let rules = preset.rules.with(&overrides).map_err(sentence)?;
+    if as_json {
+        return json(&Printed {
+            rules: Some(rules.to_string()),
+            differences: Some(rules.differences()),
+            parameters: Some(rules.parameters().into_iter().collect()),
+            ..Printed::listed(&preset)
+        });
+    }
+    Ok(page(&preset, &rules))
+}
+
+/// Every parameter on a line, marked where it differs.
+fn page(preset: &Preset, rules: &Rules) -> String {
+    let in_preset = preset.rules.parameters();
+    let defaults = presets::read("").map(|defaults| defaults.rules.parameters()).unwrap_or_default();
+    let find = |list: &[(String, Value)], name: &str| {
+        list.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+    };
+    let all: Vec<(String, Value)> =
+        rules.parameters().into_iter().filter(|(name, _)| name.contains('.')).collect();
+    let widest = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut text = format!("{rules}\n{}; rests on {}\n\n", preset.title, preset.source);
+    for (name, value) in &all {
+        let before = find(&in_preset, name).filter(|before| before != value);
+        let mark = match &before {
+            Some(_) => '*',
+            None if find(&defaults, name).as_ref() != Some(value) => '+',
+            None => ' ',
+        };
+        let line = format!("{mark} {name:widest$}  {}", written(value));
+        text.push_str(&match before {
+            Some(before) => format!("{line}  (the preset has {})\n", written(&before)),
+            None => line + "\n",
+        });
+    }
+    text.push_str("\n+ the preset differs from the defaults   * differs from the preset\n");
+    text
+}
+
+/// A value as an override writes it.
+fn written(value: &Value) -> String {
+    match value {
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    }
+}

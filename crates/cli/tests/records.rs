@@ -1,0 +1,93 @@
+//! `boneyard replay`, `legal` and `rules`, run as a person would.
+
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn boneyard(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    command.args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    boneyard(arguments).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}
+
+/// A record in a file of its own.
+fn record(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("a file that can be written");
+    path.display().to_string()
+}
+
+const LEFT: &str =
+    "dgn 1\nrules block\nseat 1 \"Ann\"\nseat 2 \"Ben\"\n\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
+
+#[test]
+fn several_files_answer_apart() {
+    let good = record("good.dgn", LEFT);
+    let bad = record("bad.dgn", &LEFT.replace("6-6", "3-4"));
+    let told = run(&["replay", "--json", &good, &bad, &good]);
+    assert_eq!(told.status.code(), Some(2));
+    let lines: Vec<&str> = text(&told.stdout).lines().collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(
+        lines[0].starts_with(r#"{"rules":"block","sides":[[1],[2]],"rounds":[{"number":1"#),
+        "{}",
+        lines[0]
+    );
+    let fault = text(&told.stderr);
+    assert_eq!(fault, format!("{bad}:8: 3-4 is left twice; each tile stands once\n"));
+}
+
+#[test]
+fn a_score_sheet_names_the_players() {
+    let told = run(&["replay", &record("sheet.dgn", LEFT)]);
+    assert_eq!(told.status.code(), Some(0));
+    let sheet = text(&told.stdout);
+    assert!(sheet.contains("Ann out") && sheet.contains("+19 = 19"), "{sheet}");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named_by_their_line() {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("odd.dgn");
+    std::fs::write(&path, b"dgn 1\nrules draw\nevent \"\xff\"\n").expect("a file that can be written");
+    let told = run(&["replay", &path.display().to_string()]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(text(&told.stderr).contains("odd.dgn:3: "), "{}", text(&told.stderr));
+}
+
+#[test]
+fn legal_tells_who_leads_next() {
+    let told = run(&["legal", "--json", &record("legal.dgn", LEFT)]);
+    assert_eq!(text(&told.stdout), "{\"round\":1,\"seat\":null,\"legal\":[]}\n");
+}
+
+#[test]
+fn rules_mark_what_was_changed() {
+    let told = run(&["rules", "goat-yard", "match.target=61"]);
+    assert!(text(&told.stdout).contains("61  (the preset has 125)"), "{}", text(&told.stdout));
+    let told = run(&["rules", "goat-yard", "match.target=high"]);
+    assert_eq!((told.status.code(), text(&told.stdout)), (Some(2), ""));
+    assert!(text(&told.stderr).contains("match.target"), "{}", text(&told.stderr));
+    assert_eq!(run(&["rules"]).status.code(), Some(2));
+    assert!(text(&run(&["rules", "--list"]).stdout).contains("spanish-pairs"));
+}
+
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    let good = record("pipe.dgn", LEFT);
+    let mut files = vec!["replay"];
+    files.extend(std::iter::repeat_n(good.as_str(), 400));
+    let mut child =
+        boneyard(&files).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    drop(child.stdout.take());
+    let mut fault = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut fault).expect("text");
+    assert_eq!((child.wait().expect("it ends").code(), fault.as_str()), (Some(0), ""));
+}
