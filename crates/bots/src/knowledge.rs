@@ -13,7 +13,7 @@ use std::iter;
 
 use boneyard_rules::{
     Ends, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
-    rules::{DrawMode, IfNone, LeadTile, Rules},
+    rules::{DrawMode, Rules},
 };
 
 /// Where one tile is, or came from.
@@ -148,24 +148,7 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
 /// The tiles that would have led a round in place of the one that had to.
 fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: Option<Tile>) -> Tiles<W> {
     let Some(leading) = must_lead else { return Tiles::EMPTY };
-    let mut before = Tiles::EMPTY;
-    for entry in &rules.lead.order {
-        let tile = match *entry {
-            LeadTile::Double(number) => Tile::double(number),
-            LeadTile::Tile(tile) => Some(tile),
-        };
-        if tile == Some(leading) {
-            return before;
-        }
-        before |= tile.into_iter().collect();
-    }
-    let weight = |tile: Tile| (tile.pips(), tile.high());
-    let leads_before = |tile: &Tile| match rules.lead.if_none {
-        IfNone::Heaviest => weight(*tile) > weight(leading),
-        IfNone::Lightest => weight(*tile) < weight(leading),
-        IfNone::Redeal => false,
-    };
-    before | rules.set::<W>(seats).iter().filter(leads_before).collect()
+    rules.lead_ranking(seats).into_iter().take_while(|tile| *tile != leading).collect()
 }
 
 fn laid_tile(seen: &Seen) -> Option<Tile> {

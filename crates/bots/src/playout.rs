@@ -17,21 +17,16 @@ pub fn play_out<const W: usize>(position: &mut Position<W>, rng: &mut impl Rng) 
     let mut plays = 0;
     loop {
         let moves = position.moves();
-        let chosen = match moves.len() {
-            1 => moves.nth(0),
-            count => moves.nth(below(rng, count)),
-        };
-        let action = match chosen {
-            Some(Move::Play { tile, at }) => Action::Play { tile, at },
-            Some(Move::Pass) => Action::Pass,
-            Some(Move::Draw) => {
-                let boneyard = position.boneyard();
-                let Some(tile) = boneyard.nth(below(rng, boneyard.len())) else { return plays };
-                Action::Draw { tile }
-            }
-            None => return plays,
-        };
-        position.play_unchecked(action);
+        if moves.must_pass() {
+            position.play_unchecked(Action::Pass);
+        } else if moves.must_draw() {
+            let boneyard = position.boneyard();
+            let Some(tile) = boneyard.nth(below(rng, boneyard.len())) else { return plays };
+            position.play_unchecked(Action::Draw { tile });
+        } else {
+            let Some(Move::Play { tile, at }) = moves.nth(below(rng, moves.len())) else { return plays };
+            position.play_unchecked(Action::Play { tile, at });
+        }
         plays += 1;
     }
 }

@@ -45,23 +45,44 @@ impl Rules {
         }
     }
 
-    /// Who leads by the tiles: the first of `lead.order` that anybody holds, else as `lead.ifNone` says
-    /// (C2 to C5). `None` asks for a redeal.
+    /// The tiles that may decide who leads, the first choice first: those of `lead.order`, then the others
+    /// as `lead.ifNone` says (C2 to C5).
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let ranking = Rules::preset("goat")?.lead_ranking(4);
+    /// assert_eq!(ranking[0].to_string(), "1-1");
+    /// assert_eq!(ranking[6].to_string(), "0-0");
+    /// assert_eq!(ranking[7].to_string(), "5-6");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn lead_ranking(&self, seats: usize) -> Vec<Tile> {
+        let double_or_tile = |entry: &LeadTile| match *entry {
+            LeadTile::Double(number) => Tile::double(number),
+            LeadTile::Tile(tile) => Some(tile),
+        };
+        let mut ranking: Vec<Tile> = self.lead.order.iter().filter_map(double_or_tile).collect();
+        let mut others: Vec<Tile> =
+            self.tile_list(seats).into_iter().filter(|tile| !ranking.contains(tile)).collect();
+        others.sort_unstable_by_key(|tile| (tile.pips(), tile.high()));
+        match self.lead.if_none {
+            IfNone::Heaviest => ranking.extend(others.into_iter().rev()),
+            IfNone::Lightest => ranking.extend(others),
+            IfNone::Redeal => {}
+        }
+        ranking
+    }
+
+    /// Who leads by the tiles: the holder of the first one of [`Rules::lead_ranking`] that anybody holds.
+    /// `None` asks for a redeal.
     #[must_use]
     pub fn lead_by_tile(&self, hands: &BySeat<Vec<Tile>>) -> Option<TileLead> {
         let holder = |tile: Tile| {
             hands.seated().find(|(_, hand)| hand.contains(&tile)).map(|(seat, _)| TileLead { seat, tile })
         };
-        let ordered = self.lead.order.iter().find_map(|entry| match *entry {
-            LeadTile::Double(number) => Tile::double(number).and_then(holder),
-            LeadTile::Tile(tile) => holder(tile),
-        });
-        let held = || hands.iter().flatten().copied();
-        ordered.or_else(|| match self.lead.if_none {
-            IfNone::Heaviest => held().max_by_key(|tile| (tile.pips(), tile.high())).and_then(holder),
-            IfNone::Lightest => held().min_by_key(|tile| (tile.pips(), tile.high())).and_then(holder),
-            IfNone::Redeal => None,
-        })
+        self.lead_ranking(hands.seats()).into_iter().find_map(holder)
     }
 
     /// The tile that a leader found by `tile` must open with (C6).

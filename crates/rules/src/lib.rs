@@ -28,6 +28,7 @@ extern crate std;
 
 mod action;
 mod conflicts;
+mod deals;
 pub mod dgn;
 mod lead;
 mod matches;
@@ -47,6 +48,7 @@ mod view;
 
 pub use crate::{
     action::{Action, Move, ParseMoveError, Place},
+    deals::Deals,
     lead::{Lead, TileLead},
     matches::{Begin, Match, MatchEnd},
     moves::Moves,

@@ -1,5 +1,7 @@
 //! The moves a seat may choose from, as two sets of tiles.
 
+use core::hint::select_unpredictable;
+
 use crate::{
     action::{Move, Place},
     tile::Tile,
@@ -87,11 +89,12 @@ impl<const W: usize> Moves<W> {
             Kind::Lead => self.left.nth(n).map(|tile| Move::Play { tile, at: Place::First }),
             Kind::Play => {
                 let lefts = self.left.len();
-                if n < lefts {
-                    self.left.nth(n).map(|tile| Move::Play { tile, at: Place::Left })
-                } else {
-                    self.right.nth(n - lefts).map(|tile| Move::Play { tile, at: Place::Right })
-                }
+                let is_left = n < lefts;
+                // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+                let tiles = select_unpredictable(is_left, self.left, self.right);
+                let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
+                let at = select_unpredictable(is_left, Place::Left, Place::Right);
+                tiles.nth(n).map(|tile| Move::Play { tile, at })
             }
             Kind::Draw => (n == 0).then_some(Move::Draw),
             Kind::Pass => (n == 0).then_some(Move::Pass),

@@ -112,6 +112,8 @@ impl PlayRules {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<const W: usize = 1> {
     pub(crate) hands: [Tiles<W>; SEATS_MAX],
+    /// All hands together.
+    pub(crate) held: Tiles<W>,
     pub(crate) boneyard: Tiles<W>,
     pub(crate) laid: Tiles<W>,
     pub(crate) rules: PlayRules,
@@ -177,6 +179,32 @@ impl fmt::Display for PlayError {
 impl core::error::Error for PlayError {}
 
 impl<const W: usize> Position<W> {
+    /// A round before its first tile; the caller has checked it.
+    #[inline]
+    pub(crate) fn fresh(
+        rules: PlayRules,
+        seats: usize,
+        hands: [Tiles<W>; SEATS_MAX],
+        boneyard: Tiles<W>,
+        leader: Seat,
+        must_lead: Option<Tile>,
+    ) -> Self {
+        Self {
+            hands,
+            held: union(&hands),
+            boneyard,
+            laid: Tiles::EMPTY,
+            rules,
+            ends: None,
+            must_lead,
+            seats: seats as u8,
+            turn: leader,
+            last_laid: leader,
+            drawn: 0,
+            outcome: None,
+        }
+    }
+
     /// The seat whose turn it is. After the round, the seat that would have been next.
     #[must_use]
     #[inline]
@@ -348,6 +376,7 @@ impl<const W: usize> Position<W> {
         match action {
             Action::Play { tile, at } => {
                 self.hands[self.turn.index()].remove(tile);
+                self.held.remove(tile);
                 self.laid.insert(tile);
                 self.must_lead = None;
                 self.ends = Some(Ends::follow(self.ends, tile, at));
@@ -362,6 +391,7 @@ impl<const W: usize> Position<W> {
             Action::Draw { tile } => {
                 self.boneyard.remove(tile);
                 self.hands[self.turn.index()].insert(tile);
+                self.held.insert(tile);
                 self.drawn += 1;
             }
             Action::Pass => self.end_turn(),
@@ -390,28 +420,18 @@ impl<const W: usize> Position<W> {
                 return true;
             }
         }
-        if self.rules.stays && (self.known() & open).without(self.laid).is_empty() {
-            return true;
-        }
-        if self.drawable() {
+        // Nearly always somebody holds a tile that fits, so this is asked before the boneyard is looked at.
+        if !(self.held & open).is_empty() {
             return false;
         }
-        let mut held = Tiles::EMPTY;
-        for hand in &self.hands[..self.seats()] {
-            held |= *hand;
-        }
-        (held & open).is_empty()
+        !self.drawable() || (self.rules.stays && (self.boneyard & open).is_empty())
     }
 
     /// Every tile of the set in play.
     #[must_use]
     #[inline]
     pub fn known(&self) -> Tiles<W> {
-        let mut all = self.laid | self.boneyard;
-        for hand in &self.hands[..self.seats()] {
-            all |= *hand;
-        }
-        all
+        self.laid | self.boneyard | self.held
     }
 
     /// The same round with the hidden tiles elsewhere: for a bot that imagines what others hold.
@@ -419,8 +439,14 @@ impl<const W: usize> Position<W> {
     #[must_use]
     pub fn with_hidden(mut self, hands: [Tiles<W>; SEATS_MAX], boneyard: Tiles<W>) -> Self {
         self.hands = hands;
+        self.held = union(&hands);
         self.boneyard = boneyard;
         debug_assert!(self.known().len() >= self.laid.len());
         self
     }
+}
+
+/// All hands together.
+pub(crate) fn union<const W: usize>(hands: &[Tiles<W>; SEATS_MAX]) -> Tiles<W> {
+    hands.iter().fold(Tiles::EMPTY, |all, hand| all | *hand)
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
-    position::{Ends, PlayRules, Position},
+    position::{Ends, PlayRules, Position, union},
     rules::Rules,
     seat::{BySeat, SEATS_MAX, Seat},
     tile::Tile,
@@ -62,6 +62,8 @@ pub enum SetupError {
     Line,
     /// The tile that must lead is not with the seat that leads.
     MustLead(Tile),
+    /// A hand has not the size that the rules deal.
+    HandSize(Seat),
     /// The set is too large for the position's size in words.
     Size,
 }
@@ -76,6 +78,7 @@ impl fmt::Display for SetupError {
             Self::Turn(seat) => write!(f, "seat {seat} cannot have the turn"),
             Self::Line => f.write_str("tiles on the table and open ends go together"),
             Self::MustLead(tile) => write!(f, "{tile} must lead, but the leader does not hold it"),
+            Self::HandSize(seat) => write!(f, "seat {seat} was not dealt as many tiles as the rules say"),
             Self::Size => f.write_str("the set is too large for this position"),
         }
     }
@@ -113,8 +116,7 @@ impl Setup {
         if rules.hand_size(seats).is_none() {
             return Err(SetupError::Seats(seats));
         }
-        let highest = usize::from(rules.tiles.set.highest());
-        if (highest + 1) * (highest + 2) / 2 > 64 * W {
+        if !Tiles::<W>::fits(rules.tiles.set.highest()) {
             return Err(SetupError::Size);
         }
         let set: Tiles<W> = rules.set(seats);
@@ -153,6 +155,7 @@ impl Setup {
         }
         Ok(Position {
             hands,
+            held: union(&hands),
             boneyard,
             laid,
             rules: PlayRules::new(rules),

@@ -1,6 +1,9 @@
 //! A set of tiles, one bit a tile.
 
-use core::ops::{BitAnd, BitOr, BitOrAssign};
+use core::{
+    hint::select_unpredictable,
+    ops::{BitAnd, BitOr, BitOrAssign},
+};
 
 use crate::tile::{PIPS_MAX, Pips, TILES_MAX, Tile};
 
@@ -53,14 +56,21 @@ impl<const W: usize> Tiles<W> {
         doubles
     };
 
+    /// Whether `W` words hold the set with numbers 0 to `highest`.
+    #[must_use]
+    pub const fn fits(highest: Pips) -> bool {
+        let count = (highest as usize + 1) * (highest as usize + 2) / 2;
+        count <= 64 * W && count <= TILES_MAX
+    }
+
     /// Every tile of the set with numbers 0 to `highest`.
     ///
     /// # Panics
     /// When `W` words cannot hold that set.
     #[must_use]
     pub fn full_set(highest: Pips) -> Self {
+        assert!(Self::fits(highest), "double-{highest} does not fit {W} words");
         let count = (usize::from(highest) + 1) * (usize::from(highest) + 2) / 2;
-        assert!(count <= 64 * W && count <= TILES_MAX, "double-{highest} does not fit {W} words");
         (0..count).map(Tile::at_index).collect()
     }
 
@@ -148,6 +158,14 @@ impl<const W: usize> Tiles<W> {
         self.iter().map(Tile::pips).sum()
     }
 
+    /// The first tile in the order of [`Tiles::iter`].
+    #[must_use]
+    #[inline]
+    pub fn first(self) -> Option<Tile> {
+        let at = self.0.iter().position(|word| *word != 0)?;
+        Some(Tile::at_index(at * 64 + self.0[at].trailing_zeros() as usize))
+    }
+
     /// The `n`th tile in the order of [`Tiles::iter`], counted from 0.
     #[must_use]
     #[inline]
@@ -155,7 +173,10 @@ impl<const W: usize> Tiles<W> {
         for (at, mut word) in self.0.into_iter().enumerate() {
             let ones = word.count_ones() as usize;
             if n < ones {
-                for _ in 0..n {
+                // Most sets asked are small, and the first steps cost less than a wrong guess whether to take them.
+                word = select_unpredictable(n > 0, word & word.wrapping_sub(1), word);
+                word = select_unpredictable(n > 1, word & word.wrapping_sub(1), word);
+                for _ in 2..n {
                     word &= word - 1;
                 }
                 return Some(Tile::at_index(at * 64 + word.trailing_zeros() as usize));
