@@ -171,10 +171,14 @@ impl fmt::Display for Rules {
 
 /// The parser's words, made to fit a sentence about one parameter.
 fn expected(serde_says: &str) -> String {
-    match serde_says.split_once("expected ") {
-        Some((_, what)) => format!("it takes {}", what.trim_start_matches("one of ")),
-        None => serde_says.into(),
-    }
+    let Some((_, what)) = serde_says.split_once("expected ") else { return serde_says.into() };
+    let what = match what.trim_start_matches("one of ") {
+        "u8" => "a whole number from 0 to 255",
+        "u32" => "a whole number from 0",
+        "a boolean" => "`true` or `false`",
+        other => other,
+    };
+    format!("it takes {what}")
 }
 
 #[cfg(test)]
@@ -202,8 +206,16 @@ mod tests {
         );
         assert_eq!(says("draw score.ties=eggs"), "no parameter is called `score.ties`");
         assert_eq!(says("draw eggs"), "`eggs` is not an override; write `group.field=value`");
+        assert_eq!(
+            says("draw match.target=high"),
+            "`match.target` cannot be `high`: it takes a number, null, or numbers by players such as \
+             {\"2\":15,\"3\":10}"
+        );
         assert!(says("drow").starts_with("no preset is called `drow`; known are classic"));
-        assert_eq!(says("draw draw.count=-1"), "`draw.count` cannot be `-1`: it takes u8");
+        assert_eq!(
+            says("draw draw.count=-1"),
+            "`draw.count` cannot be `-1`: it takes a whole number from 0 to 255"
+        );
         assert_eq!(
             says("draw deal.rest=asleep"),
             "`deal.rest=asleep` conflicts with `draw.mode=until-playable`: tiles asleep are never drawn"

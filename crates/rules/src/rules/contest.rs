@@ -79,7 +79,7 @@ impl Default for MatchRules {
 
 /// The points that end a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a number, null, or numbers by players such as {\"2\":15,\"3\":10}")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {
     /// The same for any number of players.

@@ -46,7 +46,7 @@ impl Default for LeadRules {
 
 /// An entry of `lead.order`: the double of a number, or a tile written out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected numbers of doubles, or tiles such as [2,3]")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LeadTile {
     /// The double of this number.

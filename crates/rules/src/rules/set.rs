@@ -59,7 +59,7 @@ impl TileSet {
 
 /// Removed tiles: the same for any number of players, or by that number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Without {
     /// For any number of players.
