@@ -7,11 +7,14 @@ use serde_json::Value;
 use crate::{
     parameters::RulesError,
     rules::{
-        BlockPays, BlockTie, BlockWinner, DrawMode, LeadTile, OutPays, Rest, Rules, Sense, SideRule, Target,
+        BlockPays, BlockWinner, DrawMode, LeadTile, OutPays, Rest, Rules, Sense, SideRule, Target, TargetTest,
     },
     seat::SEATS_MAX,
     tiles::Wide,
 };
+
+/// The most that a special value may count: sums of them over a match still fit.
+const POINTS_MAX: u32 = 10_000;
 
 /// Looks for two parameters that cannot both hold.
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
@@ -70,12 +73,15 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     if needs_no_winner != (rules.score.block_winner == BlockWinner::Nobody) {
         return conflict("score.block", "score.blockWinner", "a block is paid with a winner or without");
     }
-    let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry);
-    if rules.score.block == BlockPays::OwnAll && waits {
-        return conflict("score.block", "score.blockTie", "where everybody writes there is no tie");
-    }
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
         return conflict("match.target", "match.rounds", "nothing would end the match");
+    }
+    let highest_target =
+        rules.tables().filter_map(|players| rules.match_.target.points(players.into())).max();
+    if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
+        && (cap < target || cap == target && rules.match_.test == TargetTest::Above)
+    {
+        return conflict("match.cap", "match.target", "nobody could ever reach the target");
     }
     if rules.match_.rounds == Some(0) {
         return conflict("match.rounds", "match.target", "a match has at least one round");
@@ -98,9 +104,8 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         if rules.seats.sides == SideRule::Pairs && seats != 4 {
             return conflict("seats.count", "seats.sides", "two pairs are four seats".into());
         }
-        let Some(hand) = rules.hand_size(seats) else {
-            return conflict("seats.count", "deal.hand", format!("no hand is given for {players} seats"));
-        };
+        // An override may name fewer numbers of players than the preset seats: then only those play.
+        let Some(hand) = rules.hand_size(seats) else { continue };
         let tiles = rules.set::<3>(seats);
         if hand == 0 || seats * hand > tiles.len() {
             return conflict("deal.hand", "tiles.set", format!("{} tiles are for all hands", tiles.len()));
@@ -118,7 +123,18 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
             return conflict("match.target", "match.test", "the match would be over at once".into());
         }
     }
+    if rules.tables().next().is_none() {
+        let why = "no hand is given for any number of seats";
+        return conflict("seats.count", "deal.hand", why.into());
+    }
     let set = Wide::full_set(rules.tiles.set.highest());
+    for special in &rules.value.special {
+        let distinct: Wide = special.tiles.iter().copied().collect();
+        if special.tiles.is_empty() || distinct.len() < special.tiles.len() || special.points > POINTS_MAX {
+            let why = format!("a special value has tiles, each once, and at most {POINTS_MAX} points");
+            return conflict("value.special", "tiles.set", why);
+        }
+    }
     let in_set = |entry: &LeadTile| match *entry {
         LeadTile::Double(number) => number <= rules.tiles.set.highest(),
         LeadTile::Tile(tile) => set.contains(tile),

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     position::Outcome,
-    rules::{AfterBlock, AfterTie, FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, Rules},
+    rules::{
+        AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile,
+        Rules,
+    },
     seat::{BySeat, Seat, Side, Sides},
     tile::Tile,
 };
@@ -122,7 +125,16 @@ impl Rules {
         let (winning_seat, blocker) = match outcome {
             Outcome::Out(seat) => (Some(seat), seat),
             Outcome::Blocked(blocker) => {
-                (winner.and_then(|side| lightest(sides.seats(side), blocker, values)), blocker)
+                // Of a comparison of two hands the seat that was lower wins, whatever its partner holds.
+                let compared = |seat: &Seat| {
+                    self.score.block_winner != BlockWinner::BlockerVsNext
+                        || [blocker, blocker.next(seats)].contains(seat)
+                };
+                let of_side = |side| {
+                    let seats: Vec<Seat> = sides.seats(side).iter().copied().filter(compared).collect();
+                    lightest(&seats, blocker, values)
+                };
+                (winner.and_then(of_side), blocker)
             }
         };
         let same = || match self.lead.next {

@@ -78,7 +78,9 @@ impl Rules {
     /// The tiles in play at a table of `seats`.
     #[must_use]
     pub fn set<const W: usize>(&self, seats: usize) -> Tiles<W> {
-        Tiles::full_set(self.tiles.set.highest()).without(self.removed(seats).iter().copied().collect())
+        let set = Tiles::full_set(self.tiles.set.highest());
+        // Only what the set has can be removed from it: other tiles may not fit `W` words.
+        set.without(self.removed(seats).iter().copied().filter(|tile| set.contains(*tile)).collect())
     }
 
     /// The tiles removed before the deal at a table of `seats`.
@@ -109,6 +111,11 @@ impl Rules {
         let players = u8::try_from(seats).ok()?;
         (self.seats.count.contains(&players))
             .then(|| self.deal.hand.get(&players).map(|n| usize::from(*n)))?
+    }
+
+    /// The numbers of seats that a table may have under these rules.
+    pub fn tables(&self) -> impl Iterator<Item = u8> {
+        self.seats.count.iter().copied().filter(|players| self.hand_size(usize::from(*players)).is_some())
     }
 
     /// Who scores together at a table of `seats`.
@@ -149,7 +156,7 @@ impl Rules {
         };
         match self.value.special.iter().find(is_whole_hand) {
             Some(special) => special.points,
-            None => hand.iter().map(|tile| self.tile_value(tile)).sum(),
+            None => hand.iter().map(|tile| self.tile_value(tile)).fold(0, u32::saturating_add),
         }
     }
 

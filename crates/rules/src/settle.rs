@@ -132,14 +132,14 @@ pub fn settle(
         winner: credits.winner,
         tied: credits.tied,
         sides: lines.collect(),
-        carried: before.carried - received + credits.waiting,
+        carried: (before.carried - received).saturating_add(credits.waiting),
         values,
     }
 }
 
 /// Writes one side's credit into its account (C21 to C25).
 fn write(rules: &Rules, before: Account, points: u32, received: u32, wiped: bool) -> SideScore {
-    let credit = points + received;
+    let credit = points.saturating_add(received);
     let mut after = before;
     if wiped {
         after.remembered = 0;
@@ -150,10 +150,10 @@ fn write(rules: &Rules, before: Account, points: u32, received: u32, wiped: bool
         scored = credit;
     } else if tested >= rules.account.open_at {
         after.open = true;
-        scored = credit + after.remembered;
+        scored = credit.saturating_add(after.remembered);
         after.remembered = 0;
     } else if rules.account.below == Below::Remembered {
-        after.remembered += credit;
+        after.remembered = after.remembered.saturating_add(credit);
     }
     let mut scored = i32::try_from(scored).unwrap_or(i32::MAX);
     if let Some(cap) = rules.match_.cap {
@@ -393,24 +393,27 @@ pub fn verdict(rules: &Rules, seats: usize, standing: &Standing, rounds: u32) ->
     };
     let highest = points.iter().copied().max()?;
     let lowest = points.iter().copied().min()?;
+    let last_round = rules.match_.rounds.is_some_and(|limit| rounds >= limit);
     if points.iter().any(|points| reached(*points)) {
-        return match rules.match_.reach {
+        match rules.match_.reach {
             Reach::Loses => {
                 let worst = |side: Side| match rules.match_.several_over {
                     SeveralOver::All => true,
                     SeveralOver::Highest => points[side] == highest,
                 };
                 let (lost, won) = split(&|side| reached(points[side]) && worst(side));
-                Some(Verdict { won, lost })
+                return Some(Verdict { won, lost });
             }
             Reach::Wins => {
                 let (won, lost) = split(&|side| points[side] == highest);
-                // Equal totals at the top play one more round.
-                (won.len() == 1).then_some(Verdict { won, lost })
+                if won.len() == 1 {
+                    return Some(Verdict { won, lost });
+                }
+                // Equal totals at the top play one more round, where the match has one.
             }
-        };
+        }
     }
-    if rules.match_.rounds.is_some_and(|limit| rounds >= limit) {
+    if last_round {
         let best = if rules.match_.reach == Reach::Wins { highest } else { lowest };
         let (won, lost) = split(&|side| points[side] == best);
         return Some(if won.len() == 1 {

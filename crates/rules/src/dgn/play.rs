@@ -381,8 +381,12 @@ impl Play<'_> {
             }
             Due::OneOf(seats, opening) => {
                 let first = round.turns.first().map(|turn| At { line: turn.line, is: turn.is.seat });
+                // Midway only the tiles can tell who leads first, unless the record does.
+                let midway = self.record.rounds.first().is_some_and(|first| first.number.is > 1)
+                    && self.rounds.iter().all(|round| round.settled.is_none());
+                let told = midway && self.game.lead() != Lead::Tile;
                 if round.lead.is_none()
-                    && let (Lead::Given, Some(first)) = (self.game.lead(), &first)
+                    && let (true, Some(first)) = (told, &first)
                 {
                     let what = "this match was taken up midway, so who leads must be written; write `lead SEAT` before the turns";
                     return Err(DgnError::new(first.line, what));

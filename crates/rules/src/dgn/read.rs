@@ -257,7 +257,7 @@ impl Header {
         }
         if rules.is.hand_size(seats).is_none() {
             let line = players.iter().map(|(_, player)| player.line).max().unwrap_or(line);
-            let fault = RulesError::Seats { seats, allowed: rules.is.seats.count.clone() };
+            let fault = RulesError::Seats { seats, allowed: rules.is.tables().collect() };
             return Err(DgnError::new(line, format!("{fault}")));
         }
         Ok(Record {

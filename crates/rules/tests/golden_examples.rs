@@ -1,0 +1,431 @@
+//! The worked examples of `golden/rules.json`, one test a kind, and every parameter of every preset.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use boneyard_rules::{
+    Account, Action, Begin, BySeat, Ends, Lead, Match, Move, Outcome, Place, Position, Rules, Seat, Setup,
+    Side, Sides, Standing, Tile, Tiles, Verdict, Wide, presets, rating_points, settle, verdict,
+};
+use serde_json::{Map, Value};
+
+fn golden() -> Value {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/rules.json");
+    serde_json::from_str(&fs::read_to_string(path).expect("the examples")).expect("JSON")
+}
+
+/// Runs a check over the examples of one kind, at least one.
+fn examples(kind: &str, mut check: impl FnMut(&str, &Rules, &Value, &Value)) {
+    let golden = golden();
+    let of_kind = |example: &&Value| example["kind"] == kind;
+    let found: Vec<&Value> = golden["examples"].as_array().expect("a list").iter().filter(of_kind).collect();
+    assert!(!found.is_empty(), "no example of kind {kind}");
+    for example in found {
+        let id = example["id"].as_str().expect("an id");
+        let rules = Rules::preset(example["preset"].as_str().expect("a preset")).expect("a known preset");
+        check(id, &rules, &example["given"], &example["expect"]);
+    }
+}
+
+fn number<N: TryFrom<u64>>(value: &Value) -> N {
+    value.as_u64().and_then(|number| N::try_from(number).ok()).expect("a number")
+}
+
+fn tile(value: &Value) -> Tile {
+    Tile::new(number(&value[0]), number(&value[1])).expect("a tile")
+}
+
+fn tiles(value: &Value) -> Vec<Tile> {
+    value.as_array().expect("tiles").iter().map(tile).collect()
+}
+
+fn object(value: &Value) -> &Map<String, Value> {
+    value.as_object().expect("an object")
+}
+
+/// Names in the order in which they stand in the file are lost in JSON objects; any order will do as seats.
+struct Table {
+    names: Vec<String>,
+    sides: Sides,
+    side_names: Vec<String>,
+}
+
+impl Table {
+    fn new(sides: &Value) -> Self {
+        let side_names: Vec<String> = object(sides).keys().cloned().collect();
+        let seats_of = |side: &String| -> Vec<String> {
+            sides[side]
+                .as_array()
+                .expect("names")
+                .iter()
+                .map(|name| name.as_str().expect("a name").into())
+                .collect()
+        };
+        let of_sides: Vec<Vec<String>> = side_names.iter().map(seats_of).collect();
+        let partners = of_sides.iter().map(Vec::len).max().expect("a side");
+        // Partners sit alternately.
+        let names: Vec<String> =
+            (0..partners).flat_map(|round| of_sides.iter().map(move |side| side[round].clone())).collect();
+        let sides = if partners == 2 { Sides::pairs() } else { Sides::solo(names.len()) };
+        Self { names, sides, side_names }
+    }
+
+    fn seat(&self, name: &str) -> Seat {
+        Seat::at(self.names.iter().position(|known| known == name).expect("a known name"))
+    }
+}
+
+fn account(value: &Value) -> Account {
+    Account {
+        points: i32::try_from(value["account"].as_i64().expect("points")).expect("few points"),
+        open: value["open"].as_bool().expect("open or not"),
+        remembered: number(&value["remembered"]),
+    }
+}
+
+#[test]
+fn rounds_write_what_they_must() {
+    examples("settle", |id, rules, given, expect| {
+        let table = Table::new(&given["sides"]);
+        let before = Standing {
+            accounts: table.side_names.iter().map(|side| account(&given["before"][side])).collect(),
+            carried: number(&given["carry"]),
+        };
+        let values = BySeat::new(table.names.len(), |seat| {
+            rules.hand_value(&tiles(&given["hands"][&table.names[seat.index()]]))
+        });
+        for (name, value) in object(&expect["values"]) {
+            assert_eq!(values[table.seat(name)], number::<u32>(value), "{id}: what {name} holds");
+        }
+        let by = table.seat(given["by"].as_str().expect("a name"));
+        let outcome = if given["end"] == "out" { Outcome::Out(by) } else { Outcome::Blocked(by) };
+        let after = settle(rules, &table.sides, &before, outcome, Seat::FIRST, values).standing();
+        for (side, name) in table.side_names.iter().enumerate() {
+            assert_eq!(after.accounts[side], account(&expect["after"][name]), "{id}: {name}");
+        }
+        assert_eq!(after.carried, number::<u32>(&expect["carry"]), "{id}: carried");
+    });
+}
+
+#[test]
+fn hands_count_what_they_must() {
+    examples("hand-value", |id, rules, given, expect| {
+        for (name, hand) in object(&given["hands"]) {
+            let right: u32 = number(&expect["values"][name]);
+            assert_eq!(rules.hand_value(&tiles(hand)), right, "{id}: {name}");
+        }
+    });
+}
+
+#[test]
+fn deals_are_thrown_back() {
+    examples("redeal", |id, rules, given, expect| {
+        for (name, hand) in object(&given["hands"]) {
+            let hands = BySeat::new(1, |_| tiles(hand));
+            assert_eq!(rules.is_thrown_back(&hands), expect["redeal"][name], "{id}: {name}");
+        }
+    });
+}
+
+#[test]
+fn the_right_tile_leads() {
+    examples("first-lead", |id, rules, given, expect| {
+        let names: Vec<&String> = object(&given["hands"]).keys().collect();
+        let hands = BySeat::new(names.len(), |seat| tiles(&given["hands"][names[seat.index()]]));
+        let game = Match::new(rules.clone(), names.len()).expect("a table");
+        let leader = Seat::at(names.iter().position(|name| expect["leader"] == **name).expect("a name"));
+        let right = Begin::Lead { seat: leader, must_lead: Some(tile(&expect["tile"])) };
+        assert_eq!(game.begin(&hands), right, "{id}");
+    });
+}
+
+/// A position with the open ends given; whatever is not placed lies on the table.
+fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position {
+    let seats = rules.tables().min().expect("a table").into();
+    let laid = rules.set::<1>(seats).iter().filter(|tile| !hand.contains(tile) && !boneyard.contains(tile));
+    let setup = Setup {
+        laid: laid.collect(),
+        hands: BySeat::new(seats, |seat| if seat == Seat::FIRST { hand.clone() } else { Vec::new() }),
+        boneyard: boneyard.to_vec(),
+        ends: Some(Ends { left: number(&ends[0]), right: number(&ends[1]) }),
+        turn: Seat::FIRST,
+        must_lead: None,
+        last_laid: Seat::at(1),
+        drawn: 0,
+    };
+    setup.position(rules).expect("a sound setup")
+}
+
+/// The plays as tile and number of the end.
+fn plays(position: &Position) -> BTreeSet<(Tile, u8)> {
+    let ends = position.ends().expect("open ends");
+    let play = |choice: Move| match choice {
+        Move::Play { tile, at: Place::Left } => Some((tile, ends.left)),
+        Move::Play { tile, .. } => Some((tile, ends.right)),
+        _ => None,
+    };
+    position.moves().iter().filter_map(play).collect()
+}
+
+#[test]
+fn plays_are_the_right_set() {
+    examples("plays", |id, rules, given, expect| {
+        let right: BTreeSet<(Tile, u8)> = expect["single"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|play| (tile(&play["tile"]), number(&play["end"])))
+            .collect();
+        assert_eq!(plays(&position(rules, &given["ends"], tiles(&given["hand"]), &[])), right, "{id}");
+        assert!(
+            expect["pairs"].as_array().expect("a list").is_empty(),
+            "{id}: these rules lay one tile a turn"
+        );
+    });
+}
+
+#[test]
+fn placements_that_lead_alike_count_once() {
+    examples("placements", |id, rules, given, expect| {
+        for (name, case) in object(&given["cases"]) {
+            let hand = tile(&case["tile"]);
+            let other = rules.tile_list(4).into_iter().find(|other| *other != hand).expect("another tile");
+            let moves = position(rules, &case["ends"], vec![hand, other], &[]).moves();
+            let placements =
+                moves.iter().filter(|choice| matches!(choice, Move::Play { tile, .. } if *tile == hand));
+            assert_eq!(placements.count(), number::<usize>(&expect["count"][name]), "{id}: {name}");
+        }
+    });
+}
+
+#[test]
+fn draws_stop_where_they_must() {
+    examples("draw", |id, rules, given, expect| {
+        let boneyard = tiles(&given["boneyard"]);
+        let mut position = position(rules, &given["ends"], tiles(&given["hand"]), &boneyard);
+        let mut drawn = Vec::new();
+        while position.moves().must_draw() {
+            let tile = boneyard[drawn.len()];
+            position.play(Action::Draw { tile }).expect("the next tile");
+            drawn.push(tile);
+        }
+        let then = if position.moves().must_pass() { "pass" } else { "play" };
+        assert_eq!(
+            (drawn, then),
+            (tiles(&expect["drawn"]), expect["then"].as_str().expect("a word")),
+            "{id}"
+        );
+        assert_eq!(position.boneyard().len(), number::<usize>(&expect["left"]), "{id}");
+    });
+}
+
+/// Lays the tiles of a chain in order, all but the last one, and has the first seat lay that.
+fn last_of_chain(rules: &Rules, chain: &Value, hand: Vec<Tile>, others: Vec<Tile>) -> Position {
+    let halves: Vec<(u8, u8)> =
+        chain.as_array().expect("a chain").iter().map(|tile| (number(&tile[0]), number(&tile[1]))).collect();
+    let (&(touching, _), laid) = halves.split_last().expect("some tiles");
+    let last = tile(&chain[laid.len()]);
+    let laid: Vec<Tile> = laid.iter().map(|(a, b)| Tile::new(*a, *b).expect("a tile")).collect();
+    let first_hand: Vec<Tile> = hand.into_iter().chain([last]).collect();
+    let elsewhere = |tile: &Tile| laid.contains(tile) || first_hand.contains(tile) || others.contains(tile);
+    let boneyard: Vec<Tile> = rules.tile_list(2).into_iter().filter(|tile| !elsewhere(tile)).collect();
+    let hands = [first_hand.clone(), others.clone()];
+    let setup = Setup {
+        hands: BySeat::new(2, |seat| hands[seat.index()].clone()),
+        boneyard,
+        laid,
+        ends: Some(Ends { left: halves[0].0, right: touching }),
+        turn: Seat::FIRST,
+        must_lead: None,
+        last_laid: Seat::at(1),
+        drawn: 0,
+    };
+    let mut position: Position = setup.position(rules).expect("a sound setup");
+    position.play(Action::Play { tile: last, at: Place::Right }).expect("it fits");
+    position
+}
+
+#[test]
+fn a_dead_number_blocks() {
+    examples("blocked", |id, rules, given, expect| {
+        let (a, b) = (tiles(&given["hands"]["A"]), tiles(&given["hands"]["B"]));
+        let position = last_of_chain(rules, &given["played"], a, b);
+        assert_eq!(position.outcome().is_some(), expect["blocked"], "{id}");
+    });
+}
+
+#[test]
+fn a_dead_number_shows_at_both_ends() {
+    examples("parity", |id, rules, given, expect| {
+        let dead: u8 = number(&given["number"]);
+        let position = last_of_chain(rules, &given["played"], rules.tile_list(2)[..1].to_vec(), Vec::new());
+        let ends = position.ends().expect("open ends");
+        let open = [ends.left, ends.right].iter().filter(|end| **end == dead).count();
+        let halves =
+            position.laid().with_number(dead).len() + position.laid().with_number(dead).doubles().len();
+        assert_eq!((halves, open), (number(&expect["halves"]), number(&expect["openEnds"])), "{id}");
+    });
+}
+
+#[test]
+fn going_out_comes_before_a_block() {
+    examples("end-kind", |id, rules, given, expect| {
+        assert!(tiles(&given["handAfter"]).is_empty() && given["lineDead"] == true, "{id}");
+        let chain =
+            serde_json::json!([[2, 4], [4, 6], [6, 2], [2, 1], [1, 0], [0, 2], [2, 3], [3, 5], [5, 2]]);
+        let others = vec![Tile::new(3, 3).expect("a tile")];
+        let position = last_of_chain(rules, &chain, Vec::new(), others);
+        assert_eq!(position.outcome(), Some(Outcome::Out(Seat::FIRST)), "{id}");
+        assert_eq!(expect["end"], "out", "{id}");
+    });
+}
+
+#[test]
+fn matches_end_when_they_must() {
+    examples("match-over", |id, rules, given, expect| {
+        for (name, totals) in object(&given["cases"]) {
+            let names: Vec<&String> = object(totals).keys().collect();
+            let points =
+                |name: &&String| i32::try_from(totals[*name].as_i64().expect("points")).expect("few points");
+            let account = |name| Account { points: points(name), open: true, remembered: 0 };
+            let standing = Standing { accounts: names.iter().map(account).collect(), carried: 0 };
+            let end = verdict(rules, names.len(), &standing, 1);
+            assert_eq!(end.is_some(), expect["over"][name], "{id}: {name}");
+            let losers: Vec<&str> =
+                end.map_or(Vec::new(), |end| end.lost.iter().map(|side| names[*side].as_str()).collect());
+            assert_eq!(serde_json::json!(losers), expect["losers"][name], "{id}: {name}");
+        }
+    });
+}
+
+#[test]
+fn ratings_are_as_worked_out() {
+    let opened =
+        |points: u64| Account { points: i32::try_from(points).expect("few"), open: true, remembered: 0 };
+    examples("rating", |id, rules, given, expect| match given["mode"].as_str() {
+        Some("club") => {
+            for (name, loser) in object(&given["loser"]) {
+                let standing = Standing { accounts: vec![opened(100), opened(number(loser))], carried: 0 };
+                let verdict = Verdict { won: vec![0], lost: vec![1] };
+                let rating =
+                    rating_points(rules, &Sides::pairs(), &standing, &verdict, None).expect("a formula");
+                let right: u32 = number(&expect["rating"][name]);
+                assert_eq!(rating.iter().copied().collect::<Vec<_>>(), [right, 0, right, 0], "{id}: {name}");
+            }
+        }
+        mode => {
+            let mut names: Vec<&str> = object(&given["points"]).keys().map(String::as_str).collect();
+            let mut accounts: Vec<Account> =
+                names.iter().map(|name| opened(number(&given["points"][*name]))).collect();
+            if mode == Some("normal") {
+                names.push("the goat");
+                accounts.push(opened(101));
+            }
+            let loser = given["eliminated"].as_str().unwrap_or("the goat");
+            let (lost, won): (Vec<Side>, Vec<Side>) =
+                (0..names.len()).partition(|side| names[*side] == loser);
+            let eliminated = (mode == Some("timeout")).then(|| Seat::at(lost[0]));
+            let standing = Standing { accounts, carried: 0 };
+            let verdict = Verdict { won, lost };
+            let sides = Sides::solo(names.len());
+            let rating = rating_points(rules, &sides, &standing, &verdict, eliminated).expect("a formula");
+            for (name, right) in object(&expect["rating"]) {
+                let seat = Seat::at(names.iter().position(|known| known == name).expect("a name"));
+                assert_eq!(rating[seat], number::<u32>(right), "{id}: {name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_right_seat_leads_next() {
+    examples("next-lead", |id, rules, given, expect| {
+        let order: Vec<&str> = given["order"]
+            .as_array()
+            .expect("names")
+            .iter()
+            .map(|name| name.as_str().expect("a name"))
+            .collect();
+        let seat = |name: &Value| Seat::at(order.iter().position(|known| name == known).expect("a name"));
+        let sides = rules.sides(order.len());
+        let winner = seat(&given["winner"]);
+        let outcome = if given["end"] == "out" {
+            Outcome::Out(winner)
+        } else {
+            Outcome::Blocked(seat(&given["blocker"]))
+        };
+        let values = BySeat::new(order.len(), |_| 1);
+        let side = Some(sides.of(winner));
+        let next = rules.next_lead(&sides, outcome, seat(&given["leader"]), side, false, &values);
+        assert_eq!(next, Lead::Seat(seat(&expect["next"])), "{id}");
+    });
+}
+
+#[test]
+fn sets_are_as_large_as_they_are() {
+    examples("set-facts", |id, rules, given, expect| {
+        let Some(highest) = given["max"].as_array() else {
+            // G85: what is not on the table is the winner's.
+            let total: u32 = number(&given["total"]);
+            assert_eq!(rules.set::<1>(4).pips(), total, "{id}");
+            let left = total - number::<u32>(&given["played"]);
+            let values = BySeat::new(4, |seat| if seat == Seat::FIRST { 0 } else { left / 3 });
+            let before = Standing::new(rules, 4);
+            let after =
+                settle(rules, &Sides::solo(4), &before, Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+            assert_eq!(after.sides[0].scored, number::<i32>(&expect["gain"]), "{id}");
+            return;
+        };
+        for (place, highest) in highest.iter().enumerate() {
+            let set = Wide::full_set(number(highest));
+            assert_eq!(set.len(), number::<usize>(&expect["tiles"][place]), "{id}");
+            assert_eq!(set.pips(), number::<u32>(&expect["pips"][place]), "{id}");
+        }
+    });
+}
+
+#[test]
+fn every_kind_of_example_is_read() {
+    let read = [
+        "settle",
+        "hand-value",
+        "redeal",
+        "first-lead",
+        "plays",
+        "placements",
+        "draw",
+        "blocked",
+        "parity",
+        "end-kind",
+        "match-over",
+        "rating",
+        "next-lead",
+        "set-facts",
+    ];
+    for example in golden()["examples"].as_array().expect("a list") {
+        let kind = example["kind"].as_str().expect("a kind");
+        assert!(read.contains(&kind), "{}: no test reads kind {kind}", example["id"]);
+    }
+}
+
+#[test]
+fn every_parameter_of_every_preset_agrees() {
+    let golden = golden();
+    for preset in presets::all() {
+        let name = &preset.rules.preset;
+        let right = &golden["presets"][name];
+        assert_eq!(preset.source, right["source"], "{name}");
+        assert_eq!(preset.title, right["title"], "{name}");
+        let ours = preset.rules.parameters();
+        for (parameter, value) in object(&right["rules"]) {
+            let found = ours.iter().find(|(known, _)| known == parameter).map(|(_, value)| value);
+            assert_eq!(found, Some(value), "{name}: {parameter}");
+        }
+        assert_eq!(ours.len(), object(&right["rules"]).len(), "{name}: as many parameters");
+    }
+    assert_eq!(presets::NAMES.len(), object(&golden["presets"]).len());
+}
+
+#[test]
+fn one_word_holds_every_set_up_to_double_nine() {
+    assert_eq!(Tiles::<1>::full_set(9).len(), 55);
+}
