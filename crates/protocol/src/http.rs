@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 /// The visitor, as the server knows them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// The name others see; empty until chosen.
     pub name: String,
@@ -18,19 +19,23 @@ pub const NAME_CHARS_MAX: usize = 24;
 
 /// A preset, for the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PresetInfo {
     /// Its name in rules and records.
     pub id: String,
     /// Its title in English.
     pub title: String,
     /// The family it belongs to.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub family: Family,
     /// Its rules.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
 }
 
 /// Asks for rules from a preset and overrides, to show what they come to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct RulesRequest {
     /// A preset and overrides: `goat-club-one match.target=51`.
     pub rules: String,
@@ -38,6 +43,7 @@ pub struct RulesRequest {
 
 /// Who is to sit on a seat of a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatRequest {
     /// Whoever opens the table.
@@ -47,12 +53,14 @@ pub enum SeatRequest {
     /// A bot.
     Bot {
         /// How well it plays.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         level: Level,
     },
 }
 
 /// Opens a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenTable {
     /// A preset and overrides: `goat-club-one match.target=51`.
     pub rules: String,
@@ -60,11 +68,13 @@ pub struct OpenTable {
     pub seats: Vec<SeatRequest>,
     /// How time is kept.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
 }
 
 /// A table that was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// Its identifier, as in its address.
     pub id: String,
@@ -72,15 +82,20 @@ pub struct OpenedTable {
 
 /// A table, for a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// Its identifier, as in its address.
     pub id: String,
     /// Its rules.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
     /// How time is kept.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
     /// Who sits where.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
     /// What it is doing.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub phase: Phase,
 }

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 /// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Problem {
     /// No page, table or round is there.
@@ -58,6 +59,7 @@ pub enum Problem {
     /// The table refused.
     Refused {
         /// Why.
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
     },
     /// The server cannot store anything now.
@@ -68,6 +70,7 @@ pub enum Problem {
 
 /// The body of an HTTP response that failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Failure {
     /// Why.
     pub problem: Problem,

@@ -3,6 +3,7 @@
 //! A [`Rules`] is a complete assignment; the engine reads nothing else. Presets and overrides name a
 //! parameter as `group.field`, spelled as it is serialised.
 
+mod by_players;
 mod contest;
 mod end;
 mod lead;

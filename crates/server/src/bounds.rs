@@ -2,8 +2,28 @@
 
 use std::time::Duration;
 
+/// Messages that wait for a table before those who bring more are told that it is busy.
+pub(crate) const TABLE_MAILBOX_MAX: usize = 256;
+
+/// Frames that wait for one client's socket before that client is cut; it resumes where it left off.
+pub(crate) const OUTBOX_FRAMES_MAX: usize = 256;
+
+/// Bytes of one message from a client.
+pub(crate) const CLIENT_MESSAGE_BYTES_MAX: usize = 4096;
+
 /// Bytes of the body of an HTTP request.
 pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
+
+/// Clients at one table, players and spectators together.
+pub(crate) const SOCKETS_PER_TABLE_MAX: usize = 200;
+
+/// Tables that are not over, on the whole server.
+pub(crate) const TABLES_MAX: usize = 20_000;
+
+/// Tables one guest may open at once, and how soon one more is allowed.
+pub(crate) const TABLES_PER_GUEST_BURST: u32 = 30;
+/// See [`TABLES_PER_GUEST_BURST`].
+pub(crate) const TABLES_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
 
 /// New guests from one address at once, and how soon one more is allowed.
 pub(crate) const GUESTS_PER_ADDRESS_BURST: u32 = 200;
@@ -13,8 +33,46 @@ pub(crate) const GUESTS_PER_ADDRESS_EVERY: Duration = Duration::from_secs(1);
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 
-/// Characters of a guest's name.
-pub(crate) const NAME_CHARS_MAX: usize = 24;
+/// How long a client may take to say hello.
+pub(crate) const HELLO_WAIT: Duration = Duration::from_secs(10);
+
+/// How often a silent client is asked whether it is there.
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(15);
+
+/// How long a client may stay silent before it counts as gone.
+pub(crate) const SILENCE_MAX: Duration = Duration::from_secs(40);
 
 /// How long requests in progress may take once the server was told to stop.
 pub(crate) const SHUTDOWN_WAIT: Duration = Duration::from_secs(5);
+
+/// How long a client may take to accept a frame.
+pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
+
+/// Commands a client may send at once, and how soon one more is allowed.
+pub(crate) const COMMANDS_BURST: u32 = 100;
+/// See [`COMMANDS_BURST`].
+pub(crate) const COMMANDS_EVERY: Duration = Duration::from_millis(20);
+
+/// Tables in one answer of the lobby.
+pub(crate) const LOBBY_TABLES_MAX: usize = 100;
+
+/// Events that are sent one by one to a client that comes back; whoever missed more gets a snapshot.
+pub(crate) const MISSED_EVENTS_MAX: usize = 64;
+
+/// How soon a table that could not store something tries again, and how seldom at most.
+pub(crate) const STORE_RETRY_FIRST: Duration = Duration::from_millis(500);
+/// See [`STORE_RETRY_FIRST`].
+pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
+
+/// How long a table stays when nobody is there: after its match, before it, and during it.
+pub(crate) const IDLE_OVER_MAX: Duration = Duration::from_secs(10 * 60);
+/// See [`IDLE_OVER_MAX`].
+pub(crate) const IDLE_WAITING_MAX: Duration = Duration::from_secs(60 * 60);
+/// See [`IDLE_OVER_MAX`].
+pub(crate) const IDLE_PLAYING_MAX: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+
+/// How long somebody who sat down may take to open a socket before they count as away.
+pub(crate) const ARRIVAL_WAIT: Duration = Duration::from_secs(10);
+
+/// How long a bot may think.
+pub(crate) const THOUGHT_MAX: Duration = Duration::from_millis(20);

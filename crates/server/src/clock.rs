@@ -2,8 +2,10 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970.
-pub(crate) fn now_ms() -> i64 {
+use boneyard_table::Timestamp;
+
+/// The present moment.
+pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -1,6 +1,7 @@
 //! The order of the tiles. Each round has its own secret, so that every deal can be checked once its secret is told:
 //! the same secret, parts, match and round always give the same order.
 
+use boneyard_rules::{Seat, Tile};
 use hkdf::Hkdf;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -24,6 +25,19 @@ pub fn order(secret: &[u8; 32], parts: &[Part], match_id: &str, round: u32, coun
         order.swap(last, below(&mut words, last as u32 + 1) as usize);
     }
     order
+}
+
+/// Tiles in such an order, for a match where no client has sent a part.
+pub(crate) fn shuffled(
+    tiles: &[Tile],
+    secret: &[u8; 32],
+    seats: usize,
+    match_id: &str,
+    round: u32,
+) -> Vec<Tile> {
+    let parts: Vec<Part> = Seat::all(seats).map(|seat| missing_part(seat.number())).collect();
+    let count = u16::try_from(tiles.len()).expect("the largest set has 190 tiles");
+    order(secret, &parts, match_id, round, count).into_iter().map(|place| tiles[usize::from(place)]).collect()
 }
 
 fn key(secret: &[u8; 32], parts: &[Part], match_id: &str, round: u32) -> [u8; 32] {

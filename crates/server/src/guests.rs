@@ -4,15 +4,14 @@ use std::net::SocketAddr;
 use std::time::Instant;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts, State};
+use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestParts, State};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_protocol::http::{Me, NAME_CHARS_MAX};
+use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Guest;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use crate::bounds::NAME_CHARS_MAX;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::{clock, random};
@@ -30,7 +29,15 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        known_guest(&cookies(parts, app), app).await?.map(Visitor).ok_or_else(ApiError::not_a_guest)
+        known_guest(&cookies(parts, app), app).await?.map(Visitor).ok_or_else(|| Problem::NotAllowed.into())
+    }
+}
+
+impl OptionalFromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, ApiError> {
+        Ok(known_guest(&cookies(parts, app), app).await?.map(Visitor))
     }
 }
 
@@ -51,22 +58,6 @@ async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Gues
     }
 }
 
-/// The visitor, as the visitor sees itself.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    /// Stays the same for as long as the cookie is kept.
-    id: String,
-    /// The name shown at tables.
-    #[schema(example = "Ana")]
-    name: String,
-}
-
-impl From<Guest> for Me {
-    fn from(guest: Guest) -> Self {
-        Me { id: guest.id, name: guest.name }
-    }
-}
-
 /// Who am I?
 ///
 /// A visitor without a cookie becomes a guest, and the answer sets the cookie.
@@ -77,36 +68,27 @@ pub(crate) async fn me(
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     if let Some(guest) = known_guest(&cookies, &app).await? {
-        return Ok((cookies, Json(guest.into())));
+        return Ok((cookies, Json(Me { name: guest.name })));
     }
     app.new_guests().take(address.ip(), Instant::now()).map_err(ApiError::too_often)?;
-    let id = random::id::<20>();
-    let number = u16::from_be_bytes(random::bytes()) % 9000 + 1000;
-    let guest = Guest { name: format!("Guest {number}"), created_ms: clock::now_ms(), id };
+    let created_ms = clock::now().0.cast_signed();
+    let guest = Guest { id: random::id::<20>(), name: String::new(), created_ms };
     app.store().save_guest(guest.clone()).await?;
-    Ok((cookies.add(cookie(&guest, app.over_tls())), Json(guest.into())))
-}
-
-/// A name to be shown at tables.
-#[derive(Deserialize, ToSchema)]
-pub(crate) struct NewName {
-    /// One to 24 characters.
-    #[schema(example = "Ana", min_length = 1, max_length = 24)]
-    name: String,
+    Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
 }
 
 /// Call me something else.
-#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = NewName,
-    responses((status = 200, body = Me), (status = 422, body = crate::error::Problem)))]
+#[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
+    responses((status = 200, body = Me), (status = 422, body = Failure)))]
 pub(crate) async fn rename(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    WithRejection(Json(NewName { name }), _): WithRejection<Json<NewName>, ApiError>,
+    WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = checked_name(&name).ok_or_else(ApiError::bad_name)?;
+    let name = checked_name(&name).ok_or(Problem::BadName { max: NAME_CHARS_MAX })?;
     let guest = Guest { name, ..guest };
     app.store().save_guest(guest.clone()).await?;
-    Ok(Json(guest.into()))
+    Ok(Json(Me { name: guest.name }))
 }
 
 /// A name with single spaces and something to see in it. Marks that turn the direction of text could make one name

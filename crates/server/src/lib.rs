@@ -4,12 +4,15 @@
 //! clock is read, randomness is drawn, and sockets are read and written.
 
 mod assets;
+mod bots;
 mod bounds;
+mod catalogue;
 mod clock;
 mod config;
 pub mod deal;
 mod error;
 mod guests;
+mod lobby;
 mod openapi;
 mod origin;
 mod random;
@@ -17,7 +20,9 @@ mod rate;
 mod router;
 mod security;
 mod serve;
+mod socket;
 mod state;
+mod tables;
 
 pub use config::{Config, ParsePublicUrlError, PublicUrl};
 pub use serve::{Server, StartError};

@@ -1,6 +1,7 @@
 //! The interface described for programs at `/api/openapi.json` and for people at `/api/docs`.
 
 use axum::Router;
+use boneyard_protocol::Problem;
 use utoipa::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
@@ -27,5 +28,5 @@ pub(crate) fn pages(description: utoipa::openapi::OpenApi) -> Router<App> {
 
 /// A path below `/api` that is none of ours: not a page of the client.
 pub(crate) async fn unknown() -> ApiError {
-    ApiError::no_such_path()
+    Problem::NotFound.into()
 }

@@ -5,6 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header, uri::Authority};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use boneyard_protocol::Problem;
 
 use crate::config::PublicUrl;
 use crate::error::ApiError;
@@ -15,7 +16,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = request.headers().contains_key(header::UPGRADE);
     if (!safe || socket) && !is_ours(request.headers(), app.public_url()) {
-        return ApiError::foreign_origin().into_response();
+        return ApiError::from(Problem::ForeignOrigin).into_response();
     }
     next.run(request).await
 }

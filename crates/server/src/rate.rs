@@ -7,35 +7,56 @@ use std::time::{Duration, Instant};
 
 use crate::bounds::RATE_KEYS_MAX;
 
-/// A rate for each key. Keys with a full purse need no memory and are forgotten when room is needed.
+/// Tries that refill over time.
+pub(crate) struct Purse {
+    burst: u32,
+    every: Duration,
+    full_at: Option<Instant>,
+}
+
+impl Purse {
+    /// `burst` tries at once, one more `every` so often.
+    pub(crate) fn new(burst: u32, every: Duration) -> Self {
+        Purse { burst, every, full_at: None }
+    }
+
+    /// Takes a try; where there is none, says how long to wait.
+    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+        let full_at = self.full_at.map_or(now, |at| at.max(now)) + self.every;
+        let ahead = full_at - now;
+        let room = self.every * self.burst;
+        if ahead > room {
+            return Err(ahead - room);
+        }
+        self.full_at = Some(full_at);
+        Ok(())
+    }
+
+    fn is_full(&self, now: Instant) -> bool {
+        self.full_at.is_none_or(|at| at <= now)
+    }
+}
+
+/// A purse for each key. Full purses need no memory and are forgotten when room is needed.
 pub(crate) struct Rate<K> {
     burst: u32,
     every: Duration,
-    /// When each key's purse will be full again.
-    full_at: Mutex<HashMap<K, Instant>>,
+    purses: Mutex<HashMap<K, Purse>>,
 }
 
 impl<K: Hash + Eq> Rate<K> {
-    /// `burst` tries at once, one more `every` so often.
+    /// For each key `burst` tries at once, one more `every` so often.
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
-        Rate { burst, every, full_at: Mutex::default() }
+        Rate { burst, every, purses: Mutex::default() }
     }
 
     /// Takes a try from the key's purse; where it is empty, says how long to wait.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
-        let mut full_at = self.full_at.lock().unwrap_or_else(|broken| broken.into_inner());
-        if full_at.len() >= RATE_KEYS_MAX {
-            full_at.retain(|_, at| *at > now);
+        let mut purses = self.purses.lock().unwrap_or_else(|broken| broken.into_inner());
+        if purses.len() >= RATE_KEYS_MAX {
+            purses.retain(|_, purse| !purse.is_full(now));
         }
-        let entry = full_at.entry(key).or_insert(now);
-        let next = (*entry).max(now) + self.every;
-        let room = self.every * self.burst;
-        let ahead = next - now;
-        if ahead > room {
-            return Err(ahead - room);
-        }
-        *entry = next;
-        Ok(())
+        purses.entry(key).or_insert_with(|| Purse::new(self.burst, self.every)).take(now)
     }
 }
 

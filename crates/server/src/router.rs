@@ -3,22 +3,28 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::get;
+use axum::routing::{any, get};
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::bounds::REQUEST_BYTES_MAX;
 use crate::state::App;
-use crate::{assets, guests, openapi, origin, security};
+use crate::{assets, catalogue, guests, lobby, openapi, origin, security, socket};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
+        .routes(routes!(catalogue::all))
+        .routes(routes!(catalogue::check))
+        .routes(routes!(lobby::list, lobby::open))
+        .routes(routes!(lobby::one))
+        .routes(routes!(lobby::sit))
         .split_for_parts();
     routes
         .merge(openapi::pages(description))
+        .route("/api/tables/{id}/ws", any(socket::open))
         .route("/healthz", get(healthz))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)

@@ -3,7 +3,7 @@
 use std::io;
 use std::net::SocketAddr;
 
-use boneyard_store::{OpenError, Store};
+use boneyard_store::{OpenError, Store, StoreError};
 use tokio::net::TcpListener;
 
 use crate::bounds::SHUTDOWN_WAIT;
@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::random;
 use crate::router::router;
 use crate::state::App;
+use crate::tables;
 
 /// A server that listens and has its tables back, but answers nobody until it is run.
 pub struct Server {
@@ -25,6 +26,9 @@ pub enum StartError {
     /// The database is unfit.
     #[error(transparent)]
     Database(#[from] OpenError),
+    /// The database opened, but its tables could not be read.
+    #[error("the tables could not be read: {0}")]
+    Tables(#[from] StoreError),
     /// Another program listens there.
     #[error("{0} is in use by another program; stop it, or choose another port with --listen")]
     AddressInUse(SocketAddr),
@@ -53,6 +57,7 @@ impl Server {
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
         let app = App::new(store, config.public_url);
+        tables::restore_all(&app).await?;
         Ok(Server { listener, address, app })
     }
 
@@ -69,16 +74,16 @@ impl Server {
     /// Serves until `stop` is ready, then lets requests in progress end and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
-        let (stopping, mut stopped) = tokio::sync::watch::channel(false);
+        let mut stopping = app.stopping();
         let routes = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let told = app.clone();
         let serving = axum::serve(listener, routes).with_graceful_shutdown(async move {
             stop.await;
             tracing::info!("Stopping");
-            let _ = stopping.send(true);
+            told.stop();
         });
-        let out_of_patience = async {
-            // An error means that the sender is gone, which is as good as being told.
-            let _ = stopped.wait_for(|stopped| *stopped).await;
+        let out_of_patience = async move {
+            stopping.told().await;
             tokio::time::sleep(SHUTDOWN_WAIT).await;
         };
         tokio::select! {
@@ -87,7 +92,7 @@ impl Server {
                     tracing::error!(%error, "Serving ended: {error}");
                 }
             }
-            () = out_of_patience => tracing::warn!("Some connections did not end in time"),
+            () = out_of_patience => tracing::warn!("Some requests did not end in time"),
         }
         app.close().await;
         tracing::info!("Stopped");

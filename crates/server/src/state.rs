@@ -5,10 +5,17 @@ use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
 use boneyard_store::Store;
+use tokio::sync::watch;
+use tokio::time::timeout;
 
-use crate::bounds::{GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY};
+use crate::bots::Bots;
+use crate::bounds::{
+    GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST,
+    TABLES_PER_GUEST_EVERY,
+};
 use crate::config::PublicUrl;
 use crate::rate::Rate;
+use crate::tables::Tables;
 
 /// The server's state; cheap to clone.
 #[derive(Clone)]
@@ -20,14 +27,29 @@ struct Shared {
     store: Store,
     cookie_key: Key,
     public_url: Option<PublicUrl>,
+    tables: Tables,
+    bots: Bots,
     new_guests: Rate<IpAddr>,
+    new_tables: Rate<String>,
+    stopping: watch::Sender<bool>,
 }
 
 impl App {
     pub(crate) fn new(store: Store, public_url: Option<PublicUrl>) -> Self {
         let cookie_key = Key::from(store.secret());
         let new_guests = Rate::new(GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY);
-        App { shared: Arc::new(Shared { store, cookie_key, public_url, new_guests }) }
+        let new_tables = Rate::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY);
+        let shared = Shared {
+            store,
+            cookie_key,
+            public_url,
+            tables: Tables::default(),
+            bots: Bots::new(),
+            new_guests,
+            new_tables,
+            stopping: watch::Sender::new(false),
+        };
+        App { shared: Arc::new(shared) }
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -47,15 +69,54 @@ impl App {
         self.public_url().is_some_and(PublicUrl::over_tls)
     }
 
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.shared.tables
+    }
+
+    pub(crate) fn bots(&self) -> &Bots {
+        &self.shared.bots
+    }
+
+    /// How many new guests an address may bring.
     pub(crate) fn new_guests(&self) -> &Rate<IpAddr> {
         &self.shared.new_guests
     }
 
-    /// Closes the database, if no request is using it any more.
+    /// How many tables a guest may open.
+    pub(crate) fn new_tables(&self) -> &Rate<String> {
+        &self.shared.new_tables
+    }
+
+    /// Tells when the server stops. Whoever holds it is waited for.
+    pub(crate) fn stopping(&self) -> Stopping {
+        Stopping(self.shared.stopping.subscribe())
+    }
+
+    /// Tells tables and sockets that the server stops.
+    pub(crate) fn stop(&self) {
+        self.shared.stopping.send_replace(true);
+    }
+
+    /// Waits until every table and socket has come to its end, then closes the database.
     pub(crate) async fn close(self) {
+        if timeout(SHUTDOWN_WAIT, self.shared.stopping.closed()).await.is_err() {
+            tracing::warn!("Some sockets did not close in time");
+        }
         match Arc::into_inner(self.shared) {
             Some(shared) => shared.store.close().await,
-            None => tracing::warn!("Stopped while a request was in progress; everything shown is stored"),
+            None => tracing::debug!("Stopped while a request was in progress; everything shown is stored"),
         }
+    }
+}
+
+/// Tells when the server stops.
+#[derive(Clone)]
+pub(crate) struct Stopping(watch::Receiver<bool>);
+
+impl Stopping {
+    /// Ready once the server stops.
+    pub(crate) async fn told(&mut self) {
+        // An error means that the server is gone altogether.
+        let _ = self.0.wait_for(|stopping| *stopping).await;
     }
 }

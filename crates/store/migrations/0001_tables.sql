@@ -26,5 +26,7 @@ CREATE TABLE events (
     epoch    INTEGER NOT NULL,
     at_ms    INTEGER NOT NULL,
     body     TEXT    NOT NULL,
+    -- What a deal was shuffled with; it may be told once the match is over.
+    secret   BLOB,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;

@@ -18,8 +18,8 @@ pub struct Append {
     pub events: Vec<NewEvent>,
     /// These are the table's first events: enter it among the tables.
     pub opens: bool,
-    /// These are the table's last events: it need not be restored any more.
-    pub closes: bool,
+    /// The table ends here, at this time in milliseconds since 1970: it need not be restored any more.
+    pub closes_at_ms: Option<i64>,
 }
 
 /// An event on its way to the disk.
@@ -29,6 +29,8 @@ pub struct NewEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
+    /// What may be told only once the match is over: the secret a deal was shuffled with.
+    pub secret: Option<[u8; 32]>,
 }
 
 /// An event as stored.

@@ -24,7 +24,7 @@ pub(crate) enum Job {
 impl Job {
     fn rows(&self) -> usize {
         match self {
-            Job::Append { append, .. } => append.events.len(),
+            Job::Append { append, .. } => append.events.len().max(1),
             Job::SaveGuest { .. } => 1,
         }
     }
@@ -158,9 +158,9 @@ async fn insert(
     let inserted = insert_rows(transaction, epoch, &rows).await?;
     for job in group {
         if let Job::Append { append, .. } = job
-            && append.closes
+            && let Some(at_ms) = append.closes_at_ms
         {
-            close_table(transaction, append).await?;
+            close_table(transaction, append, at_ms).await?;
         }
     }
     Ok(inserted == rows.len() as u64)
@@ -178,7 +178,8 @@ async fn insert_rows(
         while let Some((now, later)) = rest.split_at_checked(*size) {
             let mut query = sqlx::query(statement.as_str());
             for (table, seq, event) in now {
-                query = query.bind(*table).bind(*seq).bind(epoch).bind(event.at_ms).bind(event.body.as_str());
+                query = query.bind(*table).bind(*seq).bind(epoch).bind(event.at_ms);
+                query = query.bind(event.body.as_str()).bind(event.secret.as_ref().map(<[u8; 32]>::as_slice));
             }
             inserted += query.execute(&mut **transaction).await?.rows_affected();
             rest = later;
@@ -190,9 +191,9 @@ async fn insert_rows(
 /// Insert statements by their number of rows, largest first. A few fixed sizes keep every one of them prepared.
 static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
     [32, 8, 1].map(|size| {
-        let rows = vec!["(?, ?, ?, ?, ?)"; size].join(", ");
+        let rows = vec!["(?, ?, ?, ?, ?, ?)"; size].join(", ");
         let text = format!(
-            "INSERT INTO events (table_id, seq, epoch, at_ms, body) VALUES {rows} ON CONFLICT DO NOTHING"
+            "INSERT INTO events (table_id, seq, epoch, at_ms, body, secret) VALUES {rows} ON CONFLICT DO NOTHING"
         );
         (size, text)
     })
@@ -232,10 +233,13 @@ async fn open_table(transaction: &mut Transaction<'_, Sqlite>, append: &Append) 
     Ok(())
 }
 
-async fn close_table(transaction: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), StoreError> {
-    let finished_ms = append.events.last().map_or(0, |event| event.at_ms);
+async fn close_table(
+    transaction: &mut Transaction<'_, Sqlite>,
+    append: &Append,
+    at_ms: i64,
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE tables SET finished_ms = ? WHERE id = ? AND finished_ms IS NULL")
-        .bind(finished_ms)
+        .bind(at_ms)
         .bind(append.table.as_str())
         .execute(&mut **transaction)
         .await?;

@@ -18,8 +18,8 @@ async fn open(path: &Path) -> Result<Store, OpenError> {
 }
 
 fn append(seq: u64) -> Append {
-    let events = vec![NewEvent { at_ms: 1, body: "{}".into() }];
-    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes: false }
+    let events = vec![NewEvent { at_ms: 1, body: "{}".into(), secret: None }];
+    Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
 }
 
 #[tokio::test]
@@ -85,8 +85,8 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     let path = folder.path().join("boneyard.db");
     let store = Store::open_with_pages_max(&path, [7; SECRET_BYTES], 40).await.unwrap();
     let large = |seq| {
-        let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000) }];
-        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes: false }
+        let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000), secret: None }];
+        Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
     };
     let mut stored = 0;
     let error = loop {

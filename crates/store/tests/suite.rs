@@ -25,8 +25,11 @@ impl Scratch {
 }
 
 fn append(table: &str, first_seq: u64, bodies: &[&str]) -> Append {
-    let events = (100..).zip(bodies).map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into() }).collect();
-    Append { table: table.into(), first_seq, events, opens: first_seq == 1, closes: false }
+    let events = (100..)
+        .zip(bodies)
+        .map(|(at_ms, body)| NewEvent { at_ms, body: (*body).into(), secret: None })
+        .collect();
+    Append { table: table.into(), first_seq, events, opens: first_seq == 1, closes_at_ms: None }
 }
 
 async fn bodies(store: &Store, table: &str) -> Vec<String> {
@@ -127,7 +130,7 @@ async fn a_closed_table_keeps_its_events_but_is_not_restored() {
     let store = scratch.open().await;
     store.append(append("over", 1, &["a"])).await.unwrap();
     store.append(append("on", 1, &["a"])).await.unwrap();
-    store.append(Append { closes: true, ..append("over", 2, &["b"]) }).await.unwrap();
+    store.append(Append { closes_at_ms: Some(9), ..append("over", 2, &["b"]) }).await.unwrap();
     let unfinished: Vec<_> = store.unfinished_tables().await.unwrap().into_iter().map(|t| t.id).collect();
     assert_eq!(unfinished, ["on"]);
     assert_eq!(bodies(&store, "over").await, ["a", "b"]);

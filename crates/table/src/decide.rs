@@ -244,7 +244,8 @@ impl Table {
         let first = self.sheet.is_empty();
         if !self.shuffling && (first || paused || self.everybody_ready()) {
             self.shuffling = true;
-            turn.want(Output::Shuffle);
+            let round = self.game.round_number() + 1;
+            turn.want(Output::Shuffle { match_number: self.match_number, round });
         }
         false
     }

@@ -73,7 +73,12 @@ pub enum Output {
         answer: Result<u64, Refusal>,
     },
     /// Shuffle the tiles of these rules and say so with [`Input::Shuffled`].
-    Shuffle,
+    Shuffle {
+        /// The number of the match at this table.
+        match_number: u32,
+        /// The number of the round in its match.
+        round: u32,
+    },
     /// Choose a move and say so with [`Input::Chosen`].
     Think {
         /// Names the thought.

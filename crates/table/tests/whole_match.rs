@@ -55,7 +55,7 @@ fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
         }
         for want in wants {
             let input = match want {
-                Output::Shuffle => Input::Shuffled(Shuffle {
+                Output::Shuffle { .. } => Input::Shuffled(Shuffle {
                     deal: lot.shuffle(rules.tile_list(seats)),
                     lot: lot.shuffle(rules.tile_list(seats)),
                 }),

@@ -4,6 +4,7 @@ use alloc::{collections::BTreeMap, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
+use super::by_players;
 /// `account.*`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
@@ -85,7 +86,7 @@ pub enum Target {
     /// The same for any number of players.
     Points(u32),
     /// By number of players.
-    ByPlayers(BTreeMap<u8, u32>),
+    ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, u32>),
     /// No target: a number of rounds decides.
     None(()),
 }

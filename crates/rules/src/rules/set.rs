@@ -4,6 +4,7 @@ use alloc::{collections::BTreeMap, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
+use super::by_players;
 use crate::tile::{Pips, Tile};
 
 /// `tiles.*`.
@@ -65,7 +66,7 @@ pub enum Without {
     /// For any number of players.
     Always(Vec<Tile>),
     /// By number of players; nothing is removed for numbers not listed.
-    ByPlayers(BTreeMap<u8, Vec<Tile>>),
+    ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, Vec<Tile>>),
 }
 
 impl Default for Without {

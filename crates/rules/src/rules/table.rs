@@ -4,6 +4,7 @@ use alloc::{collections::BTreeMap, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 
+use super::by_players;
 use crate::{tile::PIPS_MAX, tiles::Tiles};
 
 /// `seats.*`.
@@ -58,6 +59,7 @@ pub enum Direction {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealRules {
     /// Tiles a hand, by number of seats.
+    #[serde(deserialize_with = "by_players::read")]
     pub hand: BTreeMap<u8, u8>,
     /// What becomes of the tiles nobody was dealt.
     pub rest: Rest,

@@ -1,5 +1,4 @@
 import type { Reason } from '../api.ts';
-import table from './table/en.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('en', ['one', 'other']);
@@ -408,7 +407,6 @@ const en = {
     storage: () => 'The server could not save that. Nothing has changed.',
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,
-  table,
 };
 
 export type Messages = typeof en;

@@ -1,5 +1,4 @@
 import type { Messages } from './en.ts';
-import table from './table/ru.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('ru', ['one', 'few', 'many', 'other']);
@@ -457,7 +456,6 @@ const ru: Messages = {
     storage: () => 'Сервер не смог это сохранить. Ничего не изменилось.',
     internal: () => 'Ошибка на сервере. Ничего не изменилось.',
   },
-  table,
 };
 
 export default ru;

@@ -1,0 +1,76 @@
+//! Opening tables, listing them and sitting down.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::http::{OpenTable, OpenedTable, TableSummary};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_rules::Seat;
+use boneyard_table::{PersonId, Phase, Sitter};
+use tokio::sync::oneshot;
+
+use crate::bounds::LOBBY_TABLES_MAX;
+use crate::error::ApiError;
+use crate::guests::Visitor;
+use crate::state::App;
+use crate::tables::{self, Message, Sitting};
+
+/// Open a table.
+///
+/// A seat of kind `me` is taken by whoever asks.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
+    responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
+) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
+    app.new_tables().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    let id = tables::open(&app, request, guest).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { id })))
+}
+
+/// Tables to sit down at, then tables to watch.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
+pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
+    let mut tables = app.tables().summaries();
+    tables.retain(|table| has_open_seat(table) || table.phase == Phase::Playing);
+    tables.sort_by_cached_key(|table| (!has_open_seat(table), table.id.clone()));
+    tables.truncate(LOBBY_TABLES_MAX);
+    Json(tables)
+}
+
+fn has_open_seat(table: &TableSummary) -> bool {
+    table.phase == Phase::Waiting && table.seats.contains(&Sitter::Open)
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
+pub(crate) async fn one(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<TableSummary>, ApiError> {
+    Ok(Json(app.tables().get(&id).ok_or(Problem::NotFound)?.summary()))
+}
+
+/// Sit down on an open seat, counted from 1.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<StatusCode, ApiError> {
+    let table = app.tables().get(&id).ok_or(Problem::NotFound)?;
+    let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
+    let (answer, answered) = oneshot::channel();
+    let sitting = Sitting { seat, person: PersonId(guest.id), name: guest.name, answer };
+    table.mailbox.try_send(Message::Sit(sitting)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
+    answered.await.map_err(|_| Problem::NotFound)??;
+    Ok(StatusCode::NO_CONTENT)
+}

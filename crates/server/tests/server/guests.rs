@@ -1,0 +1,72 @@
+use serde_json::json;
+
+use crate::running::Running;
+use crate::visitor::{Visitor, send};
+
+#[tokio::test]
+async fn a_visitor_becomes_a_guest_and_stays_one() {
+    let server = Running::start().await;
+    let first = send(server.address, "GET", "/api/me", &[], None).await.unwrap();
+    let cookie = first.header("set-cookie").to_owned();
+    for part in ["boneyard_guest=", "HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    assert_eq!(first.json(), json!({ "name": "" }));
+
+    let guest = Visitor { address: server.address, cookie: cookie.split(';').next().unwrap().into() };
+    let renamed = guest.request("PUT", "/api/me", Some(&json!({ "name": "  Ana   María " }))).await;
+    assert_eq!(renamed.json(), json!({ "name": "Ana María" }));
+    let server = server.restart().await;
+    let again = Visitor { address: server.address, ..guest }.request("GET", "/api/me", None).await;
+    assert_eq!(again.json(), json!({ "name": "Ana María" }));
+    assert_eq!(again.header("set-cookie"), "");
+}
+
+#[tokio::test]
+async fn a_forged_cookie_is_no_guest() {
+    let server = Running::start().await;
+    let guest = Visitor::named(server.address, "Ana").await;
+    let mut forged = guest.cookie.clone();
+    forged.pop();
+    let forged = Visitor { cookie: forged, ..guest };
+    assert_eq!(forged.request("PUT", "/api/me", Some(&json!({ "name": "Eva" }))).await.status, 403);
+    let me = forged.request("GET", "/api/me", None).await;
+    assert_eq!(me.json(), json!({ "name": "" }), "a new guest");
+}
+
+#[tokio::test]
+async fn a_name_needs_something_to_see() {
+    let server = Running::start().await;
+    let guest = Visitor::new(server.address).await;
+    for name in ["", "   ", "twenty-five characters xx", "a\u{202e}b"] {
+        let answer = guest.request("PUT", "/api/me", Some(&json!({ "name": name }))).await;
+        assert_eq!(
+            (answer.status, answer.json()["problem"]["code"].as_str()),
+            (422, Some("bad-name")),
+            "{name:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn another_sites_page_changes_nothing() {
+    let server = Running::start().await;
+    let guest = Visitor::named(server.address, "Ana").await;
+    let ours = format!("http://{}", server.address);
+    for (origin, status) in [("http://evil.example", 403), ("null", 403), (ours.as_str(), 200)] {
+        let headers = [("cookie", guest.cookie.as_str()), ("origin", origin)];
+        let answer =
+            send(server.address, "PUT", "/api/me", &headers, Some(r#"{"name":"Eva"}"#)).await.unwrap();
+        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
+}
+
+#[tokio::test]
+async fn behind_tls_cookies_stay_on_encrypted_connections() {
+    let url = "https://dominoes.example".parse().unwrap();
+    let server = Running::start_in(tempfile::tempdir().unwrap(), Some(url)).await;
+    let answer = send(server.address, "GET", "/api/me", &[], None).await.unwrap();
+    assert!(answer.header("set-cookie").contains("Secure"));
+    assert!(!answer.header("strict-transport-security").is_empty());
+}

@@ -1,0 +1,10 @@
+//! The whole server over real sockets.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod guests;
+mod pages;
+mod play;
+mod running;
+mod tables;
+mod visitor;
+mod wire;

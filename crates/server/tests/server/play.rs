@@ -1,0 +1,391 @@
+use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
+use boneyard_rules::{Move, Seat};
+use boneyard_table::{Audience, Command, Phase, Recorded, Refusal, SeenEvent, Table};
+use serde_json::{Value, json};
+
+use crate::running::Running;
+use crate::visitor::{Shown, Socket, Visitor};
+
+/// A table of a person and bots that answer at once.
+fn against_bots(rules: &str, bots: usize) -> Value {
+    let mut seats = vec![json!({ "kind": "me" })];
+    seats.resize(bots + 1, json!({ "kind": "bot", "level": "random" }));
+    json!({ "rules": rules, "seats": seats, "options": { "bot_delay_ms": 0 } })
+}
+
+fn command(choice: Move) -> Command {
+    match choice {
+        Move::Play { tile, at } => Command::Play { tile, at },
+        Move::Draw => Command::Draw,
+        Move::Pass => Command::Pass,
+    }
+}
+
+/// Hears one message and takes it in.
+async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
+    let message = socket.hear().await.expect("the server goes on");
+    shown.take(&message);
+    message
+}
+
+/// Follows until the condition holds.
+async fn until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) {
+    while !condition(shown) {
+        follow(socket, shown).await;
+    }
+}
+
+/// Plays whatever comes first until the condition holds, and tells how many commands it took.
+async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&Shown) -> bool) -> usize {
+    let mut commands = 0;
+    let mut asked_at = None;
+    while !condition(shown) {
+        let ready = shown.events.get(&shown.last).is_some_and(is_pause);
+        let wanted = match shown.now.legal.first() {
+            Some(choice) => Some(command(*choice)),
+            None => ready.then_some(Command::Ready),
+        };
+        // Ask once for each event, and again after being told to slow down.
+        if let Some(wanted) = wanted
+            && asked_at != Some(shown.last)
+        {
+            asked_at = Some(shown.last);
+            commands += 1;
+            socket.command(&format!("c{}", shown.last), wanted).await.unwrap();
+        }
+        match follow(socket, shown).await {
+            ServerMessage::Refused { refusal, .. } => {
+                panic!("{refusal:?} after {:?}", shown.events.last_key_value())
+            }
+            ServerMessage::Problem { problem: Problem::TooMany { retry_s } } => {
+                tokio::time::sleep(std::time::Duration::from_secs(u64::from(retry_s))).await;
+                asked_at = None;
+            }
+            ServerMessage::Problem { problem } => panic!("{problem:?}"),
+            _ => {}
+        }
+    }
+    commands
+}
+
+fn is_pause(event: &SeenEvent) -> bool {
+    matches!(event, SeenEvent::RoundEnded { .. })
+}
+
+fn match_is_over(shown: &Shown) -> bool {
+    matches!(shown.events.get(&shown.last), Some(SeenEvent::MatchEnded { .. }))
+}
+
+#[tokio::test]
+async fn whole_matches_are_played_against_bots() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    for (rules, bots) in [("draw", 1), ("goat-club-one", 3), ("spanish-pairs", 3)] {
+        let id = ana.open_table(&against_bots(rules, bots)).await;
+        let mut socket = ana.join(&id, 0).await.unwrap();
+        let mut shown = Shown::default();
+        let commands = play_until(&mut socket, &mut shown, match_is_over).await;
+        assert!(commands > 20, "{rules}: {commands} commands");
+
+        // What was shown, event by event, leads to the same view as a fresh look.
+        let mut fresh = Shown::default();
+        let mut again = ana.join(&id, 0).await.unwrap();
+        follow(&mut again, &mut fresh).await;
+        let view = fresh.view.unwrap();
+        assert_eq!((view.phase, view.seq, view.you), (Phase::Over, shown.last, Some(Seat::FIRST)));
+    }
+}
+
+#[tokio::test]
+async fn what_was_shown_is_what_is_stored() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("draw", 1)).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut shown = Shown::default();
+    play_until(&mut socket, &mut shown, match_is_over).await;
+    drop(socket);
+    let folder = server.stop().await;
+
+    let path = folder.path().join("boneyard.db");
+    let store = boneyard_store::Store::open(&path, [0; 64]).await.unwrap();
+    let stored = store.events(&id).await.unwrap();
+    let recorded: Vec<Recorded> =
+        stored.iter().map(|event| serde_json::from_str(&event.body).unwrap()).collect();
+    for (seq, event) in &shown.events {
+        let there = &recorded[usize::try_from(*seq).unwrap() - 1];
+        assert_eq!(there.seq, *seq);
+        assert_eq!(&there.event.seen_by(Audience::Seat(Seat::FIRST)), event);
+    }
+    assert_eq!(Table::restore(recorded).unwrap().phase(), Phase::Over);
+}
+
+#[tokio::test]
+async fn whoever_comes_back_gets_what_was_missed() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("goat-club-one", 3)).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut shown = Shown::default();
+    play_until(&mut socket, &mut shown, |shown| shown.events.len() > 30).await;
+    drop(socket);
+
+    for back in [0, 1, 5] {
+        let mut socket = ana.join(&id, shown.last - back).await.unwrap();
+        match socket.hear().await.unwrap() {
+            ServerMessage::Update { from, events, .. } => {
+                assert_eq!(from, shown.last - back + 1);
+                for (seq, event) in (from..).zip(&events).filter(|(seq, _)| *seq <= shown.last) {
+                    assert_eq!(Some(event), shown.events.get(&seq), "event {seq}");
+                }
+                assert!(events.len() as u64 >= back);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    // Too long ago, or never: a snapshot.
+    for last_seen in [0, 1, 1_000_000] {
+        let mut socket = ana.join(&id, last_seen).await.unwrap();
+        let answer = socket.hear().await.unwrap();
+        assert!(
+            matches!(&answer, ServerMessage::Snapshot { view, .. } if view.seq >= shown.last),
+            "{answer:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_restart_loses_nothing_and_gives_the_time_back() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let mut request = against_bots("goat-club-one", 3);
+    request["options"]["turn_seconds"] = json!(60);
+    let id = ana.open_table(&request).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut shown = Shown::default();
+    play_until(&mut socket, &mut shown, |shown| shown.events.len() > 10 && !shown.now.legal.is_empty()).await;
+    let server = server.restart().await;
+    assert!(socket.hear_text().await.is_none(), "a stopped server closes its sockets");
+
+    let ana = Visitor { address: server.address, ..ana };
+    let before = shown.last;
+    let mut socket = ana.join(&id, before).await.unwrap();
+    until(&mut socket, &mut shown, |shown| shown.last > before && !shown.now.legal.is_empty()).await;
+    assert!(
+        matches!(shown.events[&(before + 1)], SeenEvent::Credited { .. }),
+        "{:?}",
+        shown.events[&(before + 1)]
+    );
+    assert!(shown.now.clock_ms.unwrap() > 55_000, "{:?}", shown.now.clock_ms);
+    play_until(&mut socket, &mut shown, |shown| shown.last > before + 20).await;
+}
+
+#[tokio::test]
+async fn a_repeated_command_is_carried_out_once_and_answered_the_same() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("goat-club-one", 3)).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut shown = Shown::default();
+    until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
+    let choice = command(shown.now.legal[0]);
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        socket.command("the same", choice).await.unwrap();
+    }
+    while answers.len() < 3 {
+        if let ServerMessage::Ack { id, seq } = follow(&mut socket, &mut shown).await {
+            assert_eq!(id, "the same");
+            answers.push(seq);
+        }
+    }
+    assert_eq!(answers, [answers[0]; 3]);
+    let server = server.restart().await;
+    let ana = Visitor { address: server.address, ..ana };
+    let mut socket = ana.join(&id, shown.last).await.unwrap();
+    socket.command("the same", choice).await.unwrap();
+    loop {
+        if let ServerMessage::Ack { seq, .. } = follow(&mut socket, &mut shown).await {
+            assert_eq!(seq, answers[0], "also after a restart");
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn refusals_say_why() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let id =
+        ana.open_table(&json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut watcher = eva.join(&id, 0).await.unwrap();
+    let refusal = async |socket: &mut Socket, name: &str, command| {
+        socket.command(name, command).await.unwrap();
+        loop {
+            if let ServerMessage::Refused { id, refusal } = socket.hear().await.unwrap() {
+                assert_eq!(id, name);
+                return refusal;
+            }
+        }
+    };
+    assert_eq!(refusal(&mut socket, "a", Command::Pass).await, Refusal::NoRound);
+    assert_eq!(refusal(&mut watcher, "b", Command::Pass).await, Refusal::NotSeated);
+    assert_eq!(refusal(&mut socket, "c", Command::Ready).await, Refusal::NothingToWaitFor);
+}
+
+#[tokio::test]
+async fn whoever_sits_down_sees_the_own_hand_and_nobody_elses() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let id =
+        ana.open_table(&json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let (mut anas, mut evas) = (Shown::default(), Shown::default());
+    let mut ana_socket = ana.join(&id, 0).await.unwrap();
+    let mut eva_socket = eva.join(&id, 0).await.unwrap();
+    let mut watcher = Socket::open(server.address, &id, &[]).await.unwrap();
+    watcher.say(&ClientMessage::Hello { version: 1, last_seen: 0 }).await.unwrap();
+    follow(&mut eva_socket, &mut evas).await;
+    assert_eq!(evas.view.as_ref().unwrap().you, None, "watches until she sits");
+    assert_eq!(eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await.status, 204);
+
+    until(&mut eva_socket, &mut evas, |shown| shown.view.as_ref().is_some_and(|view| view.you.is_some()))
+        .await;
+    assert_eq!(evas.view.as_ref().unwrap().you, Seat::new(2));
+    let hand = |shown: &Shown| {
+        let dealt = |event: &SeenEvent| match event {
+            SeenEvent::Dealt { hand, .. } => Some(hand.clone()),
+            _ => None,
+        };
+        let in_view = || shown.view.as_ref()?.round.as_ref().map(|round| round.hand.clone());
+        shown.events.values().find_map(dealt).or_else(in_view)
+    };
+    until(&mut ana_socket, &mut anas, |shown| hand(shown).is_some()).await;
+    until(&mut eva_socket, &mut evas, |shown| hand(shown).is_some()).await;
+    let mut watched = Shown::default();
+    until(&mut watcher, &mut watched, |shown| hand(shown).is_some()).await;
+    let (anas, evas) = (hand(&anas).unwrap().unwrap(), hand(&evas).unwrap().unwrap());
+    assert_eq!((anas.len(), evas.len()), (7, 7));
+    assert!(anas.iter().all(|tile| !evas.contains(tile)));
+    assert_eq!(hand(&watched), Some(None));
+}
+
+#[tokio::test]
+async fn the_others_see_who_is_away_and_who_is_back() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let id =
+        ana.open_table(&json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut shown = Shown::default();
+    let mut ana_socket = ana.join(&id, 0).await.unwrap();
+    let eva_socket = eva.join(&id, 0).await.unwrap();
+    eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
+    until(&mut ana_socket, &mut shown, |shown| shown.now.turn.is_some()).await;
+    let is_away = |shown: &Shown| shown.now.away.iter().any(|away| away.seat.number() == 2);
+    assert!(!is_away(&shown));
+    drop(eva_socket);
+    until(&mut ana_socket, &mut shown, is_away).await;
+    let _eva_socket = eva.join(&id, 0).await.unwrap();
+    until(&mut ana_socket, &mut shown, |shown| !is_away(shown)).await;
+}
+
+#[tokio::test]
+async fn a_client_that_says_nonsense_harms_only_itself() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("draw", 1)).await;
+    let problem = async |socket: &mut Socket| loop {
+        match socket.hear().await {
+            Some(ServerMessage::Problem { problem }) => return Some(problem),
+            Some(_) => {}
+            None => return None,
+        }
+    };
+    // Before hello, only hello is understood.
+    for (text, expected) in [
+        (r#"{"type":"ping"}"#, Problem::BadRequest { detail: "say hello first".into() }),
+        (r#"{"type":"hello","version":99}"#, Problem::Version { server: 1 }),
+    ] {
+        let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
+        socket.say_text(text).await.unwrap();
+        assert_eq!(problem(&mut socket).await, Some(expected), "{text}");
+        assert_eq!(socket.hear_text().await, None);
+    }
+    // Afterwards, unknown fields are ignored and unknown commands are refused.
+    let mut socket = Socket::open(server.address, &id, &[("cookie", &ana.cookie)]).await.unwrap();
+    socket.say_text(r#"{"type":"hello","version":1,"last_seen":0,"colour":"green"}"#).await.unwrap();
+    assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+    for text in
+        ["nonsense", r#"{"type":"dance"}"#, r#"{"type":"command","id":"a","command":{"type":"cheat"}}"#]
+    {
+        socket.say_text(text).await.unwrap();
+        let problem = problem(&mut socket).await;
+        assert!(matches!(problem, Some(Problem::BadRequest { .. })), "{text}: {problem:?}");
+    }
+    socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
+    while !matches!(socket.hear().await.unwrap(), ServerMessage::Pong) {}
+    // A message without end is not read to its end.
+    socket.say_text(&" ".repeat(1 << 20)).await.unwrap();
+    assert!(matches!(problem(&mut socket).await, Some(Problem::TooLarge { .. }) | None));
+    // The table did not mind.
+    assert!(ana.join(&id, 0).await.unwrap().hear().await.is_some());
+}
+
+#[tokio::test]
+async fn another_sites_page_gets_no_socket() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("draw", 1)).await;
+    let headers = [("cookie", ana.cookie.as_str()), ("origin", "http://evil.example")];
+    assert!(Socket::open(server.address, &id, &headers).await.is_err());
+    let ours = format!("http://{}", server.address);
+    let headers = [("cookie", ana.cookie.as_str()), ("origin", ours.as_str())];
+    assert!(Socket::open(server.address, &id, &headers).await.is_ok());
+    assert!(Socket::open(server.address, "nowhere", &[]).await.is_err());
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let broken = ana.open_table(&against_bots("draw", 1)).await;
+    let sound = ana.open_table(&against_bots("draw", 1)).await;
+    let mut socket = ana.join(&broken, 0).await.unwrap();
+    let mut shown = Shown::default();
+    until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
+    let path = server.folder.path().join("boneyard.db");
+    let break_table = format!(
+        "CREATE TRIGGER broken BEFORE INSERT ON events WHEN NEW.table_id = '{broken}' \
+         BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END"
+    );
+    run_sql(&path, break_table).await;
+
+    let before = shown.last;
+    socket.command("lost", command(shown.now.legal[0])).await.unwrap();
+    until(&mut socket, &mut shown, |shown| shown.now.frozen).await;
+    assert_eq!(shown.last, before, "nothing is shown that is not stored");
+    socket.command("later", Command::Pass).await.unwrap();
+    loop {
+        if let ServerMessage::Refused { refusal, .. } = follow(&mut socket, &mut shown).await {
+            assert_eq!(refusal, Refusal::Frozen);
+            break;
+        }
+    }
+    let mut other = ana.join(&sound, 0).await.unwrap();
+    let mut played = Shown::default();
+    play_until(&mut other, &mut played, |shown| shown.events.len() > 10).await;
+
+    run_sql(&path, "DROP TRIGGER broken".into()).await;
+    until(&mut socket, &mut shown, |shown| !shown.now.frozen && !shown.now.legal.is_empty()).await;
+    play_until(&mut socket, &mut shown, |shown| shown.last > before + 10).await;
+}
+
+async fn run_sql(path: &std::path::Path, sql: String) {
+    use sqlx::Connection;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+}

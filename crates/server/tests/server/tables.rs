@@ -1,0 +1,122 @@
+use serde_json::json;
+
+use crate::running::Running;
+use crate::visitor::{Visitor, send};
+
+fn code(answer: &crate::visitor::Answer) -> (u16, String) {
+    let body = answer.json();
+    (answer.status, body["problem"]["code"].as_str().unwrap_or_default().to_owned())
+}
+
+#[tokio::test]
+async fn a_table_is_listed_until_its_seats_are_taken() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let id =
+        ana.open_table(&json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+
+    let listed = eva.request("GET", "/api/tables", None).await.json();
+    assert_eq!(listed[0]["id"], id.as_str());
+    assert_eq!(listed[0]["phase"], "waiting");
+    assert_eq!(
+        listed[0]["seats"],
+        json!([{ "kind": "person", "name": "Ana", "held_by": null }, { "kind": "open" }])
+    );
+
+    let sat = eva.request("POST", &format!("/api/tables/{id}/seats/2"), None).await;
+    assert_eq!(sat.status, 204, "{}", sat.text());
+    let table = eva.request("GET", &format!("/api/tables/{id}"), None).await.json();
+    assert_ne!(table["phase"], "waiting", "a full table begins");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_once_and_a_person_sits_once() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let id = ana.open_table(&json!({ "rules": "for-three", "seats": seats })).await;
+    let sit = async |who: &Visitor, seat: u8| {
+        who.request("POST", &format!("/api/tables/{id}/seats/{seat}"), None).await
+    };
+
+    let taken = sit(&eva, 1).await;
+    assert_eq!(
+        taken.json(),
+        json!({ "problem": { "code": "refused", "refusal": { "code": "seat-taken", "seat": 1 } } })
+    );
+    let twice = sit(&ana, 2).await;
+    assert_eq!(twice.json()["problem"]["refusal"], json!({ "code": "already-seated", "seat": 1 }));
+    assert_eq!(sit(&eva, 7).await.json()["problem"]["refusal"]["code"], "no-such-seat");
+    assert_eq!(code(&sit(&eva, 99).await), (404, "not-found".into()));
+    assert_eq!(sit(&eva, 3).await.status, 204);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_is_refused_with_the_reason() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let me = json!({ "kind": "me" });
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let cases = [
+        (json!({ "rules": "drow", "seats": [me, bot] }), "bad-rules"),
+        (json!({ "rules": "draw deal.rest=asleep", "seats": [me, bot] }), "bad-rules"),
+        (json!({ "rules": "spanish-pairs", "seats": [me, bot] }), "bad-seats"),
+        (json!({ "rules": "draw", "seats": [me, me] }), "bad-request"),
+        (json!({ "rules": "draw", "seats": [me, bot], "options": { "turn_seconds": 1 } }), "bad-request"),
+        (json!({ "rules": "draw", "seats": [me, bot], "options": { "bot_delay_ms": 60000 } }), "bad-request"),
+        (json!({ "rules": "draw" }), "bad-request"),
+    ];
+    for (request, expected) in cases {
+        let answer = ana.request("POST", "/api/tables", Some(&request)).await;
+        assert_eq!(code(&answer).1, expected, "{request}: {}", answer.text());
+        assert!((400..500).contains(&answer.status), "{request}");
+    }
+    let long = json!({ "rules": "x".repeat(20_000), "seats": [] });
+    assert_eq!(code(&ana.request("POST", "/api/tables", Some(&long)).await), (413, "too-large".into()));
+    let nobody =
+        send(server.address, "POST", "/api/tables", &[], Some(r#"{"rules":"draw","seats":[]}"#)).await;
+    assert_eq!(code(&nobody.unwrap()), (403, "not-allowed".into()));
+}
+
+#[tokio::test]
+async fn whoever_opens_tables_without_end_is_slowed_down() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let request = json!({ "rules": "draw", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    for opened in 0.. {
+        let answer = ana.request("POST", "/api/tables", Some(&request)).await;
+        if answer.status == 429 {
+            assert!(opened >= 20, "after {opened} tables");
+            assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
+            break;
+        }
+        assert!(opened < 100, "nobody needs {opened} tables at once");
+    }
+    let eva = Visitor::named(server.address, "Eva").await;
+    eva.open_table(&request).await;
+}
+
+#[tokio::test]
+async fn the_catalogue_has_every_preset() {
+    let server = Running::start().await;
+    let presets = send(server.address, "GET", "/api/presets", &[], None).await.unwrap().json();
+    let ids: Vec<&str> =
+        presets.as_array().unwrap().iter().map(|preset| preset["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, boneyard_rules::presets::NAMES);
+}
+
+#[tokio::test]
+async fn rules_are_checked_before_a_table_is_opened() {
+    let server = Running::start().await;
+    let check = async |rules: &str| {
+        let body = json!({ "rules": rules }).to_string();
+        send(server.address, "POST", "/api/rules", &[], Some(&body)).await.unwrap()
+    };
+    assert_eq!(check("draw match.target=61").await.json()["match"]["target"], json!(61));
+    let refused = check("draw deal.rest=asleep").await;
+    assert_eq!(refused.status, 422);
+    let conflict = &refused.json()["problem"]["conflict"];
+    assert_eq!(conflict, &json!(["deal.rest=asleep", "draw.mode=until-playable"]));
+}

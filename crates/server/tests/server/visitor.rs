@@ -1,0 +1,201 @@
+//! Somebody who uses the server as a browser would: requests with a cookie, and a socket at a table.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use boneyard_protocol::http::OpenedTable;
+use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
+use boneyard_table::{Command, Now, SeenEvent, TableView};
+use futures_util::{SinkExt, StreamExt};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: BTreeMap<String, String>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", String::as_str)
+    }
+
+    pub(crate) fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        self.parse()
+    }
+
+    pub(crate) fn parse<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {}", self.text()))
+    }
+}
+
+/// Sends one request over a connection of its own.
+pub(crate) async fn send(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<&str>,
+) -> std::io::Result<Answer> {
+    let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        request += &format!("{name}: {value}\r\n");
+    }
+    if let Some(body) = body {
+        request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+    }
+    request += "\r\n";
+    request += body.unwrap_or_default();
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await?;
+    let cut = || std::io::Error::from(std::io::ErrorKind::UnexpectedEof);
+    let head_ends = bytes.windows(4).position(|window| window == b"\r\n\r\n").ok_or_else(cut)?;
+    let head = String::from_utf8_lossy(&bytes[..head_ends]).into_owned();
+    let mut lines = head.split("\r\n");
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(cut)?;
+    let headers = lines
+        .filter_map(|line| line.split_once(": "))
+        .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+        .collect();
+    Ok(Answer { status, headers, body: bytes.split_off(head_ends + 4) })
+}
+
+/// A guest.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+}
+
+impl Visitor {
+    /// Comes to the server for the first time.
+    pub(crate) async fn new(address: SocketAddr) -> Self {
+        let answer = send(address, "GET", "/api/me", &[], None).await.unwrap();
+        let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
+        assert!(!cookie.is_empty(), "{answer:?}");
+        Visitor { address, cookie }
+    }
+
+    /// Comes and gives a name.
+    pub(crate) async fn named(address: SocketAddr, name: &str) -> Self {
+        let visitor = Self::new(address).await;
+        let answer = visitor.request("PUT", "/api/me", Some(&serde_json::json!({ "name": name }))).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        visitor
+    }
+
+    pub(crate) async fn request(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+        let body = body.map(Value::to_string);
+        send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
+    }
+
+    /// Opens a table and returns its id.
+    pub(crate) async fn open_table(&self, request: &Value) -> String {
+        let answer = self.request("POST", "/api/tables", Some(request)).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.parse::<OpenedTable>().id
+    }
+
+    /// Opens the socket of a table and says hello.
+    pub(crate) async fn join(&self, table: &str, last_seen: u64) -> tungstenite::Result<Socket> {
+        let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
+        socket.say(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
+        Ok(socket)
+    }
+}
+
+/// A socket at a table.
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    pub(crate) async fn open(
+        address: SocketAddr,
+        table: &str,
+        headers: &[(&'static str, &str)],
+    ) -> tungstenite::Result<Self> {
+        let mut request = format!("ws://{address}/api/tables/{table}/ws").into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Socket { stream })
+    }
+
+    pub(crate) async fn say(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
+        self.say_text(&serde_json::to_string(message).unwrap()).await
+    }
+
+    pub(crate) async fn say_text(&mut self, text: &str) -> tungstenite::Result<()> {
+        self.stream.send(Message::text(text)).await
+    }
+
+    pub(crate) async fn command(&mut self, id: &str, command: Command) -> tungstenite::Result<()> {
+        self.say(&ClientMessage::Command { id: id.into(), command }).await
+    }
+
+    /// The next message as text; `None` once the server has closed the socket.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    pub(crate) async fn hear(&mut self) -> Option<ServerMessage> {
+        let text = self.hear_text().await?;
+        Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
+    }
+}
+
+/// What a client keeps of a table: what it was shown, and the present moment.
+#[derive(Default, Debug)]
+pub(crate) struct Shown {
+    /// The last snapshot; events since are in `events`.
+    pub(crate) view: Option<TableView>,
+    /// Events by number.
+    pub(crate) events: BTreeMap<u64, SeenEvent>,
+    pub(crate) last: u64,
+    pub(crate) now: Now,
+}
+
+impl Shown {
+    /// Takes a message in; panics where the server leaves a gap or goes back.
+    pub(crate) fn take(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Snapshot { view, now, .. } => {
+                assert!(view.seq >= self.last, "a snapshot of {} after event {}", view.seq, self.last);
+                self.last = view.seq;
+                self.view = Some(view.clone());
+                self.now = now.clone();
+            }
+            ServerMessage::Update { from, events, now } => {
+                assert_eq!(*from, self.last + 1, "a gap or a repetition");
+                for event in events {
+                    self.last += 1;
+                    self.events.insert(self.last, event.clone());
+                }
+                self.now = now.clone();
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What exactly goes on the wire, where nothing of it is random.
+
+use boneyard_table::Command;
+use serde_json::{Value, json};
+
+use crate::running::Running;
+use crate::visitor::{Socket, Visitor};
+
+async fn hear(socket: &mut Socket) -> Value {
+    let mut message: Value = serde_json::from_str(&socket.hear_text().await.unwrap()).unwrap();
+    // The rules have their own tests, and are long.
+    if let Some(rules) = message.pointer_mut("/view/rules") {
+        *rules = rules["preset"].take();
+    }
+    message
+}
+
+#[tokio::test]
+async fn a_table_from_the_first_hello_to_the_second_player() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "steady" }]);
+    let id = ana.open_table(&json!({ "rules": "for-three", "seats": seats })).await;
+
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    insta::assert_json_snapshot!("hello", hear(&mut socket).await);
+    socket.command("my-1", Command::Ready).await.unwrap();
+    insta::assert_json_snapshot!("refused", hear(&mut socket).await);
+    socket.say_text(r#"{"type":"command","id":"my-2","command":{"type":"cheat"}}"#).await.unwrap();
+    insta::assert_json_snapshot!("unknown_command", hear(&mut socket).await);
+    socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
+    insta::assert_json_snapshot!("pong", hear(&mut socket).await);
+    socket.command("my-3", Command::Leave).await.unwrap();
+    insta::assert_json_snapshot!("left", [hear(&mut socket).await, hear(&mut socket).await]);
+
+    let mut missed = eva.join(&id, 1).await.unwrap();
+    let mut missed = hear(&mut missed).await;
+    // Whoever never sat here may catch up event by event or with a snapshot; both name the same last event.
+    insta::assert_json_snapshot!("spectator", missed["view"]["seq"].take());
+}
+
+#[tokio::test]
+async fn what_the_lobby_says() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    ana.open_table(&json!({ "rules": "for-two", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
+    let mut tables = ana.request("GET", "/api/tables", None).await.json();
+    tables[0]["id"] = json!("(random)");
+    tables[0]["rules"] = tables[0]["rules"]["preset"].take();
+    insta::assert_json_snapshot!("lobby", tables);
+
+    let requests = [
+        json!({ "rules": "for-two", "seats": [{ "kind": "me" }] }),
+        json!({ "rules": "draw deal.rest=asleep", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
+        json!({ "rules": "for-two" }),
+    ];
+    for (number, request) in (1..).zip(requests) {
+        let answer = ana.request("POST", "/api/tables", Some(&request)).await;
+        insta::assert_json_snapshot!(format!("not_opened_{number}"), json!([answer.status, answer.json()]));
+    }
+}
