@@ -5,6 +5,7 @@ import type {
   OpenTable,
   PresetInfo,
   Problem,
+  Seat,
   TableSummary,
 } from './protocol/types.ts';
 
@@ -46,10 +47,30 @@ export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
 /** Opens a table and sits down at it. */
 export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/api/tables', table);
 
+/** Sits down at a table. */
+export const takeSeat = (table: string, seat: Seat) =>
+  request<unknown>('POST', `${tablePath(table)}/seats/${seat}`);
+
+/** The record of a match in DGN. */
+export async function getRecord(table: string): Promise<string> {
+  const response = await answerTo('GET', `${tablePath(table)}/record`);
+  if (response.ok) return response.text();
+  return refuse(await response.json().catch(() => undefined));
+}
+
+const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  let response: Response;
+  const response = await answerTo(method, path, body);
+  const answer: unknown = await response.json().catch(() => undefined);
+  // The server's own answers have the types that were generated from it.
+  if (response.ok && answer !== undefined) return answer as Answer;
+  return refuse(answer);
+}
+
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    response = await fetch(path, {
+    return await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -57,9 +78,9 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   } catch {
     throw new ApiError({ code: 'unreachable' });
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  // The server's own answers have the types that were generated from it.
-  if (response.ok && answer !== undefined) return answer as Answer;
+}
+
+function refuse(answer: unknown): never {
   if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
   // A proxy in between answered for a server that is down.
   throw new ApiError({ code: 'unreachable' });

@@ -6,4 +6,5 @@ export const routes: readonly Route[] = [
   { pattern: '/new', load: () => import('./NewTable.svelte') },
   { pattern: '/invite/:id', load: () => import('./Invite.svelte') },
   { pattern: '/settings', load: () => import('./Settings.svelte') },
+  { pattern: '/table/:id', load: () => import('./Table.svelte'), atTable: true },
 ];

@@ -1,4 +1,5 @@
 import type { Reason } from '../api.ts';
+import table from './table/en.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('en', ['one', 'other']);
@@ -407,6 +408,7 @@ const en = {
     storage: () => 'The server could not save that. Nothing has changed.',
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,
+  table,
 };
 
 export type Messages = typeof en;

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import table from './table/ru.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('ru', ['one', 'few', 'many', 'other']);
@@ -456,6 +457,7 @@ const ru: Messages = {
     storage: () => 'Сервер не смог это сохранить. Ничего не изменилось.',
     internal: () => 'Ошибка на сервере. Ничего не изменилось.',
   },
+  table,
 };
 
 export default ru;

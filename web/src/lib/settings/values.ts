@@ -11,6 +11,11 @@ export const choices = {
   confirm: [true, false],
   /** Single letters act while the table has focus. */
   keys: [true, false],
+  sound: [true, false],
+  volume: ['low', 'middle', 'high'],
+  vibration: [true, false],
+  /** The page itself reads the plays aloud. */
+  spoken: [true, false],
 } as const;
 
 /** What holds until it is changed. */
@@ -23,6 +28,10 @@ const defaults: SettingValues = {
   showFits: true,
   confirm: false,
   keys: true,
+  sound: true,
+  volume: 'middle',
+  vibration: true,
+  spoken: false,
   language: null,
 };
 

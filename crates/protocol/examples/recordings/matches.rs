@@ -1,0 +1,145 @@
+//! Matches as clients see them: a snapshot, the events that follow, and snapshots along the way.
+
+use boneyard_bots::Level;
+use boneyard_rules::{Move, Rules, Seat, Tile};
+use boneyard_table::{
+    Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, SeenEvent,
+    Shuffle, Table, TableOptions, TableView, Timestamp,
+};
+use serde::Serialize;
+
+/// What one audience saw of a match.
+#[derive(Serialize)]
+struct Recording {
+    /// Where it starts.
+    snapshot: TableView,
+    /// The events after it.
+    events: Vec<SeenEvent>,
+    /// The table at some of these events, each named by its own number.
+    later: Vec<TableView>,
+}
+
+/// Tables of different kinds: rules, seats, how many rounds are kept, a seed.
+const MATCHES: &[(&str, usize, u32, u64)] = &[
+    ("goat-club-one", 4, 3, 11),
+    ("spanish-pairs", 4, 2, 5),
+    ("draw", 2, 2, 3),
+    ("goat match.target=14", 3, u32::MAX, 2),
+];
+
+/// The recordings as the web client's tests read them.
+#[must_use]
+pub(crate) fn recordings() -> String {
+    let mut all = Vec::new();
+    for &(rules, seats, rounds, seed) in MATCHES {
+        let rules = Rules::parse(rules).expect("the rules are known");
+        let events = play(&rules, seats, rounds, seed);
+        for audience in [Audience::Seat(Seat::FIRST), Audience::Spectators] {
+            all.push(recording(&events, audience));
+        }
+    }
+    let mut text = serde_json::to_string(&all).expect("recordings are plain data");
+    // One recording a line, so that a change shows where it is.
+    text = text.replace("{\"snapshot\":", "\n{\"snapshot\":");
+    text.push('\n');
+    text
+}
+
+fn recording(events: &[Recorded], audience: Audience) -> Recording {
+    let view = |count: usize| {
+        Table::restore(events[..count].iter().cloned()).expect("its own events").view(audience)
+    };
+    // Whoever sits down sees their own table only from then on.
+    let first = 2;
+    let turning = |recorded: &Recorded| {
+        !matches!(
+            recorded.event,
+            Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. } | Event::LotDrawn { .. }
+        )
+    };
+    // The end of a match is told together with that of its last round: nobody sees the table in between.
+    let ends_match =
+        |at: usize| events.get(at).is_some_and(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
+    Recording {
+        snapshot: view(first),
+        events: events[first..].iter().map(|recorded| recorded.event.seen_by(audience)).collect(),
+        later: (first..events.len())
+            .filter(|&at| !ends_match(at + 1))
+            .filter(|&at| turning(&events[at]) || at % 23 == 0 || at + 1 == events.len())
+            .map(|at| view(at + 1))
+            .collect(),
+    }
+}
+
+/// Plays at random until so many rounds are written or the match is over; one person sits at the table.
+fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64) -> Vec<Recorded> {
+    let mut lot = Lot(seed);
+    let mut now = Timestamp(1_000);
+    let plan: Vec<SeatPlan> = Seat::all(seats)
+        .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
+        .collect();
+    let (mut table, mut outputs) =
+        Table::open(now, rules, &plan, TableOptions::default()).expect("the rules have this table");
+    let person = PersonId("p".into());
+    outputs.extend(table.handle(now, Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST }));
+    let mut events = Vec::new();
+    let mut commands = 0;
+    loop {
+        let mut wants = Vec::new();
+        for output in std::mem::take(&mut outputs) {
+            match output {
+                Output::Append(recorded) => events.extend(recorded),
+                want => wants.push(want),
+            }
+        }
+        let view = table.view(Audience::Spectators);
+        let written = u32::try_from(view.sheet.len()).unwrap_or(u32::MAX);
+        if view.phase == Phase::Over || written >= rounds {
+            return events;
+        }
+        for want in wants {
+            let input = match want {
+                Output::Shuffle { .. } => Input::Shuffled(Shuffle {
+                    deal: lot.shuffle(rules.tile_list(seats)),
+                    lot: lot.shuffle(rules.tile_list(seats)),
+                }),
+                Output::Think { turn, view, .. } => {
+                    Input::Chosen { turn, choice: view.legal[lot.below(view.legal.len())] }
+                }
+                _ => continue,
+            };
+            outputs.extend(table.handle(now, input));
+        }
+        let legal = table.now(now, Audience::Seat(Seat::FIRST)).legal;
+        if !legal.is_empty() {
+            commands += 1;
+            let command = match legal[lot.below(legal.len())] {
+                Move::Play { tile, at } => Command::Play { tile, at },
+                Move::Draw => Command::Draw,
+                Move::Pass => Command::Pass,
+            };
+            let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
+            outputs.extend(table.handle(now, Input::Command { id, command }));
+        } else if outputs.is_empty() {
+            now = table.next_deadline().expect("somebody can go on").max(now);
+            outputs.extend(table.handle(now, Input::Tick));
+        }
+    }
+}
+
+/// A small generator of numbers, good enough to shuffle with.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+    }
+
+    fn shuffle(&mut self, mut tiles: Vec<Tile>) -> Vec<Tile> {
+        for last in (1..tiles.len()).rev() {
+            tiles.swap(last, self.below(last + 1));
+        }
+        tiles
+    }
+}

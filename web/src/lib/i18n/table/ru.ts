@@ -1,0 +1,538 @@
+import { wordsOf } from '../words.ts';
+import type { TableMessages } from './en.ts';
+import type { Party, TileIn, Who } from './parties.ts';
+
+const { plural } = wordsOf('ru', ['one', 'few', 'many', 'other']);
+const and = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+const numbers = [
+  'пусто',
+  'один',
+  'два',
+  'три',
+  'четыре',
+  'пять',
+  'шесть',
+  'семь',
+  'восемь',
+  'девять',
+];
+/** После «нет» и «сколько». */
+const ofSuit = [
+  'пустых',
+  'единиц',
+  'двоек',
+  'троек',
+  'четвёрок',
+  'пятёрок',
+  'шестёрок',
+  'семёрок',
+  'восьмёрок',
+  'девяток',
+];
+
+const word = (n: number) => numbers[n] ?? String(n);
+const suit = (n: number) => ofSuit[n] ?? `с числом ${n}`;
+const digits = ([low, high]: TileIn) => `${high}-${low}`;
+const tile = ([low, high]: TileIn) =>
+  low === high ? `дубль ${word(low)}` : `${word(high)}-${word(low)}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const forms = (n: number, one: string, few: string, many: string) =>
+  plural(n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${few}` });
+const points = (n: number) => forms(n, 'очко', 'очка', 'очков');
+const pips = (n: number) => forms(n, 'точка', 'точки', 'точек');
+const tiles = (n: number) => forms(n, 'кость', 'кости', 'костей');
+const seconds = (n: number) => forms(n, 'секунда', 'секунды', 'секунд');
+const secondsTaken = (n: number) => forms(n, 'секунду', 'секунды', 'секунд');
+const places = { first: '', L: ' слева', R: ' справа' };
+
+/** The verb for a party: «вы получаете», «Анна и Борис получают», «Анна получает». */
+const verb = (party: Party, you: string, they: string, one: string) =>
+  `${capital(party.names)} ${party.you ? you : party.many ? they : one}`;
+const does = (who: Who, you: string, one: string) => (who.you ? `Вы ${you}` : `${who.name} ${one}`);
+const scores = (party: Party) => verb(party, 'получаете', 'получают', 'получает');
+const writes = (party: Party) => verb(party, 'записываете', 'записывают', 'записывает');
+const wins = (party: Party) =>
+  party.you ? 'выигрываете' : party.many ? 'выигрывают' : 'выигрывает';
+const to = (n: number) =>
+  plural(n, {
+    one: `до ${n} очка`,
+    few: `до ${n} очков`,
+    many: `до ${n} очков`,
+    other: `до ${n} очка`,
+  });
+
+const table: TableMessages = {
+  title: ({ rules }) => `Стол: ${rules}`,
+  heading: ({ rules, round, partner }) =>
+    [
+      `Стол: ${rules}`,
+      round > 0 ? `, раунд ${round}` : '',
+      partner === '' ? '' : `, ваш партнёр: ${partner}`,
+    ].join(''),
+  headings: {
+    line: 'Ряд',
+    hand: 'Ваши кости',
+    seats: 'Места',
+    score: 'Счёт',
+    plays: 'Ходы',
+    actions: 'Действия',
+  },
+  you: 'Вы',
+  youWithin: 'вы',
+  bot: ({ n }) => `Бот ${n}`,
+  freeSeat: 'Свободно',
+  names: (names) => and.format(names),
+  digits,
+  tile,
+
+  seat: {
+    bot: 'бот',
+    heldBy: 'играет бот',
+    partner: 'партнёр',
+    away: 'нет связи',
+    turn: 'ходит',
+    ready: 'к раунду готов',
+    leads: 'начинает этот раунд',
+    tiles: ({ n }) => tiles(n),
+    points: ({ n }) => points(n),
+    remembered: ({ n }) => `запомнено ${n}`,
+    account: ({ n }) => `записано ${n}`,
+    closed: 'запись не открыта',
+    passed: 'пропуск',
+  },
+
+  bar: {
+    menu: 'Меню',
+    round: ({ n }) => `Раунд ${n}`,
+    target: ({ n }) => `до ${n}`,
+    we: 'Вы',
+    they: 'Они',
+    clock: 'Осталось времени',
+    boneyard: ({ n }) => `На базаре ${tiles(n)}`,
+    asleep: ({ n }) => `Вне игры ${tiles(n)}`,
+    carried: ({ n }) => `На следующий раунд переносится ${points(n)}`,
+  },
+
+  menu: {
+    sheet: 'Протокол',
+    plays: 'Ходы',
+    rules: 'О чём договорились',
+    keys: 'Клавиши',
+    zen: 'Только стол и кости',
+    zenOff: 'Показать всё',
+    sound: 'Звук',
+    volume: 'Громкость',
+    vibration: 'Вибрация',
+    spoken: 'Говорящий стол',
+    spokenHelp: 'Страница сама читает ходы вслух.',
+    walk: 'Пройти по ряду',
+    command: 'Набрать команду',
+    settings: 'Настройки',
+    home: 'Уйти на главную',
+    standUp: 'Встать из-за стола',
+    close: 'Закрыть',
+  },
+
+  cloth: {
+    wholeLine: 'Весь ряд',
+    empty: 'На столе ещё нет костей.',
+    list: ({ n }) => `${tiles(n)}, слева направо`,
+    walkHelp: 'Стрелки ведут от кости к кости. Escape возвращает к своим костям.',
+    laidBy: ({ tile: laid, who, n }) => `${tile(laid)}, ход ${n}, ${who.you ? 'ваш' : who.name}`,
+  },
+
+  ends: {
+    left: 'Левый конец',
+    right: 'Правый конец',
+    none: 'костей ещё нет',
+    playLeft: ({ n }) => `Поставить слева, ${word(n)}`,
+    playRight: ({ n }) => `Поставить справа, ${word(n)}`,
+    draw: 'Взять',
+    drawFrom: ({ n }) => `Взять, на базаре ${n}`,
+    pass: 'Пропускаю',
+    cancel: 'Отменить',
+  },
+
+  hand: {
+    empty: 'У вас нет костей.',
+    option: ({ tile: held, sum, where, out, all }) => {
+      const fits = {
+        none: '',
+        first: ', можно зайти',
+        L: ', подходит слева',
+        R: ', подходит справа',
+        both: ', подходит слева и справа',
+      };
+      const seen =
+        held[0] === held[1] ? `вышло ${out[0]} из ${all}` : `вышло ${out[1]} и ${out[0]} из ${all}`;
+      return `${tile(held)}, ${pips(sum)}${fits[where]}, ${seen}`;
+    },
+    back: 'Кости левее',
+    forward: 'Кости правее',
+  },
+
+  status: {
+    yourTurn: 'Ваш ход',
+    youLead: 'Вы начинаете',
+    youLeadWith: ({ tile: led }) => `Вы начинаете с ${digits(led)}`,
+    nothingDraw: 'Ничего не подходит: берите',
+    nothingPass: 'Ничего не подходит: пропуск',
+    turnOf: ({ name }) => `Ход: ${name}`,
+    chooseEnd: 'С какого конца?',
+    tapAgain: 'Нажмите ещё раз',
+    forced: ({ tile: only, n }) => `Подходит только ${digits(only)}: ход через ${n}`,
+    forcedDraw: ({ n }) => `Ничего не подходит: базар через ${n}`,
+    forcedPass: ({ n }) => `Ничего не подходит: пропуск через ${n}`,
+    watching: 'Вы смотрите игру',
+    sending: 'Отправляется',
+    dealing: 'Идёт раздача',
+    between: 'Раунд окончен',
+    over: 'Партия окончена',
+    stopped: 'Партия остановлена',
+    waiting: 'Ждём, пока займут места',
+    frozen: 'Сервер сейчас не может сохранять ходы. Время стоит, ваши кости целы.',
+    reconnecting: ({ n }) => `Связь восстанавливается, ${n} с.`,
+    clockRuns: ({ clock }) => `Ваше время идёт: ${clock}.`,
+    connecting: 'Подключаемся к столу',
+    closed: 'Связь с этим столом закончилась.',
+    reload: 'Обновить страницу',
+  },
+
+  refused: {
+    notSeated: 'У вас нет места за этим столом.',
+    notYourTurn: ({ who }) => `Пока рано. Ход: ${who.name}.`,
+    noRound: 'Сейчас раунд не идёт.',
+    matchBegan: 'Партия началась, вставать нельзя.',
+    nothingToWaitFor: 'Вашей готовности сейчас никто не ждёт.',
+    notAway: ({ who }) => `${who.name} на месте.`,
+    inGrace: ({ who, n }) => `${who.name}: на возвращение ещё ${seconds(n)}.`,
+    notHeld: ({ tile: wanted }) => `У вас нет такой кости: ${tile(wanted)}.`,
+    mustLead: ({ tile: wanted }) => `Этот раунд открывает ${tile(wanted)}.`,
+    wrongPlace: ({ tile: wanted }) => `Туда нельзя поставить ${tile(wanted)}.`,
+    doesNotFit: ({ tile: wanted, ends }) =>
+      `${capital(tile(wanted))}: не подходит. Концы ${ends[0]} и ${ends[1]}.`,
+    rightOnEqualEnds: ({ n }) => `На обоих концах ${n}, тогда ставят справа.`,
+    mustPlay: {
+      first: ({ tile: wanted }) => `Вы начинаете: можно поставить ${tile(wanted)}.`,
+      L: ({ tile: wanted }) => `Нужно ставить: слева подходит ${tile(wanted)}.`,
+      R: ({ tile: wanted }) => `Нужно ставить: справа подходит ${tile(wanted)}.`,
+    },
+    mustDraw: 'Пропускать нельзя: на базаре есть кости.',
+    nothingToDraw: 'Брать нечего.',
+    frozen: 'Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.',
+    noSuchSeat: ({ n }) => `За этим столом нет места ${n}.`,
+    seatTaken: 'Это место только что заняли.',
+    alreadySeated: 'Вы уже сидите за этим столом.',
+  },
+
+  problem: {
+    title: 'Этот стол нельзя показать',
+    'not-found': 'Такого стола нет. Возможно, в ссылке опечатка или игра уже закончилась.',
+    'not-allowed': 'Этот стол видят только те, кто за ним сидит.',
+    version: 'Страница старше сервера. Обновите её: стол подождёт.',
+    other: 'Сервер не смог продолжить эту связь.',
+  },
+
+  say: {
+    played: ({ who, tile: laid, at, ends, drawn, speech }) => {
+      const name = who.you ? 'Вы' : who.name;
+      if (speech === 'short') {
+        const drew = drawn > 0 ? `+${drawn} ` : '';
+        return `${name} ${drew}${digits(laid)}${places[at]}. ${ends[0]}, ${ends[1]}.`;
+      }
+      const head = who.you ? 'Ваш ход.' : `Ход: ${name}.`;
+      const drew = drawn > 0 ? ` Взято ${drawn}.` : '';
+      return `${head}${drew} ${capital(tile(laid))}${places[at]}. Концы ${ends[0]} и ${ends[1]}.`;
+    },
+    passed: ({ who, ends, drawn, speech }) => {
+      const name = who.you ? 'Вы' : who.name;
+      const drew = drawn > 0 ? `взято ${drawn}, ` : '';
+      const head = `${name}: ${drew}пропуск.`;
+      if (speech !== 'full' || ends === null) return head;
+      const [left, right] = ends;
+      return left === right
+        ? `${head} Нет ${suit(left)}.`
+        : `${head} Нет ${suit(left)} и ${suit(right)}.`;
+    },
+    drew: ({ tile: drawn }) => `Вы берёте: ${tile(drawn)}.`,
+    yourTurn: ({ fits }) =>
+      `Ваш ход. ${plural(fits, {
+        one: `Подходит ${fits} кость.`,
+        few: `Подходят ${fits} кости.`,
+        many: `Подходит ${fits} костей.`,
+        other: `Подходит ${fits} кости.`,
+      })}`,
+    yourTurnDraw: 'Ваш ход. Ничего не подходит: берите с базара.',
+    yourTurnPass: 'Ваш ход. Ничего не подходит: пропуск.',
+    yourLead: 'Ваш ход. Вы начинаете с любой кости.',
+    yourLeadWith: ({ tile: led }) => `Ваш ход. Вы начинаете, кость: ${tile(led)}.`,
+    onlyFits: ({ tile: only, n }) =>
+      `Ваш ход. Подходит только ${tile(only)}: ход будет сделан через ${secondsTaken(n)}.`,
+    chooseEnd: ({ tile: held, ends }) =>
+      `${capital(tile(held))}: подходит с двух концов. Слева к ${ends[0]} или справа к ${ends[1]}?`,
+    chosen: ({ tile: held }) =>
+      `Выбрано: ${tile(held)}. Ещё раз, чтобы поставить; Escape, чтобы вернуть.`,
+    cancelled: ({ tile: held }) => `${capital(tile(held))}: остаётся на руках.`,
+    seconds: ({ n }) => `${seconds(n)}.`,
+    dropped: ({ who, n }) => `${who.name}: связь потеряна; ${seconds(n)}.`,
+    back: ({ who }) => `${who.name}: связь восстановлена.`,
+    held: ({ who }) => (who.you ? 'За вас играет бот.' : `За игрока ${who.name} играет бот.`),
+    seated: ({ who }) => does(who, 'садитесь за стол.', 'садится за стол.'),
+    left: ({ who }) => does(who, 'встаёте из-за стола.', 'встаёт из-за стола.'),
+    ready: ({ who }) => `${who.you ? 'Вы' : who.name}: к раунду готовы.`,
+    matchBegan: 'Партия начинается.',
+    lot: ({ who, tile: drawn }) =>
+      `Все тянут по кости: старшая ${tile(drawn)}, ${who.you ? 'вы начинаете' : `начинает ${who.name}`}.`,
+    dealt: ({ round, who, tile: led }) => {
+      const leads = who.you ? 'Вы начинаете' : `Начинает ${who.name}`;
+      return led === null
+        ? `Раунд ${round}. ${leads}.`
+        : `Раунд ${round}. ${leads}, кость: ${tile(led)}.`;
+    },
+    thrownBack: 'В одной руке слишком много дублей или костей одного числа. Раздача повторяется.',
+    credited: ({ n }) => `Стол был недоступен. Возвращается ${seconds(n)}.`,
+    lost: 'Связь потеряна. Пробуем снова.',
+    connected: ({ missed, news }) =>
+      missed === 0
+        ? 'Связь есть. Ничего не пропущено.'
+        : `Связь есть. Без вас ${forms(missed, 'ход', 'хода', 'ходов')}: ${news}`,
+    connectedAnew: 'Связь есть. Стол показан как он есть.',
+    over: ({ sentence }) => sentence,
+    stopped: 'Игроки остановили партию. Никто не выиграл.',
+  },
+
+  answer: {
+    ends: ({ ends }) =>
+      ends[0] === ends[1]
+        ? `На обоих концах ${ends[0]}.`
+        : `Концы: ${ends[0]} слева и ${ends[1]} справа.`,
+    noEnds: 'На столе ещё нет костей.',
+    hand: ({ held, fits }) => {
+      if (held.length === 0) return 'У вас нет костей.';
+      const all = `У вас ${tiles(held.length)}: ${held.map(tile).join(', ')}.`;
+      return fits.length === 0 ? all : `${all} Подходит: ${fits.map(tile).join(', ')}.`;
+    },
+    line: ({ line }) =>
+      `Слева направо: ${line
+        .map(([left, right]) =>
+          left === right ? `дубль ${word(left)}` : `${word(left)}-${word(right)}`,
+        )
+        .join(', ')}.`,
+    number: ({ n, out, all, held }) =>
+      `Вышло ${out} из ${all} ${suit(n)}. У вас ${held === 0 ? 'их нет' : held}.`,
+    numberSeen: ({ n, out, all }) => `Вышло ${out} из ${all} ${suit(n)}.`,
+    whichNumber: 'Какое число?',
+    noPlays: 'Ходов ещё не было.',
+    counts: ({ seats }) =>
+      `${seats.map(({ who, n }) => `${who.you ? 'Вы' : who.name}: ${n}`).join(', ')}.`,
+    score: ({ parties, target, round }) => {
+      const all = parties.map(({ names, score }) => `${names}: ${score}`).join(', ');
+      return `${capital(all)}${target === null ? '' : `, играем ${to(target)}`}. Раунд ${round}.`;
+    },
+    clock: ({ who, n }) => `${who.you ? 'У вас' : who.name}: ${seconds(n)}.`,
+    noClock: 'Времени никто не считает.',
+    nothingSaid: 'Сообщений ещё не было.',
+    zenOn: 'Показаны только стол, концы, кости и время.',
+    zenOff: 'Показано всё.',
+    soundOn: 'Звук включён.',
+    soundOff: 'Звук выключен.',
+    notUnderstood: ({ text }) =>
+      `Нет команды «${text}». Например: 65 r, pass, draw, ends, n 6, score, hand, line.`,
+  },
+
+  round: {
+    sheet: ({ n }) => `Раунд ${n}`,
+    out: ({ who }) => does(who, 'заканчиваете раунд.', 'заканчивает раунд.'),
+    blocked: ({ who }) =>
+      who.you ? 'Рыба: ряд закрыт вашей костью.' : `Рыба. Закрывает ряд ${who.name}.`,
+    fish: ({ who }) =>
+      who.you ? 'Рыба: ряд закрыт вашей костью.' : `Рыба. Закрывает ряд ${who.name}.`,
+    outPays: {
+      opponents: ({ party, n }) => `${scores(party)} ${points(n)}: всё, что на руках у соперников.`,
+      table: ({ party, n }) => `${scores(party)} ${points(n)}: все оставшиеся кости, и у партнёра.`,
+      own: 'Проигравшие записывают то, что у них на руках.',
+    },
+    blockWinner: {
+      'lowest-player': ({ party, own }) =>
+        `Меньше всего точек, ${own}, и рыбу ${wins(party)} ${party.names}.`,
+      'lowest-side': ({ party, own }) =>
+        `Меньше всего точек вместе, ${own}, и рыбу ${wins(party)} ${party.names}.`,
+      'side-of-lowest-player': ({ party }) => `Рыбу выигрывает самая лёгкая рука: ${party.names}.`,
+      'blocker-vs-next': ({ party }) =>
+        `Из закрывшего и следующего за ним выигрывает рука легче: ${party.names}.`,
+    },
+    tieGiven: {
+      'blocker-loses': 'Руки равны: проигрывает закрывший ряд.',
+      'blocker-wins': 'Руки равны: выигрывает закрывший ряд.',
+      'leader-wins': 'Руки равны: выигрывает начинавший раунд.',
+    },
+    blockPays: {
+      opponents: ({ party, n }) => `${scores(party)} ${points(n)}: всё, что на руках у остальных.`,
+      table: ({ party, n }) => `${scores(party)} ${points(n)}: все оставшиеся кости.`,
+      'opponents-minus-own': ({ party, n }) =>
+        `${scores(party)} ${points(n)}: то, что у остальных, без своих.`,
+      'sum-of-differences': ({ party, n }) =>
+        `${scores(party)} ${points(n)}: насколько каждая другая рука тяжелее.`,
+    },
+    losersPay: {
+      own: 'Все, кроме самой лёгкой стороны, записывают то, что у них на руках.',
+      'own-all': 'Рыба для всех: каждый записывает то, что у него на руках.',
+      difference: 'Более тяжёлая сторона записывает разницу.',
+      'highest-pays-table': ({ party, n }) =>
+        `Рыба на одного: больше всего точек у стороны ${party.names}, она записывает весь стол, ${n}.`,
+    },
+    tie: {
+      void: 'Самые лёгкие руки равны: никто не записывает.',
+      eggs: ({ n }) => `Самые лёгкие руки равны: ${points(n)} ждут яйцами следующего проигравшего.`,
+      carry: ({ n }) => `Самые тяжёлые руки равны: ${points(n)} переносится на следующий раунд.`,
+      other: 'Руки равны: никто не записывает.',
+    },
+    writes: ({ party, n }) => `${writes(party)} ${points(n)}.`,
+    opens: ({ party, n, remembered, openAt }) =>
+      remembered === 0
+        ? `${verb(party, 'открываете', 'открывают', 'открывает')} запись: ${points(n)}, ведь за раунд пришло не меньше ${openAt}.`
+        : `${verb(party, 'открываете', 'открывают', 'открывает')} запись: ${points(n)}, из них запомнено было ${remembered}.`,
+    remembers: ({ party, n, openAt }) =>
+      `${capital(party.names)}: запомнено ${points(n)}, меньше ${openAt} записи не открывает.`,
+    notWritten: ({ party, n, openAt }) =>
+      `${capital(party.names)}: ${points(n)} не записывается, меньше ${openAt} записи не открывает.`,
+    cleared: ({ party, n }) => `${capital(party.names)}: запомненное (${n}) сгорает.`,
+    received: ({ party, n }) => `${capital(party.names)}: ещё и отложенное, ${points(n)}.`,
+    capped: ({ n, credit, cap }) =>
+      `Из ${credit} записано ${n}: больше ${cap} не бывает ни у кого.`,
+    waiting: ({ n }) => `На столе ждёт ${points(n)}.`,
+    hands: 'Кости на руках',
+    noTiles: 'костей нет',
+    handSum: ({ parts, n }) => `${parts} = ${n}`,
+    special: ({ tile: counted, n }) => `По этим правилам ${digits(counted)} стоит ${n}.`,
+    sum: ({ n }) => `Всего на руках: ${n}`,
+    before: 'Было',
+    this: 'За раунд',
+    thisFish: 'За раунд, рыба',
+    total: 'Стало',
+    side: 'Сторона',
+    next: {
+      seat: ({ who, why }) =>
+        `Следующий раунд ${who.you ? 'начинаете вы' : `начинает ${who.name}`}${why}.`,
+      tile: 'Следующий раунд начинает тот, у кого решающая кость.',
+      lot: 'Кто начинает следующий раунд, решает жребий.',
+    },
+    why: {
+      wentOut: ': последний раунд закончен этой рукой',
+      won: ': рыба выиграна этой рукой',
+      blocked: ': ряд закрыт этой рукой',
+      rotate: ': начинают по очереди',
+      lightest: ': у этой руки меньше всего точек',
+      again: ' снова: раунд никто не выиграл',
+    },
+    ready: 'Дальше',
+    youAreReady: 'Ждём остальных',
+    nextIn: ({ n }) => `Следующий раунд через ${n} с или когда готовы все.`,
+    waitingFor: ({ names }) => `Ждём: ${names}.`,
+    close: 'К столу',
+    show: 'Показать раунд',
+  },
+
+  match: {
+    won: ({ party }) => `Партия: ${wins(party)} ${party.names}.`,
+    goat: ({ party }) =>
+      party.you ? `Партия проиграна, цель достигнута: ${party.names}.` : `Козёл: ${party.names}.`,
+    lost: ({ party }) => `Партию ${verb(party, 'проигрываете', 'проигрывают', 'проигрывает')}.`,
+    drawn: 'Партия вничью.',
+    reached: ({ n, target }) => `${points(n)}, цель была ${target}.`,
+    eliminated: ({ who }) => (who.you ? 'Ваше время вышло.' : `${who.name}: время вышло.`),
+    stopped: 'Партия остановлена. Никто не выиграл, рейтинг не меняется.',
+    rating: 'Очки рейтинга',
+    rematch: 'Ещё партию',
+    rematchAsked: 'Ещё партия: ждём остальных',
+    copyRecord: 'Скопировать запись DGN',
+    copied: 'Запись скопирована.',
+    notCopied: 'Браузер не дал скопировать. Запись ниже: скопируйте её сами.',
+    noRecord: 'Запись не удалось получить. Попробуйте ещё раз.',
+    record: 'Запись партии',
+    home: 'На главную',
+  },
+
+  sheet: {
+    title: 'Протокол',
+    round: 'Раунд',
+    empty: 'Ни один раунд ещё не записан.',
+    outcome: { out: 'выход', blocked: 'рыба', fish: 'рыба' },
+    credited: ({ n }) => `начислено ${n}`,
+  },
+
+  plays: {
+    title: 'Ходы',
+    empty: 'Ходов ещё не было.',
+    passed: 'пропуск',
+    drew: ({ n }) => `взято ${n}`,
+    left: 'слева',
+    right: 'справа',
+    lead: 'заход',
+    by: { bot: 'за игрока ходил бот', forced: 'вынужденный', clock: 'время вышло' },
+  },
+
+  waiting: {
+    title: 'Кто где сидит',
+    intro: 'Партия начнётся, когда все места заняты.',
+    take: 'Сесть сюда',
+    takeNamed: ({ n }) => `Сесть на место ${n}`,
+    seat: ({ n }) => `Место ${n}`,
+    link: 'Ссылка на этот стол',
+    copy: 'Скопировать ссылку',
+    invite: 'Отправьте эту ссылку тем, с кем хотите играть.',
+    standUp: 'Встать',
+    full: 'Все места заняты. Можно смотреть.',
+    failed: 'Сесть не удалось.',
+    with: ({ names }) => `вместе: ${names}`,
+  },
+
+  dropped: {
+    strip: ({ who, clock }) =>
+      `${who.name}: связь потеряна. Ещё ${clock}, потом за это место можно играть.`,
+    over: ({ who }) => `${who.name}: связи всё ещё нет. Что делать?`,
+    wait: 'Подождать',
+    hold: 'Пусть играет бот',
+    stop: 'Остановить партию',
+    sureStop: 'Остановить партию для всех? Никто не выиграет.',
+    heldBadge: ({ who }) => `бот вместо: ${who.name}`,
+  },
+
+  keys: {
+    title: 'Клавиши',
+    note: 'Действуют, пока фокус на столе.',
+    move: 'По своим костям',
+    tile: 'К кости с этим номером, 0 — десятая',
+    play: 'Поставить; если концов два — выбрать',
+    ends: 'Поставить слева или справа',
+    draw: 'Взять с базара',
+    pass: 'Пропустить ход',
+    sort: 'Переложить кость на руках',
+    cancel: 'Отменить',
+    command: 'Набрать команду',
+    sayEnds: 'Назвать концы',
+    sayHand: 'Назвать мои кости и что подходит',
+    sayLine: 'Назвать ряд слева направо',
+    sayNumber: 'Сколько костей этого числа вышло',
+    sayLast: 'Повторить четыре последних хода',
+    sayCounts: 'Сколько у кого костей',
+    sayScore: 'Назвать счёт',
+    sayClock: 'Сколько времени осталось',
+    grid: 'Пройти по ряду',
+    zen: 'Только стол и кости',
+    mute: 'Включить или выключить звук',
+    help: 'Эти клавиши',
+    again: 'Предыдущее и следующее сообщение',
+    digit: 'цифра',
+    space: 'Пробел',
+  },
+
+  command: {
+    label: 'Команда',
+    help: 'Например: 65 r, 6-5@R, pass, draw, ends, n 6, score.',
+    run: 'Выполнить',
+  },
+};
+
+export default table;

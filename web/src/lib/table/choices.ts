@@ -1,0 +1,42 @@
+import type { Ends, Move, Place, Tile } from '../protocol/types.ts';
+import { sameTile } from './tile.ts';
+
+/** What this seat may choose from, as the server listed it. The client never works out what is legal. */
+export type Choices = {
+  plays: readonly { tile: Tile; at: Place }[];
+  draw: boolean;
+  pass: boolean;
+};
+
+export const NO_CHOICES: Choices = { plays: [], draw: false, pass: false };
+
+export function choicesOf(legal: readonly Move[]): Choices {
+  return {
+    plays: legal.filter((move) => move.type === 'play'),
+    draw: legal.some((move) => move.type === 'draw'),
+    pass: legal.some((move) => move.type === 'pass'),
+  };
+}
+
+/** Where a tile may go, the left end first. */
+export function placesOf(choices: Choices, tile: Tile): Place[] {
+  const order: Record<Place, number> = { first: 0, L: 1, R: 2 };
+  return choices.plays
+    .filter((play) => sameTile(play.tile, tile))
+    .map((play) => play.at)
+    .sort((a, b) => order[a] - order[b]);
+}
+
+/** The tiles that may be played, each once. */
+export function fitting(choices: Choices): Tile[] {
+  return choices.plays
+    .map((play) => play.tile)
+    .filter((tile, i, all) => all.findIndex((other) => sameTile(other, tile)) === i);
+}
+
+/** The numbers of a tile that touch an end where it may go: those halves carry a bar. */
+export function fittingNumbers(choices: Choices, tile: Tile, ends: Ends | null): number[] {
+  const places = placesOf(choices, tile);
+  if (ends === null || places.includes('first')) return places.length > 0 ? [...tile] : [];
+  return places.map((at) => (at === 'L' ? ends[0] : ends[1]));
+}

@@ -1,0 +1,90 @@
+/** What a key asks of the table. */
+export type Action =
+  | { do: 'move'; by: -1 | 1 }
+  | { do: 'first' | 'last' }
+  | { do: 'tile'; index: number }
+  | { do: 'play'; at: 'L' | 'R' }
+  | { do: 'sort'; by: -1 | 1 }
+  | { do: 'number'; number: number }
+  | { do: Simple };
+
+/** Actions that need nothing but their name. */
+export type Simple =
+  | 'draw'
+  | 'pass'
+  | 'cancel'
+  | 'say-ends'
+  | 'say-hand'
+  | 'say-line'
+  | 'ask-number'
+  | 'say-last'
+  | 'say-counts'
+  | 'say-score'
+  | 'say-clock'
+  | 'grid'
+  | 'zen'
+  | 'mute'
+  | 'help'
+  | 'command'
+  | 'previous'
+  | 'next';
+
+/** Keys that are one character, and so can be switched off. Latin letters, wherever they are on the keyboard. */
+const SINGLE: Record<string, Simple> = {
+  KeyB: 'draw',
+  KeyP: 'pass',
+  KeyE: 'say-ends',
+  KeyH: 'say-hand',
+  KeyT: 'say-line',
+  KeyN: 'ask-number',
+  KeyL: 'say-last',
+  KeyO: 'say-counts',
+  KeyS: 'say-score',
+  KeyC: 'say-clock',
+  KeyG: 'grid',
+  KeyZ: 'zen',
+  KeyM: 'mute',
+};
+
+/** Characters, whichever keys they are on. */
+const CHARACTERS: Record<string, Simple> = {
+  '/': 'command',
+  '?': 'help',
+  ',': 'previous',
+  '.': 'next',
+};
+
+/** What is needed of a keyboard event. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
+>;
+
+/**
+ * What a key asks. `single` is whether keys of one character act; `asking` is whether `N` waits for its digit.
+ * Letters go by their place on the keyboard, so that they act under a Russian layout too.
+ */
+export function actionOf(
+  press: KeyPress,
+  { single, asking }: { single: boolean; asking: boolean },
+): Action | null {
+  if (press.altKey || press.metaKey) return null;
+  const by = press.key === 'ArrowLeft' ? -1 : press.key === 'ArrowRight' ? 1 : null;
+  if (by !== null) {
+    if (press.ctrlKey) return { do: 'sort', by };
+    return press.shiftKey ? { do: 'play', at: by < 0 ? 'L' : 'R' } : { do: 'move', by };
+  }
+  if (press.ctrlKey) return null;
+  if (press.key === 'Escape') return { do: 'cancel' };
+  if (press.key === 'Home') return { do: 'first' };
+  if (press.key === 'End') return { do: 'last' };
+  if (!single) return null;
+  if (/^\d$/.test(press.key)) {
+    const digit = Number(press.key);
+    return asking ? { do: 'number', number: digit } : { do: 'tile', index: (digit + 9) % 10 };
+  }
+  const character = CHARACTERS[press.key];
+  if (character !== undefined) return { do: character };
+  const letter = press.shiftKey ? undefined : SINGLE[press.code];
+  return letter === undefined ? null : { do: letter };
+}

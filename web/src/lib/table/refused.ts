@@ -1,0 +1,54 @@
+import type { TableMessages } from '../i18n/table/en.ts';
+import type { Refusal, TableView } from '../protocol/types.ts';
+import { whoIs } from './people.ts';
+
+/** Why a table refuses, in a sentence that names the rule. */
+export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
+  const says = t.refused;
+  switch (refusal.code) {
+    case 'no-such-seat':
+      return says.noSuchSeat({ n: refusal.seat });
+    case 'seat-taken':
+      return says.seatTaken;
+    case 'already-seated':
+      return says.alreadySeated;
+    case 'not-seated':
+      return says.notSeated;
+    case 'not-your-turn':
+      return says.notYourTurn({ who: whoIs(view, refusal.turn, t) });
+    case 'no-round':
+      return says.noRound;
+    case 'match-began':
+      return says.matchBegan;
+    case 'nothing-to-wait-for':
+      return says.nothingToWaitFor;
+    case 'not-away':
+      return says.notAway({ who: whoIs(view, refusal.seat, t) });
+    case 'in-grace': {
+      const n = Math.ceil(refusal.left_ms / 1000);
+      return says.inGrace({ who: whoIs(view, refusal.seat, t), n });
+    }
+    case 'not-held':
+      return says.notHeld({ tile: refusal.tile });
+    case 'must-lead':
+      return says.mustLead({ tile: refusal.tile });
+    case 'wrong-place':
+      return says.wrongPlace({ tile: refusal.tile });
+    case 'does-not-fit':
+      return says.doesNotFit({ tile: refusal.tile, ends: refusal.ends });
+    case 'right-on-equal-ends':
+      return says.rightOnEqualEnds({ n: refusal.number });
+    case 'must-play': {
+      const { choice } = refusal;
+      return choice.type === 'play'
+        ? says.mustPlay[choice.at]({ tile: choice.tile })
+        : says.mustDraw;
+    }
+    case 'must-draw':
+      return says.mustDraw;
+    case 'nothing-to-draw':
+      return says.nothingToDraw;
+    case 'frozen':
+      return says.frozen;
+  }
+}

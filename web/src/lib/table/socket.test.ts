@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, ServerMessage } from '../protocol/types.ts';
+import { TableSocket, socketAddress, type Connection } from './socket.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  readyState: number = WebSocket.CONNECTING;
+  readonly sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  open() {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close() {
+    this.readyState = WebSocket.CLOSED;
+  }
+  fail() {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+}
+
+const update: ServerMessage = { type: 'update', from: 8, events: [], now: { turn: null } };
+
+function start() {
+  const sockets: FakeSocket[] = [];
+  const heard: ServerMessage[] = [];
+  const connections: Connection[] = [];
+  const socket = new TableSocket(
+    'ws://here/api/tables/a/ws',
+    {
+      message: (message) => heard.push(message),
+      connection: (connection) => connections.push(connection),
+      lastSeen: () => 7,
+    },
+    {
+      connect: () => {
+        const fake = new FakeSocket();
+        sockets.push(fake);
+        return fake as unknown as WebSocket;
+      },
+      random: () => 0.5,
+    },
+  );
+  const stop = socket.start();
+  const last = () => {
+    const fake = sockets.at(-1);
+    if (fake === undefined) throw new Error('nothing has connected');
+    return fake;
+  };
+  const answer = () => {
+    last().open();
+    last().say(update);
+  };
+  return { socket, sockets, heard, connections, stop, last, answer };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('a table socket', () => {
+  it('says hello with the last event seen', () => {
+    const { last, connections, answer } = start();
+    answer();
+    expect(last().sent).toEqual([{ type: 'hello', version: 1, last_seen: 7 }]);
+    expect(connections).toEqual(['open']);
+  });
+
+  it('comes back after 250 ms, then ever slower up to five seconds', () => {
+    const { sockets, last, answer, connections } = start();
+    answer();
+    last().fail();
+    expect(connections.at(-1)).toBe('lost');
+    const waits: number[] = [];
+    for (let round = 0; round < 7; round++) {
+      const before = sockets.length;
+      let waited = 0;
+      while (sockets.length === before) {
+        vi.advanceTimersByTime(5);
+        waited += 5;
+      }
+      waits.push(waited);
+      last().fail();
+    }
+    expect(waits[0]).toBe(250);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
+  });
+
+  it('retries at once when the network is back', () => {
+    const { sockets, last, answer } = start();
+    answer();
+    dispatchEvent(new Event('offline'));
+    expect(sockets).toHaveLength(1);
+    dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(2);
+    last().open();
+    vi.advanceTimersByTime(5000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('sends unanswered commands again, under the same name', () => {
+    const { socket, last, answer } = start();
+    answer();
+    const passed = socket.send({ type: 'pass' });
+    const ready = socket.send({ type: 'ready' });
+    last().say({ type: 'ack', id: passed, seq: 8 });
+    last().fail();
+    const draw = socket.send({ type: 'draw' });
+    vi.advanceTimersByTime(250);
+    answer();
+    expect(last().sent.slice(1)).toEqual([
+      { type: 'command', id: ready, command: { type: 'ready' } },
+      { type: 'command', id: draw, command: { type: 'draw' } },
+    ]);
+    expect(new Set([passed, ready, draw]).size).toBe(3);
+  });
+
+  it('does not repeat what was refused', () => {
+    const { socket, last, answer, heard } = start();
+    answer();
+    const id = socket.send({ type: 'pass' });
+    last().say({ type: 'refused', id, refusal: { code: 'no-round' } });
+    expect(heard.at(-1)).toMatchObject({ type: 'refused', id });
+    last().fail();
+    vi.advanceTimersByTime(250);
+    answer();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it('notices a connection that died silently', () => {
+    const { last, answer, connections } = start();
+    answer();
+    vi.advanceTimersByTime(10_000);
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    last().say({ type: 'pong' });
+    vi.advanceTimersByTime(10_000);
+    expect(connections.at(-1)).toBe('open');
+    vi.advanceTimersByTime(5_000);
+    expect(connections.at(-1)).toBe('lost');
+  });
+
+  it('gives up where a new connection would not help', () => {
+    const { sockets, last, answer, connections, heard } = start();
+    answer();
+    last().say({ type: 'problem', problem: { code: 'version', server: 2 } });
+    expect(connections.at(-1)).toBe('closed');
+    expect(heard.at(-1)).toMatchObject({ type: 'problem' });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('is silent once stopped', () => {
+    const { sockets, stop, last, answer } = start();
+    answer();
+    stop();
+    last().fail();
+    vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+it('the address follows the page', () => {
+  const page = { protocol: 'https:', host: 'play.example' } as Location;
+  expect(socketAddress('k3 f9', page)).toBe('wss://play.example/api/tables/k3%20f9/ws');
+});

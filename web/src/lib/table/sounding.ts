@@ -1,0 +1,53 @@
+import { isDouble } from './tile.ts';
+import type { Sound } from './sounds.ts';
+import type { Moment } from './table.svelte.ts';
+
+/** A sound for a moment, and where it comes from. */
+export type Sounding = { sound: Sound; pan: number };
+
+const PAN = { first: 0, L: -1, R: 1 };
+
+/** What is heard of a moment. One's own play is heard as it is made, not again when the server confirms it. */
+export function soundOf(moment: Moment): Sounding | null {
+  switch (moment.type) {
+    case 'laid':
+      return tileSound(moment.tile, moment.at);
+    case 'event': {
+      const { event, after, missed } = moment;
+      if (missed) return null;
+      switch (event.type) {
+        case 'played': {
+          const heard = event.seat === after.you && event.by === 'person';
+          return heard ? null : tileSound(event.tile, event.at);
+        }
+        case 'passed':
+          return { sound: 'knock', pan: 0 };
+        case 'drew':
+          return { sound: 'draw', pan: 0 };
+        case 'dealt':
+          return { sound: 'deal', pan: 0 };
+        case 'round-ended':
+          return { sound: event.result.outcome.kind === 'out' ? 'out' : 'block', pan: 0 };
+        default:
+          return null;
+      }
+    }
+    case 'now':
+      return moment.turn ? { sound: 'turn', pan: 0 } : null;
+    default:
+      return null;
+  }
+}
+
+function tileSound(tile: [number, number], at: 'first' | 'L' | 'R'): Sounding {
+  return { sound: isDouble(tile) ? 'double' : 'tile', pan: PAN[at] };
+}
+
+/** How the device shakes, in milliseconds on and off: once for one's turn, twice for a pass. */
+export function vibrationOf(moment: Moment): number[] | null {
+  if (moment.type === 'now' && moment.turn) return [60];
+  if (moment.type === 'event' && !moment.missed && moment.event.type === 'passed') {
+    return [30, 60, 30];
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+/** Sounds of the table, made as they are needed: there is no file to load. */
+
+export type Sound =
+  'tile' | 'double' | 'knock' | 'draw' | 'turn' | 'ten-seconds' | 'block' | 'out' | 'deal';
+
+/** Plays sounds at a volume between 0 and 1. Made after the first touch or key, as browsers ask. */
+export class Sounds {
+  readonly #context = new AudioContext();
+  readonly #out = this.#context.createGain();
+  readonly #noise: AudioBuffer;
+
+  constructor() {
+    this.#out.connect(this.#context.destination);
+    const { sampleRate } = this.#context;
+    this.#noise = this.#context.createBuffer(1, sampleRate / 2, sampleRate);
+    const samples = this.#noise.getChannelData(0);
+    // What a knock sounds like is its filter; the noise may be the same each time.
+    let state = 1;
+    for (let i = 0; i < samples.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      samples[i] = state / 2 ** 31 - 1;
+    }
+  }
+
+  /** `pan` is where it comes from: -1 left, 1 right. */
+  play(sound: Sound, volume: number, pan = 0): void {
+    void this.#context.resume();
+    this.#out.gain.value = volume;
+    const at = this.#context.currentTime + 0.005;
+    switch (sound) {
+      case 'tile':
+        // A little higher on the right, so that the ear tells the ends apart without stereo.
+        this.#knock(at, 980 + 140 * pan, 0.7, pan);
+        break;
+      case 'double':
+        this.#knock(at, 640 + 90 * pan, 0.85, pan);
+        break;
+      case 'knock':
+        this.#knock(at, 330, 0.6, pan);
+        this.#knock(at + 0.16, 330, 0.6, pan);
+        break;
+      case 'draw':
+        this.#slide(at, pan);
+        break;
+      case 'turn':
+        this.#tone(at, 659, 0.16, 0.16);
+        this.#tone(at + 0.11, 880, 0.22, 0.16);
+        break;
+      case 'ten-seconds':
+        this.#tone(at, 740, 0.12, 0.2);
+        this.#tone(at + 0.2, 740, 0.12, 0.2);
+        break;
+      case 'block':
+        this.#tone(at, 330, 0.3, 0.18);
+        this.#tone(at + 0.18, 247, 0.5, 0.18);
+        break;
+      case 'out':
+        [523, 659, 784].forEach((hertz, i) => this.#tone(at + i * 0.1, hertz, 0.35, 0.16));
+        break;
+      case 'deal':
+        for (let i = 0; i < 4; i++) this.#knock(at + i * 0.07, 820 + 60 * (i % 2), 0.3, 0);
+        break;
+    }
+  }
+
+  /** A tile that meets wood: a dull click and the short ring of the board. */
+  #knock(at: number, hertz: number, gain: number, pan: number): void {
+    const source = this.#context.createBufferSource();
+    source.buffer = this.#noise;
+    const filter = this.#context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.value = hertz;
+    filter.Q.value = 3.5;
+    source.connect(filter);
+    this.#envelope(filter, at, gain * 1.6, 0.07, pan);
+    source.start(at, 0, 0.12);
+    this.#tone(at, hertz * 0.31, 0.09, gain * 0.35, pan);
+  }
+
+  #slide(at: number, pan: number): void {
+    const source = this.#context.createBufferSource();
+    source.buffer = this.#noise;
+    const filter = this.#context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.setValueAtTime(700, at);
+    filter.frequency.linearRampToValueAtTime(1700, at + 0.18);
+    source.connect(filter);
+    this.#envelope(filter, at, 0.28, 0.2, pan);
+    source.start(at, 0, 0.3);
+  }
+
+  #tone(at: number, hertz: number, seconds: number, gain: number, pan = 0): void {
+    const tone = this.#context.createOscillator();
+    tone.type = 'sine';
+    tone.frequency.value = hertz;
+    this.#envelope(tone, at, gain, seconds, pan);
+    tone.start(at);
+    tone.stop(at + seconds + 0.05);
+  }
+
+  #envelope(source: AudioNode, at: number, gain: number, seconds: number, pan: number): void {
+    const level = this.#context.createGain();
+    level.gain.setValueAtTime(0, at);
+    level.gain.linearRampToValueAtTime(gain, at + 0.004);
+    level.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
+    const place = this.#context.createStereoPanner();
+    place.pan.value = pan * 0.6;
+    source.connect(level).connect(place).connect(this.#out);
+  }
+}

@@ -1,0 +1,37 @@
+import type { SettingValues } from '../../lib/settings/values.ts';
+import { soundOf, vibrationOf } from '../../lib/table/sounding.ts';
+import type { Sound, Sounds } from '../../lib/table/sounds.ts';
+import type { Moment } from '../../lib/table/table.svelte.ts';
+
+const VOLUME: Record<SettingValues['volume'], number> = { low: 0.25, middle: 0.55, high: 1 };
+
+/** What is heard and felt at the table, as far as its person wants it. */
+export class Noises {
+  readonly #values: () => SettingValues;
+  #sounds: Promise<Sounds> | undefined;
+
+  constructor(values: () => SettingValues) {
+    this.#values = values;
+  }
+
+  /** Browsers let a page sound only after it was touched: then the sounds are loaded. */
+  awake(): void {
+    if (!this.#values().sound) return;
+    this.#sounds ??= import('../../lib/table/sounds.ts').then(({ Sounds }) => new Sounds());
+  }
+
+  hear(moment: Moment): void {
+    const sounding = soundOf(moment);
+    if (sounding !== null) this.play(sounding.sound, sounding.pan);
+    const vibration = vibrationOf(moment);
+    if (vibration !== null && this.#values().vibration && 'vibrate' in navigator) {
+      navigator.vibrate(vibration);
+    }
+  }
+
+  play(sound: Sound, pan = 0): void {
+    const { sound: on, volume } = this.#values();
+    if (!on) return;
+    void this.#sounds?.then((sounds) => sounds.play(sound, VOLUME[volume], pan));
+  }
+}
