@@ -1,0 +1,692 @@
+//! A whole match by the naive rules, written down as a record and as the answer it must get.
+
+use boneyard_rules::Rules;
+use serde_json::{Value, json};
+
+use super::{
+    Over, Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, random::Random, shown, value,
+};
+
+/// What was played, and what must be said of it.
+pub(crate) struct Played {
+    /// The record, every line of it legal.
+    pub(crate) text: String,
+    /// What `replay --json` must print.
+    pub(crate) report: Value,
+    /// For some lines of the record: what may happen after them. Lines count from 1.
+    pub(crate) legal: Vec<(usize, Value)>,
+    /// Turns of the record that nothing was left out of: the line, its seat, and what else was legal there.
+    pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
+}
+
+struct Game<'a> {
+    parameters: &'a Parameters,
+    random: Random,
+    seats: usize,
+    sides: Vec<Vec<usize>>,
+    records: Vec<Record>,
+    carried: i64,
+    lines: Vec<String>,
+    rounds: Vec<Value>,
+    legal: Vec<(usize, Value)>,
+    turns: Vec<(usize, usize, Vec<Word>)>,
+    verdict: Option<(Vec<usize>, Vec<usize>)>,
+    eliminated: Option<usize>,
+}
+
+/// How the next leader is found.
+#[derive(Clone, Copy, PartialEq)]
+enum Next {
+    Tiles,
+    Lot,
+    Seat(usize),
+    Written,
+}
+
+/// Plays a match of random choices.
+pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
+    let parameters = Parameters::of(rules);
+    let pairs = match parameters.word("seats.sides") {
+        "pairs" => true,
+        "pairs-at-4" => seats == 4,
+        _ => false,
+    };
+    let sides: Vec<Vec<usize>> =
+        if pairs { vec![vec![0, 2], vec![1, 3]] } else { (0..seats).map(|seat| vec![seat]).collect() };
+    let open = parameters.number("account.openAt") == 0;
+    let mut game = Game {
+        random: Random::new(seed),
+        seats,
+        records: vec![Record { open, ..Record::default() }; sides.len()],
+        sides,
+        carried: 0,
+        lines: vec!["dgn 1".into(), format!("rules {rules}")],
+        rounds: Vec::new(),
+        legal: Vec::new(),
+        turns: Vec::new(),
+        verdict: None,
+        eliminated: None,
+        parameters: &parameters,
+    };
+    game.play();
+    let ended = game.verdict.clone();
+    let places = |sides: &[usize]| -> Vec<usize> { sides.iter().map(|side| side + 1).collect() };
+    let report = json!({
+        "rules": rules.to_string().split(' ').next(),
+        "sides": game.sides.iter().map(|side| places(side)).collect::<Vec<_>>(),
+        "rounds": game.rounds,
+        "match": {
+            "over": ended.is_some(),
+            "won": ended.as_ref().map_or(Vec::new(), |(won, _)| places(won)),
+            "lost": ended.as_ref().map_or(Vec::new(), |(_, lost)| places(lost)),
+            "rating_points": game.rating(),
+        },
+    });
+    let text = game.lines.join("\n") + "\n";
+    Played { text, report, legal: game.legal, turns: game.turns }
+}
+
+impl Game<'_> {
+    fn play(&mut self) {
+        for seat in 1..=self.seats {
+            let bot = if self.random.one_in(3) { " bot=steady" } else { "" };
+            self.lines.push(format!("seat {seat} \"Player {seat}\"{bot}"));
+        }
+        let first = if self.random.one_in(4) { 2 + self.random.below(9) as i64 } else { 1 };
+        if first > 1 || self.random.one_in(4) {
+            self.start();
+        }
+        let by_tiles = if self.parameters.word("lead.first") == "lot" { Next::Lot } else { Next::Tiles };
+        let mut next = match by_tiles {
+            Next::Tiles if first > 1 && self.parameters.word("lead.next") != "as-first" => Next::Written,
+            other => other,
+        };
+        let mut midway = first > 1;
+        let mut counted = first - 1;
+        for number in first.. {
+            if self.lines.len() > 1500 {
+                break;
+            }
+            self.lines.push(String::new());
+            self.lines.push(format!("round {number}"));
+            let mut tiles = all_tiles(self.parameters, self.seats);
+            self.random.shuffle(&mut tiles);
+            let each =
+                self.parameters.value("deal.hand")[self.seats.to_string()].as_u64().expect("a hand") as usize;
+            let hands: Vec<Vec<Pair>> = (0..self.seats)
+                .map(|seat| {
+                    let mut hand = tiles[seat * each..(seat + 1) * each].to_vec();
+                    hand.sort_unstable();
+                    hand
+                })
+                .collect();
+            let stock = tiles[self.seats * each..].to_vec();
+            for (seat, hand) in hands.iter().enumerate() {
+                let shown: Vec<String> = hand.iter().map(|tile| self.either_way(*tile)).collect();
+                self.lines.push(format!("deal {} {}", seat + 1, shown.join(" ")));
+            }
+            if !stock.is_empty() || self.random.one_in(2) {
+                let shown: Vec<String> = stock.iter().map(|tile| shown(*tile)).collect();
+                self.lines
+                    .push(format!("stock {}", if shown.is_empty() { "-".into() } else { shown.join(" ") }));
+            }
+            let by_tile = leads(self.parameters, &hands);
+            let bad = hands.iter().any(|hand| bad_hand(self.parameters, hand));
+            if bad || (next == Next::Tiles && by_tile.is_none()) {
+                self.legal
+                    .push((self.lines.len(), json!({ "round": number, "seat": null, "legal": ["redeal"] })));
+                self.lines.push("end redeal".into());
+                let due = if let Next::Seat(seat) = next { Some(seat) } else { None };
+                self.round(number, None, json!({ "kind": "redeal", "seat": null }), None, None, due);
+                continue;
+            }
+            let (leader, must, written) = match next {
+                Next::Tiles => {
+                    let (seat, tile) = by_tile.expect("a tile leads");
+                    (seat, (self.parameters.word("lead.tile") == "that-tile").then_some(tile), false)
+                }
+                Next::Seat(seat) => (seat, None, false),
+                Next::Lot => (self.random.below(self.seats), None, midway),
+                Next::Written => (self.random.below(self.seats), None, true),
+            };
+            let written = written || !self.random.one_in(3);
+            if written {
+                self.lines.push(format!("lead {}", leader + 1));
+            }
+            if next == Next::Lot && !written {
+                // Nobody can say who leads before the first turn does.
+                self.legal.push((self.lines.len(), json!({ "round": number, "seat": null, "legal": [] })));
+            }
+            let settled = written || next != Next::Lot;
+            let round = Round {
+                hands,
+                stock,
+                line: Vec::new(),
+                turn: leader,
+                must,
+                drawn: 0,
+                last: leader,
+                over: None,
+            };
+            if number > first && self.random.one_in(40) {
+                return self.break_off(round, number, leader, settled);
+            }
+            let Some(round) = self.turns(round, number, settled, usize::MAX) else { return };
+            midway = false;
+            counted += 1;
+            next = self.settle(&round, number, leader, counted, by_tiles);
+            if self.verdict.is_some() {
+                break;
+            }
+        }
+        self.result();
+    }
+
+    /// A standing before the first round.
+    fn start(&mut self) {
+        let target = self.target().unwrap_or(100).min(self.parameters.maybe("match.cap").unwrap_or(1000));
+        let open_at = self.parameters.number("account.openAt");
+        for side in 0..self.sides.len() {
+            let name = self.sides[side][0] + 1;
+            match self.random.below(4) {
+                0 => {}
+                1 if open_at > 0 && self.parameters.word("account.below") == "remembered" => {
+                    let remembered = self.random.below(30) as i64;
+                    self.records[side].remembered = remembered;
+                    self.lines.push(format!("start {name} 0 remembered {remembered}"));
+                }
+                2 if open_at > 0 => self.lines.push(format!("start {name} 0")),
+                _ => {
+                    let points = 1 + self.random.below(target as usize - 1) as i64;
+                    self.records[side] = Record { points, open: true, remembered: 0 };
+                    self.lines.push(format!("start {name} {points}"));
+                }
+            }
+        }
+        if ["eggs", "carry"].contains(&self.parameters.word("score.blockTie")) && self.random.one_in(2) {
+            self.carried = self.random.below(60) as i64;
+            self.lines.push(format!("start carried {}", self.carried));
+        }
+    }
+
+    fn target(&self) -> Option<i64> {
+        match self.parameters.value("match.target") {
+            Value::Object(by_players) => by_players[&self.seats.to_string()].as_i64(),
+            target => target.as_i64(),
+        }
+    }
+
+    fn either_way(&mut self, tile: Pair) -> String {
+        if self.random.one_in(6) { format!("{}-{}", tile.1, tile.0) } else { shown(tile) }
+    }
+
+    /// Plays turns until the round is over, or until the record has `lines` lines: then `None`. `settled`
+    /// says whether the record tells who leads before the first turn.
+    fn turns(&mut self, mut round: Round, number: i64, settled: bool, lines: usize) -> Option<Round> {
+        while round.over.is_none() {
+            if self.lines.len() >= lines {
+                return None;
+            }
+            let seat = round.turn;
+            if self.random.one_in(5) && (settled || !round.line.is_empty()) {
+                let legal = round.legal(self.parameters);
+                self.legal
+                    .push((self.lines.len(), json!({ "round": number, "seat": seat + 1, "legal": legal })));
+            }
+            let mut words = vec![(seat + 1).to_string()];
+            let mut legal = round.legal(self.parameters);
+            if legal == ["draw"] {
+                words.push("draw".into());
+                while legal == ["draw"] {
+                    words.push(shown(round.stock[0]));
+                    round.act(self.parameters, "draw");
+                    legal = round.legal(self.parameters);
+                }
+            }
+            let chosen = legal[self.random.below(legal.len())].clone();
+            let (written, done) = self.spelled(&round, &chosen, &legal, words.len() > 1);
+            words.push(written);
+            self.turns.push((self.lines.len() + 1, seat, legal));
+            self.lines.push(words.join(" "));
+            round.act(self.parameters, &done);
+        }
+        Some(round)
+    }
+
+    /// The choice as somebody might write it: either way round, on either of two equal ends, without the
+    /// end where that is clear. Then what it comes to.
+    fn spelled(&mut self, round: &Round, chosen: &str, legal: &[Word], drew: bool) -> (Word, Word) {
+        let Some((tile, end)) = chosen.split_once('@') else { return (chosen.into(), chosen.into()) };
+        let (a, b) = tile.split_once('-').expect("a tile");
+        let tile = if self.random.one_in(6) { format!("{b}-{a}") } else { tile.to_owned() };
+        let placements = legal.iter().filter(|word| word.starts_with(&format!("{a}-{b}@"))).count();
+        if placements == 1 && !drew && self.random.one_in(4) {
+            return (tile, chosen.into());
+        }
+        let (left, right) = round.ends().expect("open ends");
+        let free = self.parameters.word("turn.equalEnds") == "free";
+        let end = if left == right && free && self.random.one_in(2) { "R" } else { end };
+        (format!("{tile}@{end}"), format!("{a}-{b}@{end}"))
+    }
+
+    /// A round that ends by the clock or by hand.
+    fn break_off(&mut self, round: Round, number: i64, leader: usize, settled: bool) {
+        let playing = self.turns(round, number, settled, self.lines.len() + 8);
+        if playing.is_some() {
+            // It was over before: what it writes is of no interest here, so the record stops with its last turn.
+            while self.lines.last().is_some_and(|line| !line.starts_with("round")) {
+                self.lines.pop();
+            }
+            self.lines.pop();
+            let kept = self.lines.len();
+            self.legal.retain(|(line, _)| *line <= kept);
+            self.turns.retain(|(line, ..)| *line <= kept);
+            return self.result();
+        }
+        if self.random.one_in(2) {
+            let seat = self.random.below(self.seats);
+            self.lines.push(format!("end timeout {}", seat + 1));
+            self.round(
+                number,
+                Some(leader),
+                json!({ "kind": "timeout", "seat": seat + 1 }),
+                None,
+                None,
+                None,
+            );
+            let loser = self.side_of(seat);
+            let won = (0..self.sides.len()).filter(|side| *side != loser).collect();
+            self.verdict = Some((won, vec![loser]));
+            self.eliminated = Some(seat);
+        } else {
+            self.lines.push("end stopped".into());
+            self.round(number, Some(leader), json!({ "kind": "stopped", "seat": null }), None, None, None);
+        }
+        self.legal.push((self.lines.len(), json!({ "round": number, "seat": null, "legal": [] })));
+        self.result();
+    }
+
+    fn side_of(&self, seat: usize) -> usize {
+        self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
+    }
+
+    /// Writes a finished round, by the text of sections 1 to 4. Says how the next leader is found.
+    fn settle(&mut self, round: &Round, number: i64, leader: usize, counted: i64, by_tiles: Next) -> Next {
+        let p = self.parameters;
+        let values: Vec<i64> = round.hands.iter().map(|hand| value(p, hand)).collect();
+        let of_side: Vec<i64> =
+            self.sides.iter().map(|side| side.iter().map(|seat| values[*seat]).sum()).collect();
+        let sides = self.sides.len();
+        let all: i64 = values.iter().sum();
+        let mut credit = vec![0; sides];
+        let mut winner = None;
+        let mut tied = false;
+        let mut receiver = None;
+        let mut waiting = 0;
+        let mut fish_for_one = None;
+        let losers_pay = p.word("score.sense") == "losers-pay";
+        let highest_of = |among: &dyn Fn(usize) -> bool, of: &[i64]| -> Option<usize> {
+            let best = (0..of.len()).filter(|side| among(*side)).map(|side| of[side]).max()?;
+            let at: Vec<usize> = (0..of.len()).filter(|side| among(*side) && of[*side] == best).collect();
+            if at.len() == 1 { Some(at[0]) } else { None }
+        };
+        let over = round.over.expect("a finished round");
+        match over {
+            Over::Out(seat) => {
+                let side = self.side_of(seat);
+                winner = Some(side);
+                if losers_pay {
+                    credit = of_side.clone();
+                    credit[side] = 0;
+                    receiver = highest_of(&|other| other != side, &credit);
+                } else {
+                    credit[side] = if p.word("score.out") == "table" { all } else { all - of_side[side] };
+                    receiver = Some(side);
+                }
+            }
+            Over::Blocked(blocker) => {
+                let next = (blocker + 1) % self.seats;
+                let lowest_sides = |of: &[i64]| -> Vec<usize> {
+                    let least = *of.iter().min().expect("sides");
+                    (0..of.len()).filter(|side| of[*side] == least).collect()
+                };
+                let sides_of = |seats: &[usize]| -> Vec<usize> {
+                    let least = seats.iter().map(|seat| values[*seat]).min().expect("seats");
+                    let low = seats.iter().filter(|seat| values[**seat] == least);
+                    let mut found: Vec<usize> = low.map(|seat| self.side_of(*seat)).collect();
+                    found.sort_unstable();
+                    found.dedup();
+                    found
+                };
+                let lowest = match p.word("score.blockWinner") {
+                    "lowest-player" | "lowest-side" => lowest_sides(&of_side),
+                    "side-of-lowest-player" => sides_of(&(0..self.seats).collect::<Vec<_>>()),
+                    "blocker-vs-next" => sides_of(&[blocker, next]),
+                    _ => Vec::new(),
+                };
+                let tie = p.word("score.blockTie");
+                let eggs = |tied: &[usize]| -> i64 {
+                    match p.word("score.eggs") {
+                        "once" => of_side[tied[0]],
+                        _ => tied.iter().map(|side| of_side[*side]).sum(),
+                    }
+                };
+                if lowest.len() == 1 {
+                    winner = Some(lowest[0]);
+                } else if lowest.len() > 1 {
+                    let given = |seat: usize| Some(self.side_of(seat)).filter(|side| lowest.contains(side));
+                    winner = match tie {
+                        "blocker-wins" => given(blocker),
+                        "leader-wins" => given(leader),
+                        "blocker-loses" => {
+                            let others: Vec<usize> = lowest
+                                .iter()
+                                .copied()
+                                .filter(|side| *side != self.side_of(blocker))
+                                .collect();
+                            if others.len() == 1 { Some(others[0]) } else { None }
+                        }
+                        _ => None,
+                    };
+                    tied = winner.is_none();
+                }
+                let minus = |own: i64, other: i64| (other - own).max(0);
+                match p.word("score.block") {
+                    "own-all" => {
+                        credit = of_side.clone();
+                        receiver = highest_of(&|_| true, &credit);
+                    }
+                    "highest-pays-table" => match highest_of(&|_| true, &of_side) {
+                        Some(single) => {
+                            credit[single] = all;
+                            receiver = Some(single);
+                            fish_for_one = Some(single);
+                        }
+                        None => {
+                            tied = true;
+                            let most = *of_side.iter().max().expect("sides");
+                            let at: Vec<usize> = (0..sides).filter(|side| of_side[*side] == most).collect();
+                            waiting = match tie {
+                                "carry" => all,
+                                "eggs" => eggs(&at),
+                                _ => 0,
+                            };
+                        }
+                    },
+                    own @ ("own" | "difference") => {
+                        if tied && tie == "carry" {
+                            waiting = all;
+                        } else {
+                            let spared: Vec<usize> = winner.map_or(lowest.clone(), |side| vec![side]);
+                            for side in 0..sides {
+                                if !spared.contains(&side) {
+                                    let least = of_side[lowest[0]];
+                                    credit[side] = if own == "own" {
+                                        of_side[side]
+                                    } else {
+                                        minus(least, of_side[side])
+                                    };
+                                }
+                            }
+                            receiver = highest_of(&|side| !spared.contains(&side), &credit);
+                            if tied && tie == "eggs" {
+                                waiting = eggs(&lowest);
+                            }
+                        }
+                    }
+                    pays => match winner {
+                        Some(side) => {
+                            let own = of_side[side];
+                            credit[side] = match pays {
+                                "table" => all,
+                                "opponents" => all - own,
+                                "opponents-minus-own" => minus(own, all - own),
+                                "sum-of-differences" => of_side.iter().map(|other| minus(own, *other)).sum(),
+                                other => panic!("no such payment: {other}"),
+                            };
+                            receiver = Some(side);
+                        }
+                        None => {
+                            waiting = match tie {
+                                "carry" => all,
+                                "eggs" => eggs(&lowest),
+                                _ => 0,
+                            };
+                        }
+                    },
+                }
+            }
+        }
+        if !losers_pay {
+            for points in &mut credit {
+                *points = match p.value("score.round").as_str() {
+                    Some("nearest-5") => (*points + 2) / 5 * 5,
+                    Some(_) => (*points + 4) / 5 * 5,
+                    None => *points,
+                };
+            }
+        }
+        let received = if receiver.is_some() { self.carried } else { 0 };
+        self.carried += waiting - received;
+        let open_at = p.number("account.openAt");
+        let mut scored = vec![0; sides];
+        for side in 0..sides {
+            let record = &mut self.records[side];
+            if let (Over::Out(seat), true) = (over, p.flag("account.clearOnOut"))
+                && self.sides[side].contains(&seat)
+            {
+                record.remembered = 0;
+            }
+            if fish_for_one.is_some_and(|single| single != side) && p.flag("account.blockResets") {
+                record.remembered = 0;
+            }
+            let mine = if receiver == Some(side) { received } else { 0 };
+            let whole = credit[side] + mine;
+            let tested = if p.flag("account.carryOpens") { whole } else { credit[side] };
+            if record.open {
+                scored[side] = whole;
+            } else if tested >= open_at {
+                record.open = true;
+                scored[side] = whole + record.remembered;
+                record.remembered = 0;
+            } else if p.word("account.below") == "remembered" {
+                record.remembered += whole;
+            }
+            if let Some(cap) = p.maybe("match.cap") {
+                scored[side] = scored[side].min((cap - record.points).max(0));
+            }
+            record.points += scored[side];
+        }
+        self.judge(counted);
+        let next = self.next_lead(over, winner, tied, leader, &values, by_tiles);
+        let next_seat = match next {
+            Next::Seat(seat) if self.verdict.is_none() => Some(seat),
+            _ => None,
+        };
+        let (kind, seat) = match over {
+            Over::Out(seat) => ("out", seat),
+            Over::Blocked(seat) => ("blocked", seat),
+        };
+        self.write(kind, seat, &scored);
+        let end = json!({ "kind": kind, "seat": seat + 1 });
+        self.round(number, Some(leader), end, Some(values), Some(scored), next_seat);
+        let seat = next_seat.map(|seat| seat + 1);
+        self.legal.push((self.lines.len(), json!({ "round": number, "seat": seat, "legal": [] })));
+        next
+    }
+
+    /// The lines after a round's turns, some of them left out.
+    fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
+        if !self.random.one_in(5) {
+            self.lines.push(format!("end {kind} {}", seat + 1));
+        }
+        for (side, scored) in scored.iter().enumerate() {
+            let name = self.sides[side][0] + 1;
+            if !self.random.one_in(3) {
+                self.lines.push(format!("score {name} {scored}"));
+            }
+            if !self.random.one_in(3) {
+                self.lines.push(format!("total {name} {}", self.records[side].points));
+            }
+        }
+    }
+
+    fn round(
+        &mut self,
+        number: i64,
+        lead: Option<usize>,
+        end: Value,
+        values: Option<Vec<i64>>,
+        scored: Option<Vec<i64>>,
+        next: Option<usize>,
+    ) {
+        let p = self.parameters;
+        let each = |of: &dyn Fn(&Record) -> Value| self.records.iter().map(of).collect::<Vec<_>>();
+        let remembers = p.word("account.below") == "remembered";
+        let carries = ["eggs", "carry"].contains(&p.word("score.blockTie"));
+        self.rounds.push(json!({
+            "number": number,
+            "lead": lead.map(|seat| seat + 1),
+            "end": end,
+            "values": values,
+            "scored": scored,
+            "totals": each(&|record| json!(record.points)),
+            "remembered": remembers.then(|| each(&|record| json!(record.remembered))),
+            "open": (p.number("account.openAt") > 0).then(|| each(&|record| json!(record.open))),
+            "carried": carries.then_some(self.carried),
+            "next_lead": next.map(|seat| seat + 1),
+        }));
+    }
+
+    fn next_lead(
+        &self,
+        over: Over,
+        winner: Option<usize>,
+        tied: bool,
+        leader: usize,
+        values: &[i64],
+        by_tiles: Next,
+    ) -> Next {
+        let p = self.parameters;
+        let rotated = Next::Seat((leader + 1) % self.seats);
+        let by_rule = |winning: Option<usize>| match p.word("lead.next") {
+            "as-first" => by_tiles,
+            "winner" => Next::Seat(winning.unwrap_or(leader)),
+            "rotate" => rotated,
+            other => panic!("no such rule: {other}"),
+        };
+        let blocker = match over {
+            Over::Out(seat) => return by_rule(Some(seat)),
+            Over::Blocked(seat) => seat,
+        };
+        // The seats from the one after the blocker on.
+        let after: Vec<usize> = (1..=self.seats).map(|steps| (blocker + steps) % self.seats).collect();
+        let lightest = |among: &dyn Fn(usize) -> bool| -> Option<usize> {
+            let mut found: Option<usize> = None;
+            for seat in after.iter().copied().filter(|seat| among(*seat)) {
+                if found.is_none_or(|best| values[seat] < values[best]) {
+                    found = Some(seat);
+                }
+            }
+            found
+        };
+        let compared = p.word("score.blockWinner") == "blocker-vs-next";
+        let winning = winner.and_then(|side| {
+            lightest(&|seat| {
+                self.sides[side].contains(&seat) && (!compared || seat == blocker || seat == after[0])
+            })
+        });
+        let rule = if tied { p.word("lead.afterTie") } else { p.word("lead.afterBlock") };
+        match rule {
+            "same" => by_rule(winning),
+            "blocker" => Next::Seat(blocker),
+            "rotate" => rotated,
+            "as-first" => by_tiles,
+            "winner" => Next::Seat(winning.unwrap_or(leader)),
+            "lowest-hand" => Next::Seat(lightest(&|_| true).expect("seats")),
+            other => panic!("no such rule: {other}"),
+        }
+    }
+
+    /// Whether the match is over.
+    fn judge(&mut self, counted: i64) {
+        let p = self.parameters;
+        let points: Vec<i64> = self.records.iter().map(|record| record.points).collect();
+        let split = |lost: &dyn Fn(usize) -> bool| -> (Vec<usize>, Vec<usize>) {
+            (0..points.len()).partition(|side| !lost(*side))
+        };
+        let best = *points.iter().max().expect("sides");
+        let reached = |points: i64| {
+            self.target().is_some_and(|target| {
+                if p.word("match.test") == ">" { points > target } else { points >= target }
+            })
+        };
+        let loses = p.word("match.reach") == "loses";
+        if reached(best) {
+            if loses {
+                let all = p.word("match.severalOver") == "all";
+                self.verdict = Some(split(&|side| reached(points[side]) && (all || points[side] == best)));
+                return;
+            }
+            if points.iter().filter(|points| **points == best).count() == 1 {
+                self.verdict = Some(split(&|side| points[side] != best));
+                return;
+            }
+        }
+        if p.maybe("match.rounds").is_some_and(|rounds| counted >= rounds) {
+            let top = if loses { *points.iter().min().expect("sides") } else { best };
+            self.verdict = Some(if points.iter().filter(|points| **points == top).count() == 1 {
+                split(&|side| points[side] != top)
+            } else {
+                (Vec::new(), Vec::new())
+            });
+        }
+    }
+
+    fn rating(&self) -> Option<Vec<i64>> {
+        let (won, lost) = self.verdict.as_ref()?;
+        let formula = self.parameters.value("rating.formula").as_str()?;
+        let points = |side: usize| {
+            let record = &self.records[side];
+            record.points + if self.parameters.flag("rating.remembered") { record.remembered } else { 0 }
+        };
+        let seats = (0..self.seats).map(|seat| {
+            let side = self.side_of(seat);
+            if !won.contains(&side) {
+                return 0;
+            }
+            match (formula, self.eliminated) {
+                ("goat-club", from) => {
+                    let from = from.map_or(100, |seat| points(self.side_of(seat)));
+                    (((from - points(side)) as f64 / 10.0 + 0.5).floor() as i64).max(1)
+                }
+                (_, Some(_)) => 1,
+                (_, None) => match lost.iter().map(|side| points(*side)).max() {
+                    Some(..=0) | None => 3,
+                    Some(1..=50) => 2,
+                    Some(_) => 1,
+                },
+            }
+        });
+        Some(seats.collect())
+    }
+
+    fn result(&mut self) {
+        if self.random.one_in(3) {
+            return;
+        }
+        self.lines.push(String::new());
+        let names = |sides: &[usize]| -> String {
+            sides.iter().map(|side| format!(" {}", self.sides[*side][0] + 1)).collect()
+        };
+        let written = match &self.verdict {
+            None => "unfinished".into(),
+            Some((won, lost)) if won.is_empty() && lost.is_empty() => "drawn".into(),
+            Some((won, lost)) if lost.is_empty() || (!won.is_empty() && self.random.one_in(2)) => {
+                format!("won{}", names(won))
+            }
+            Some((_, lost)) => format!("lost{}", names(lost)),
+        };
+        self.lines.push(format!("result {written}"));
+    }
+}

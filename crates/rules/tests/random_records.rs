@@ -1,0 +1,219 @@
+//! Random matches, played by the naive rules: records of them must replay to the naive answer, allow
+//! what the naive rules allow, and be refused at the line where a play is spoilt.
+
+mod naive;
+
+use std::{collections::BTreeSet, sync::LazyLock};
+
+use boneyard_rules::{Rules, dgn, presets};
+use naive::{game, random::Random};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// House rules that are tried on every preset; those that contradict one are left out there.
+const OVERRIDES: &[&str] = &[
+    "",
+    "match.target=31",
+    "deal.hand={\"2\":6,\"3\":5,\"4\":4}",
+    "deal.hand={\"2\":3,\"3\":3,\"4\":3}",
+    "score.blockTie=eggs",
+    "score.blockTie=eggs score.eggs=once",
+    "score.blockTie=carry",
+    "score.blockTie=blocker-loses",
+    "score.blockTie=blocker-wins",
+    "score.blockTie=leader-wins",
+    "draw.max=2",
+    "draw.reserve=2",
+    "draw.mode=exactly draw.count=2",
+    "draw.mode=exactly",
+    "draw.mode=none",
+    "draw.mode=until-playable deal.rest=boneyard deal.hand={\"2\":5,\"3\":5,\"4\":5}",
+    "end.block=dead-suit",
+    "end.block=no-move",
+    "end.deadBoneyard=stays end.block=no-move",
+    "end.deadBoneyard=drawn-out",
+    "end.block=dead-suit end.deadBoneyard=drawn-out",
+    "lead.order=[6,5]",
+    "lead.order=[[2,3],1,0] lead.first=doubles",
+    "lead.ifNone=lightest lead.order=[] lead.first=doubles",
+    "lead.ifNone=redeal lead.order=[6] lead.next=as-first lead.first=doubles",
+    "lead.tile=any lead.first=doubles",
+    "lead.next=winner",
+    "lead.next=rotate",
+    "lead.next=as-first",
+    "lead.first=lot",
+    "lead.next=winner lead.afterBlock=winner lead.afterTie=rotate",
+    "lead.afterBlock=lowest-hand lead.afterTie=blocker",
+    "lead.afterBlock=blocker lead.afterTie=as-first",
+    "score.blockWinner=lowest-side",
+    "score.blockWinner=side-of-lowest-player lead.next=winner",
+    "score.blockWinner=blocker-vs-next lead.next=winner",
+    "score.block=opponents",
+    "score.block=table",
+    "score.block=difference",
+    "score.block=own",
+    "score.block=own-all score.blockWinner=nobody",
+    "score.block=highest-pays-table score.blockWinner=nobody",
+    "score.block=highest-pays-table score.blockWinner=nobody score.blockTie=eggs",
+    "score.block=sum-of-differences",
+    "score.out=table",
+    "score.round=nearest-5",
+    "score.round=up-5",
+    "account.openAt=13 account.below=lost",
+    "account.openAt=20 account.below=remembered account.clearOnOut=true account.carryOpens=false",
+    "account.openAt=0",
+    "value.special=[{\"tiles\":[[0,0]],\"when\":\"only\",\"points\":10}]",
+    "value.special=[{\"tiles\":[[0,0],[6,6]],\"when\":\"only\",\"points\":75},{\"tiles\":[[6,6]],\"when\":\"held\",\"points\":50}]",
+    "match.rounds=3",
+    "match.rounds=2 match.target=null",
+    "match.reach=loses match.severalOver=highest match.target=41",
+    "match.reach=wins match.target=41",
+    "match.test=>",
+    "match.cap=40 match.target=40",
+    "rating.formula=goat-club rating.remembered=true",
+    "rating.formula=club-3-2-1",
+    "turn.equalEnds=leader-right",
+    "tiles.set=double-9",
+    "tiles.set=double-12 match.target=300",
+    "tiles.without=[[0,0],[6,6]] deal.hand={\"2\":7,\"3\":7,\"4\":6}",
+    "deal.redeal={\"doubles\":4,\"suit\":4}",
+    "deal.rest=asleep draw.mode=none",
+];
+
+/// Every preset with every override that does not contradict it.
+static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
+    let combined = |preset: &&str| {
+        OVERRIDES
+            .iter()
+            .filter_map(|overrides| Rules::parse(&format!("{preset} {overrides}")).ok())
+            .collect::<Vec<_>>()
+    };
+    presets::NAMES.iter().flat_map(combined).collect()
+});
+
+/// A match under some of these rules, told by one number.
+fn a_match(seed: u64) -> game::Played {
+    let mut random = Random::new(seed);
+    let rules = &ALL_RULES[random.below(ALL_RULES.len())];
+    let tables: Vec<u8> = rules.tables().collect();
+    let seats = tables[random.below(tables.len())];
+    game::play(rules, seats.into(), seed)
+}
+
+fn told(text: &str) -> Value {
+    match dgn::replay(text) {
+        Ok(report) => serde_json::to_value(report).expect("a report is JSON"),
+        Err(fault) => json!(fault.to_string()),
+    }
+}
+
+fn sorted_legal(mut answer: Value) -> Value {
+    let set: BTreeSet<String> = answer["legal"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|word| word.as_str().expect("a word").into())
+        .collect();
+    answer["legal"] = json!(set);
+    answer
+}
+
+fn first_lines(text: &str, count: usize) -> String {
+    text.lines().take(count).map(|line| format!("{line}\n")).collect()
+}
+
+/// How many matches each property plays. `BONEYARD_CASES=100000` looks harder.
+fn cases() -> ProptestConfig {
+    let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(120);
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+#[test]
+fn each_override_fits_some_preset() {
+    for overrides in OVERRIDES {
+        let fits = |preset: &&str| Rules::parse(&format!("{preset} {overrides}")).is_ok();
+        assert!(presets::NAMES.iter().any(|preset| fits(&preset)), "{overrides}");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn records_replay_to_the_naive_answer(seed in any::<u64>()) {
+        let played = a_match(seed);
+        let told = told(&played.text);
+        prop_assert_eq!(&told, &played.report, "{}", played.text);
+    }
+
+    #[test]
+    fn what_may_follow_is_what_the_naive_rules_allow(seed in any::<u64>()) {
+        let played = a_match(seed);
+        for (line, right) in played.legal {
+            let text = first_lines(&played.text, line);
+            let told = match dgn::legal(&text) {
+                Ok(report) => serde_json::to_value(report).expect("a report is JSON"),
+                Err(fault) => json!({ "legal": [fault.to_string()] }),
+            };
+            prop_assert_eq!(sorted_legal(told), sorted_legal(right), "{}", text);
+        }
+    }
+
+    #[test]
+    fn a_spoilt_play_is_refused_at_its_line(seed in any::<u64>()) {
+        let played = a_match(seed);
+        let mut random = Random::new(!seed);
+        for (line, seat, legal) in played.turns.iter().take(60) {
+            let lines: Vec<&str> = played.text.lines().collect();
+            let written = lines[line - 1];
+            let words: Vec<&str> = written.split(' ').collect();
+            let drawn = if words[1] == "draw" { words.len() - 3 } else { 0 };
+            let spoilt = match random.below(5) {
+                // Another seat.
+                0 => format!("{} {}", (seat + 1) % lines.iter().filter(|line| line.starts_with("seat ")).count() + 1, words[1..].join(" ")),
+                // A pass in place of a play, or a play in place of a pass.
+                1 if words[words.len() - 1] != "pass" => format!("{} pass", words[..words.len() - 1].join(" ")),
+                1 => format!("{} {}", words[..words.len() - 1].join(" "), "0-1@L"),
+                // A draw too few, or one where nothing is drawn.
+                2 if drawn > 1 => format!("{} draw {} {}", words[0], words[2..words.len() - 2].join(" "), words[words.len() - 1]),
+                2 => format!("{} draw 0-1 {}", words[0], words[1..].join(" ")),
+                // A tile that is not legal there.
+                _ => {
+                    let highest = if written.contains("12") { 12 } else { 6 };
+                    let (a, b) = (random.below(highest + 1), random.below(highest + 1));
+                    let (a, b) = (a.min(b), a.max(b));
+                    let end = ["@L", "@R", ""][random.below(3)];
+                    let alike = |word: &String| word.split('@').next() == Some(&format!("{a}-{b}"));
+                    if legal.iter().any(alike) {
+                        continue;
+                    }
+                    format!("{} {a}-{b}{end}", words[..words.len() - 1].join(" "))
+                }
+            };
+            let same_again = spoilt == written;
+            // After a draw a tile without its end is one more drawn tile: nothing spoilt in an unfinished turn.
+            let text: String = lines[..line - 1].iter().copied().chain([spoilt.as_str()]).chain(lines[*line..].iter().copied())
+                .map(|line| format!("{line}\n")).collect();
+            match dgn::replay(&text) {
+                Err(fault) => prop_assert_eq!(fault.line as usize, *line, "{} for {}: {}\n{}", spoilt, written, fault.what, text),
+                Ok(_) => prop_assert!(same_again, "{} for {} was taken\n{}", spoilt, written, text),
+            }
+        }
+    }
+
+    #[test]
+    fn written_records_read_back_the_same(seed in any::<u64>()) {
+        let played = a_match(seed);
+        let record = dgn::Record::read(&played.text).expect("it replays");
+        let written = record.to_string();
+        let again = dgn::Record::read(&written).expect("what is written can be read");
+        prop_assert_eq!(again.to_string(), written);
+        prop_assert_eq!(&again, &record);
+        let whole = record.completed().expect("it replays");
+        let written = whole.to_string();
+        let again = dgn::Record::read(&written).expect("what is written can be read");
+        prop_assert_eq!(&again, &whole);
+        prop_assert_eq!(again.to_string(), written.clone());
+        prop_assert_eq!(told(&written), played.report, "{}", written);
+    }
+}
