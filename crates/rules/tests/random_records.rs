@@ -132,7 +132,7 @@ fn cases() -> ProptestConfig {
 fn each_override_fits_some_preset() {
     for overrides in OVERRIDES {
         let fits = |preset: &&str| Rules::parse(&format!("{preset} {overrides}")).is_ok();
-        assert!(presets::NAMES.iter().any(|preset| fits(&preset)), "{overrides}");
+        assert!(presets::NAMES.iter().any(fits), "{overrides}");
     }
 }
 

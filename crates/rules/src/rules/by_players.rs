@@ -54,8 +54,7 @@ mod tests {
 
     #[test]
     fn values_by_players_are_read_wherever_rules_are() {
-        let text =
-            r#"draw deal.hand={"2":6,"3":5,"4":5} match.target={"2":61,"3":81,"4":101} tiles.without={"2":[[0,0]]}"#;
+        let text = r#"draw deal.hand={"2":6,"3":5,"4":5} match.target={"2":61,"3":81,"4":101} tiles.without={"2":[[0,0]]}"#;
         let rules = Rules::parse(text).expect("three good overrides");
         assert_eq!(rules.match_.target.points(4), Some(101));
         assert_eq!(rules.hand_size(2), Some(6));

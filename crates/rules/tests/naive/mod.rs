@@ -82,6 +82,13 @@ pub(crate) fn sorted((a, b): Pair) -> Pair {
     (a.min(b), a.max(b))
 }
 
+/// A tile of a parameter: `[0, 6]`.
+fn pair(tile: &Value) -> Pair {
+    let half =
+        |half: &Value| half.as_u64().and_then(|half| u8::try_from(half).ok()).expect("a number of pips");
+    (half(&tile[0]), half(&tile[1]))
+}
+
 /// The set in play.
 pub(crate) fn all_tiles(parameters: &Parameters, seats: usize) -> Vec<Pair> {
     let highest: u8 = parameters.word("tiles.set").trim_start_matches("double-").parse().expect("a set");
@@ -233,7 +240,7 @@ pub(crate) fn value(parameters: &Parameters, hand: &[Pair]) -> i64 {
     let specials = parameters.value("value.special").as_array().expect("a list");
     let tiles = |special: &Value| -> Vec<Pair> {
         let list = special["tiles"].as_array().expect("tiles");
-        list.iter().map(|tile| (tile[0].as_u64().unwrap() as u8, tile[1].as_u64().unwrap() as u8)).collect()
+        list.iter().map(pair).collect()
     };
     let points = |special: &Value| special["points"].as_i64().expect("points");
     for special in specials.iter().filter(|special| special["when"] == "only") {
@@ -273,7 +280,7 @@ pub(crate) fn leads(parameters: &Parameters, hands: &[Vec<Pair>]) -> Option<(usi
     for entry in parameters.value("lead.order").as_array().expect("a list") {
         let tile = match entry.as_u64() {
             Some(number) => (number as u8, number as u8),
-            None => sorted((entry[0].as_u64().unwrap() as u8, entry[1].as_u64().unwrap() as u8)),
+            None => sorted(pair(entry)),
         };
         if let Some(found) = holder(tile) {
             return Some(found);
