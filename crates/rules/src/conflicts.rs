@@ -1,11 +1,13 @@
 //! Parameters that exclude each other.
 
-use alloc::{format, string::ToString};
-
-use serde_json::Value;
+use alloc::{
+    format,
+    string::{String, ToString},
+};
 
 use crate::{
-    parameters::RulesError,
+    error::RulesError,
+    parameters::written,
     rules::{
         BlockPays, BlockWinner, DrawMode, LeadTile, OutPays, Rest, Rules, Sense, SideRule, Target, TargetTest,
     },
@@ -20,8 +22,8 @@ const POINTS_MAX: u32 = 10_000;
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first: &str, second: &str, why: &str| {
         Err(RulesError::Conflict {
-            first: written(rules, first),
-            second: written(rules, second),
+            first: parameter(rules, first),
+            second: parameter(rules, second),
             why: why.to_string(),
         })
     };
@@ -91,7 +93,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
 
 fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first: &str, second: &str, why| {
-        Err(RulesError::Conflict { first: written(rules, first), second: written(rules, second), why })
+        Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
     };
     if rules.seats.count.is_empty() {
         return conflict("seats.count", "deal.hand", "nobody could sit down".into());
@@ -145,12 +147,8 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// A parameter with its value, as an override would say it.
-fn written(rules: &Rules, name: &str) -> alloc::string::String {
-    let value = rules.parameters().into_iter().find(|(known, _)| known == name).map(|(_, value)| value);
-    match value {
-        Some(Value::String(word)) => format!("{name}={word}"),
-        Some(other) => format!("{name}={other}"),
-        None => name.to_string(),
-    }
+/// A parameter of these rules with its value, as an override would say it.
+fn parameter(rules: &Rules, name: &str) -> String {
+    let found = rules.parameters().into_iter().find(|(known, _)| known == name);
+    found.map_or_else(|| name.to_string(), |(name, value)| written(&name, &value))
 }

@@ -30,6 +30,8 @@ mod action;
 mod conflicts;
 mod deals;
 pub mod dgn;
+mod error;
+mod house_rules;
 mod lead;
 mod matches;
 mod moves;
@@ -49,10 +51,10 @@ mod view;
 pub use crate::{
     action::{Action, Move, ParseMoveError, Place},
     deals::Deals,
+    error::RulesError,
     lead::{Lead, TileLead},
     matches::{Begin, Match, MatchEnd},
     moves::Moves,
-    parameters::RulesError,
     position::{Ends, Outcome, PlayError, Position},
     presets::{Family, Preset},
     rating::rating_points,

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    error::RulesError,
     lead::Lead,
-    parameters::RulesError,
     position::Outcome,
     rating::rating_points,
     rules::Rules,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     conflicts,
-    parameters::RulesError,
+    error::RulesError,
     rules::{
         AccountRules, DealRules, DrawRules, EndRules, LayoutRules, LeadRules, MatchRules, RatingRules, Rules,
         ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
@@ -71,7 +71,7 @@ presets!(
 /// # Errors
 /// [`RulesError::UnknownPreset`] names the presets there are.
 pub fn find(name: &str) -> Result<Preset, RulesError> {
-    let unknown = || RulesError::UnknownPreset(name.into());
+    let unknown = || RulesError::UnknownPreset { name: name.into(), known: NAMES };
     let index = NAMES.iter().position(|known| *known == name).ok_or_else(unknown)?;
     read(FILES[index])
 }

@@ -100,7 +100,7 @@ pub(crate) fn play(record: &Record, cut: bool) -> Result<Played, DgnError> {
 fn begun(record: &Record, first: u32) -> Result<Match, DgnError> {
     let rules = &record.rules;
     let seats = record.players.seats();
-    let refused = |fault: crate::parameters::RulesError| DgnError::new(0, format!("{fault}"));
+    let refused = |fault: crate::error::RulesError| DgnError::new(0, format!("{fault}"));
     let fresh = Match::new(rules.clone(), seats).map_err(refused)?;
     let mut standing = fresh.standing().clone();
     for start in &record.start {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     action::Place,
-    parameters::RulesError,
+    error::RulesError,
     rules::Rules,
     seat::{BySeat, SEATS_MAX, Seat},
 };
