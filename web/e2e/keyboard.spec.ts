@@ -1,0 +1,116 @@
+// A match without a mouse, and what a listener hears of it.
+import type { Page } from '@playwright/test';
+import { heard, listen } from './spoken.ts';
+import { expect, hurryBots, lastPlayed, test, withBots } from './test.ts';
+import { TablePage, type Asked } from './table.ts';
+import { playWords, turnWords } from './words.ts';
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const wanted = page.getByRole('button', { name });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)))
+      return;
+  }
+  throw new Error(`Tab does not reach ${String(name)}`);
+}
+
+/** Does with keys what is asked, once. */
+async function answerByKeys(table: TablePage, asked: Asked) {
+  const { page } = table;
+  const { keyboard } = page;
+  // Keys act only where the focus is in the table: it must not have been lost with what was there before.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.table') !== null))
+    .toBe(true);
+  await table.whileDone(async () => {
+    switch (asked) {
+      case 'tile':
+        return playTile(table);
+      case 'draw':
+        return keyboard.press('b');
+      case 'pass':
+        return keyboard.press('p');
+      case 'ready':
+        await tabTo(page, 'Ready');
+        return keyboard.press('Enter');
+      case 'over':
+        throw new Error('nothing is asked when the match is over');
+    }
+  });
+}
+
+async function playTile(table: TablePage) {
+  const { keyboard } = table.page;
+  const names = await table.hand.evaluateAll((all) =>
+    all.map((option) => option.getAttribute('aria-label') ?? ''),
+  );
+  // A tile that fits both ends is the better test.
+  const both = names.findIndex((name) => name.includes('fits left and right'));
+  const at = both < 0 ? names.findIndex((name) => /fits|may lead/.test(name)) : both;
+  await keyboard.press('Home');
+  for (let i = 0; i < at; i += 1) await keyboard.press('ArrowRight');
+  await expect(table.hand.nth(at)).toBeFocused();
+  if (both < 0) return keyboard.press('Enter');
+  if (names.length % 2 === 1) return keyboard.press('Shift+ArrowRight');
+  await keyboard.press('Enter');
+  await expect(table.end('left')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(table.end('right')).toBeFocused();
+  await keyboard.press('Enter');
+}
+
+async function playByKeys(table: TablePage) {
+  for (;;) {
+    const asked = await table.asked();
+    if (asked === 'over') return;
+    await answerByKeys(table, asked);
+  }
+}
+
+for (const rules of ['draw match.target=25', 'block match.target=25']) {
+  test(`a match of ${rules} is played by keys alone, and every play is told`, async ({ page }) => {
+    await lastPlayed(page, withBots(rules, 2));
+    await hurryBots(page);
+    await listen(page);
+    const table = new TablePage(page);
+    const { wire } = table;
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await tabTo(page, 'Play now');
+    await page.keyboard.press('Enter');
+    await playByKeys(table);
+
+    const { heard: said, faults } = await heard(page);
+    expect(faults).toEqual([]);
+
+    const plays = said.filter(({ region }) => region === 'plays').map(({ text }) => text);
+    let rest = plays.join(' ');
+    for (const sentence of playWords(
+      wire.view,
+      wire.events.map(({ event }) => event),
+    )) {
+      expect(rest, 'every play is told, in order').toContain(sentence);
+      rest = rest.slice(rest.indexOf(sentence) + sentence.length);
+    }
+
+    const turns = said.filter(
+      ({ region, text }) => region === 'turn' && text.startsWith('Your turn.'),
+    );
+    let before = 0;
+    const owed = wire.messages.flatMap((message) => {
+      if (message.type !== 'update' && message.type !== 'snapshot') return [];
+      const { turn, legal = [] } = message.now;
+      const events = message.type === 'update' ? message.events : [];
+      const begins = turn === 1 && (before !== 1 || events.some(({ type }) => type === 'dealt'));
+      before = turn ?? 0;
+      return begins ? [turnWords(legal)] : [];
+    });
+    const leads = (text: string) => text.replace(/You lead with .*/, 'You lead.');
+    expect(turns.length).toBe(owed.length);
+    turns.forEach(({ text }, i) => {
+      if (!text.includes('You lead')) expect(leads(text)).toBe(owed[i]);
+    });
+  });
+}

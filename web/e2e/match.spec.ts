@@ -1,0 +1,23 @@
+// Whole matches by mouse, from the home page to the rematch.
+import { DESKTOP, expect, hurryBots, lastPlayed, PHONE, test, withBots } from './test.ts';
+import { TablePage } from './table.ts';
+
+for (const { name, rules, window } of [
+  { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },
+  { name: 'Spanish pairs', rules: 'spanish-pairs match.target=60', window: PHONE },
+]) {
+  test(`a match of ${name} is played by mouse, from home to a rematch`, async ({ page }) => {
+    const table = new TablePage(page);
+    await page.setViewportSize(window);
+    await lastPlayed(page, withBots(rules, 4));
+    await hurryBots(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await table.playByMouse('over');
+
+    await expect(table.sheet).toContainText(/the match|goats?/i);
+    await table.button('Rematch').click();
+    expect(await table.asked(['tile', 'pass'])).toBeTruthy();
+    await expect(table.hand).toHaveCount(7);
+  });
+}

@@ -1,0 +1,140 @@
+// A table as a person sees it: what can be done now, and doing it by mouse or by keys.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Wire } from './wire.ts';
+
+/** What the page asks of this person, as it shows it. */
+export type Asked = 'tile' | 'draw' | 'pass' | 'ready' | 'over';
+
+/** Chooses among the tiles that fit; the first one by default. */
+type Choose = (fitting: Locator) => Locator;
+
+export class TablePage {
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly hand: Locator;
+  readonly fitting: Locator;
+  readonly status: Locator;
+  readonly sheet: Locator;
+  readonly strip: Locator;
+
+  /** Before the page goes to a table, since what it is sent is listened to. */
+  constructor(page: Page) {
+    this.page = page;
+    this.wire = new Wire(page);
+    this.hand = page.getByRole('listbox', { name: 'Your hand' }).getByRole('option');
+    this.fitting = page.getByRole('option', { name: /fits|may lead/ });
+    this.status = page.locator('.status');
+    this.sheet = page.locator('[data-sheet]');
+    this.strip = page.locator('.strips');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  end(side: 'left' | 'right'): Locator {
+    return this.button(new RegExp(`^Play at the ${side} end`));
+  }
+
+  landing(arm: 'L' | 'R' | 'start'): Locator {
+    return this.page.locator(`.landing[data-arm=${arm}]`);
+  }
+
+  /** The tiles on the cloth, in the order they were laid. */
+  get laid(): Locator {
+    return this.page.locator('[data-cloth] .world > g:first-child > g');
+  }
+
+  /** Waits until something is asked of this person, and says what. */
+  async asked(among: readonly Asked[] = ['tile', 'draw', 'pass', 'ready', 'over']): Promise<Asked> {
+    const found = await this.page.waitForFunction((among) => {
+      const button = (start: string) =>
+        [...document.querySelectorAll<HTMLButtonElement>('button')].some(
+          (one) =>
+            !one.disabled && one.checkVisibility() && one.textContent.trim().startsWith(start),
+        );
+      const now = {
+        over: () => document.querySelector('[data-phase=over]') !== null && button('Rematch'),
+        ready: () => button('Ready'),
+        tile: () =>
+          [...document.querySelectorAll('[role=option]')].some((option) =>
+            /fits|may lead/.test(option.getAttribute('aria-label') ?? ''),
+          ),
+        draw: () => button('Draw'),
+        pass: () => button('Pass'),
+      };
+      return among.find((asked) => now[asked]()) ?? false;
+    }, among);
+    return (await found.jsonValue()) as Asked;
+  }
+
+  /** Does with the mouse what is asked, once, and waits until the server has stored it. */
+  async answerByMouse(asked: Asked, choose: Choose = (fitting) => fitting.first()): Promise<void> {
+    await this.whileDone(async () => {
+      switch (asked) {
+        case 'tile': {
+          const tiles = await this.hand.count();
+          const tile = (await choose(this.fitting).getAttribute('data-tile')) ?? '';
+          await this.page.locator(`[data-tile="${tile}"]`).click();
+          if (await this.end('left').isVisible()) {
+            await this.chooseEnd(tiles % 2 === 0 ? 'badge' : 'ghost');
+          }
+          return;
+        }
+        case 'draw':
+          return this.button(/^Draw/).click();
+        case 'pass':
+          return this.button('Pass').click();
+        case 'ready':
+          return this.button('Ready').click();
+        case 'over':
+          throw new Error('nothing is asked when the match is over');
+      }
+    });
+  }
+
+  /** Does something for this seat, and waits until the server has stored it. */
+  async whileDone(does: () => Promise<void>): Promise<void> {
+    const before = this.wire.deeds;
+    await does();
+    await expect.poll(() => this.wire.deeds).toBeGreaterThan(before);
+  }
+
+  /** Takes one of two offered ends, where it is written or where the tile would lie. */
+  async chooseEnd(by: 'badge' | 'ghost', side: 'left' | 'right' = 'left'): Promise<void> {
+    if (by === 'badge') {
+      await this.end(side).click();
+      return;
+    }
+    const { x, y } = await this.middleOf(this.landing(side === 'left' ? 'L' : 'R'));
+    await this.page.mouse.click(x, y);
+  }
+
+  /** The middle of something drawn, once the camera has come to rest. */
+  async middleOf(drawn: Locator): Promise<{ x: number; y: number }> {
+    let before = '';
+    let box = await drawn.boundingBox();
+    await expect
+      .poll(async () => {
+        const last = before;
+        box = await drawn.boundingBox();
+        before = JSON.stringify(box);
+        return last === before && box !== null;
+      })
+      .toBe(true);
+    if (box === null) throw new Error('nothing is drawn there');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Plays on with the mouse until `until` is asked. */
+  async playByMouse(until: Asked, choose?: Choose): Promise<void> {
+    for (;;) {
+      const asked = await this.asked();
+      if (asked === until || asked === 'over') {
+        expect(asked).toBe(until);
+        return;
+      }
+      await this.answerByMouse(asked, choose);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// What every browser test begins with: a server of its own, and a page that starts at its address.
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { OpenTable } from '../src/lib/protocol/types.ts';
+import type { SettingValues } from '../src/lib/settings/values.ts';
+import { Server } from './server.ts';
+
+interface Fixtures {
+  server: Server;
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is needed
+  server: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.address);
+  },
+});
+export { expect } from '@playwright/test';
+
+/** Two windows that everything is looked at in, and one between. */
+export const PHONE = { width: 360, height: 640 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Settings as if this person had chosen them before. */
+export async function prefer(
+  where: Page | BrowserContext,
+  settings: Partial<SettingValues>,
+): Promise<void> {
+  await where.addInitScript(
+    (text) => localStorage.setItem('boneyard.settings', text),
+    JSON.stringify(settings),
+  );
+}
+
+/** The table that "Play now" opens, as if this person had opened one like it before. */
+export async function lastPlayed(page: Page, plan: OpenTable): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('boneyard.table') === null) {
+      localStorage.setItem('boneyard.table', text);
+    }
+  }, JSON.stringify(plan));
+}
+
+/** Lets the bots of tables that this page opens answer faster than people like. */
+export async function hurryBots(page: Page, botDelayMs = 30): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    const asked = route.request().postDataJSON() as OpenTable | null;
+    if (asked === null) return route.continue();
+    const options = { ...asked.options, bot_delay_ms: botDelayMs };
+    return route.continue({ postData: JSON.stringify({ ...asked, options }) });
+  });
+}
+
+/** A table with one person and bots in all other seats. */
+export function withBots(
+  rules: string,
+  seats: number,
+  options: Partial<OpenTable['options']> = {},
+): OpenTable {
+  return {
+    rules,
+    seats: [
+      { kind: 'me' },
+      ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'steady' }) as const),
+    ],
+    options: {
+      turn_seconds: null,
+      on_timeout: 'play',
+      tempo: 'open',
+      bot_delay_ms: 30,
+      ...options,
+    },
+  };
+}
+
+/** Opens a table without the form, and returns its address on the server. */
+export async function openTable(page: Page, plan: OpenTable): Promise<string> {
+  await page.request.get('/api/me');
+  const answer = await page.request.post('/api/tables', { data: plan });
+  if (!answer.ok()) throw new Error(`no table was opened: ${await answer.text()}`);
+  const { id } = (await answer.json()) as { id: string };
+  return `/table/${id}`;
+}

@@ -1,0 +1,65 @@
+// What a page was sent by the server, frame by frame.
+import type { Page } from '@playwright/test';
+import type { Seat, SeenEvent, ServerMessage, TableView, Tile } from '../src/lib/protocol/types.ts';
+
+/** Everything that came over the sockets of a page's tables. */
+export class Wire {
+  readonly messages: ServerMessage[] = [];
+  /** How many sockets were opened. */
+  sockets = 0;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      if (!new URL(socket.url()).pathname.startsWith('/api/tables/')) return;
+      this.sockets += 1;
+      socket.on('framereceived', ({ payload }) => {
+        this.messages.push(JSON.parse(String(payload)) as ServerMessage);
+      });
+    });
+  }
+
+  /** The first snapshot. */
+  get view(): TableView {
+    for (const message of this.messages) if (message.type === 'snapshot') return message.view;
+    throw new Error('no snapshot was sent');
+  }
+
+  /** Every event that was sent one by one, each once, in order of its number. */
+  get events(): { seq: number; event: SeenEvent }[] {
+    const numbered = new Map<number, SeenEvent>();
+    for (const message of this.messages) {
+      if (message.type !== 'update') continue;
+      message.events.forEach((event, i) => numbered.set(message.from + i, event));
+    }
+    return [...numbered].sort(([a], [b]) => a - b).map(([seq, event]) => ({ seq, event }));
+  }
+
+  /** How often this page's own seat did something that the server has stored. */
+  get deeds(): number {
+    let you: Seat | null = null;
+    for (const message of this.messages) if (message.type === 'snapshot') you = message.view.you;
+    return this.events.filter(
+      ({ event }) => DEEDS.has(event.type) && 'seat' in event && event.seat === you,
+    ).length;
+  }
+}
+
+/** Something a seat did. */
+const DEEDS = new Set(['played', 'drew', 'passed', 'ready']);
+
+export const tileKey = ([low, high]: Tile) => `${low}-${high}`;
+
+/** Lists of two small numbers that are not tiles, or are known to all. */
+const PUBLIC = new Set(['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet']);
+
+/** Every tile that a message names, but for those that the whole table knows without seeing them laid. */
+export function tilesIn(message: unknown): string[] {
+  if (Array.isArray(message)) {
+    const [low, high] = message as unknown[];
+    const pair = message.length === 2 && typeof low === 'number' && typeof high === 'number';
+    return pair ? [tileKey([low, high])] : message.flatMap(tilesIn);
+  }
+  if (typeof message !== 'object' || message === null) return [];
+  if ('type' in message && PUBLIC.has(String(message.type))) return [];
+  return Object.entries(message).flatMap(([key, value]) => (PUBLIC.has(key) ? [] : tilesIn(value)));
+}

@@ -1,0 +1,64 @@
+// The sentences that a table owes its listeners, said anew from the events so that the page's own wording is checked.
+import type { Move, SeenEvent, TableView, Tile } from '../src/lib/protocol/types.ts';
+
+const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+export const spoken = ([low, high]: Tile): string =>
+  low === high ? `double ${NUMBERS[low] ?? ''}` : `${NUMBERS[high] ?? ''}-${NUMBERS[low] ?? ''}`;
+
+/** What is said when it becomes this seat's turn. */
+export function turnWords(legal: readonly Move[]): string {
+  const tiles = new Set(legal.flatMap((move) => (move.type === 'play' ? [String(move.tile)] : [])));
+  if (tiles.size === 1) return 'Your turn. One tile fits.';
+  if (tiles.size > 1) return `Your turn. ${COUNTS[tiles.size] ?? ''} tiles fit.`;
+  return `Your turn. Nothing fits: ${legal.some(({ type }) => type === 'draw') ? 'draw' : 'pass'}.`;
+}
+
+/** What is said of the events of the others, in order; every one of them is in the region of plays. */
+export function playWords(view: TableView, events: readonly SeenEvent[]): string[] {
+  let drawn = 0;
+  return events.flatMap((event) => {
+    if (event.type === 'dealt') drawn = 0;
+    if (event.type === 'round-ended') {
+      const { kind, seat } = event.result.outcome;
+      const who = name(view, seat);
+      const goes = who === 'You' ? 'You go out.' : `${who} goes out.`;
+      return [kind === 'out' ? goes : `Blocked by ${who === 'You' ? 'you' : who}.`];
+    }
+    if (!('seat' in event)) return [];
+    if (event.seat === view.you) {
+      return event.type === 'drew' && event.tile !== null
+        ? [`You draw ${spoken(event.tile)}.`]
+        : [];
+    }
+    const who = name(view, event.seat);
+    switch (event.type) {
+      case 'drew':
+        drawn += 1;
+        return [];
+      case 'passed': {
+        const says = drawn > 0 ? `${who} draws ${drawn} and passes.` : `${who} passes.`;
+        drawn = 0;
+        return [says];
+      }
+      case 'played': {
+        const { tile, at, ends } = event;
+        const where = { first: '', L: ' on the left', R: ' on the right' }[at];
+        const does =
+          drawn > 0 ? `${who} draws ${drawn} and plays ${spoken(tile)}` : `${who}: ${spoken(tile)}`;
+        const led = at === 'first' ? `${who} leads with ${spoken(tile)}` : does;
+        drawn = 0;
+        return [`${led}${where}. Ends ${ends[0]} and ${ends[1]}.`];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function name(view: TableView, seat: number): string {
+  if (seat === view.you) return 'You';
+  const sitter = view.seats[seat - 1]?.sitter;
+  return sitter?.kind === 'person' ? sitter.name : `Bot ${seat}`;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+if (!existsSync(chromium)) {
+  throw new Error(
+    `there is no browser at ${chromium}; install Chromium (on Debian: the package \`chromium\`), or name it in CHROMIUM`,
+  );
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  // Whole matches are played here, on machines that do other things besides.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'browser', testMatch: '*.spec.ts' },
+    // Not tests: `scripts/screens` writes pictures with it.
+    { name: 'screens', testMatch: 'screens.ts' },
+  ],
+});
