@@ -32,3 +32,16 @@ it.each([
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ reason: { code: 'unreachable' }, reference: undefined });
 });
+
+it('a visitor the server does not know becomes a guest and asks again', async () => {
+  fetched
+    .mockResolvedValueOnce(Response.json({ problem: { code: 'not-allowed' } }, { status: 403 }))
+    .mockResolvedValueOnce(Response.json({ name: '' }))
+    .mockResolvedValueOnce(Response.json({ name: 'Ana' }));
+  await expect(putMe('Ana')).resolves.toEqual({ name: 'Ana' });
+  expect(fetched.mock.calls.map(([path, init]) => `${init?.method} ${String(path)}`)).toEqual([
+    'PUT /api/me',
+    'GET /api/me',
+    'PUT /api/me',
+  ]);
+});
