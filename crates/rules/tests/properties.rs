@@ -1,0 +1,363 @@
+//! What holds for every deal, every preset and every number of seats.
+
+mod naive;
+
+use std::sync::{
+    Arc, LazyLock,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use boneyard_rules::{
+    Account, Action, Begin, BySeat, Match, Move, Outcome, Place, Position, Round, Rules, Seat, Setup,
+    Standing, Tile, Tiles, Wide, presets, settle,
+};
+use naive::random::Random;
+use proptest::prelude::*;
+
+/// Every preset at every number of seats, and house rules that reach what no preset does.
+static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
+    let house = [
+        "draw draw.mode=exactly draw.count=2",
+        "draw draw.max=2 draw.reserve=2",
+        "goat end.block=dead-suit tiles.set=double-9",
+        "block turn.equalEnds=leader-right",
+        "draw end.deadBoneyard=stays",
+    ];
+    let presets = presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules"));
+    presets
+        .flat_map(|rules| rules.tables().map(|seats| (rules.clone(), seats.into())).collect::<Vec<_>>())
+        .collect()
+});
+
+/// A deal: the tiles in the order of a shuffle, hands first.
+struct Deal {
+    rules: Rules,
+    seats: usize,
+    tiles: Vec<Tile>,
+    random: Random,
+}
+
+impl Deal {
+    /// One deal for each seed; thrown back until it stands.
+    fn of(seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let (rules, seats) = TABLES[random.below(TABLES.len())].clone();
+        let tiles = rules.tile_list(seats);
+        let mut deal = Self { rules, seats, tiles, random };
+        loop {
+            deal.random.shuffle(&mut deal.tiles);
+            if !deal.rules.is_thrown_back(&deal.hands()) {
+                return deal;
+            }
+        }
+    }
+
+    fn hands(&self) -> BySeat<Vec<Tile>> {
+        let each = self.rules.hand_size(self.seats).expect("a table");
+        BySeat::new(self.seats, |seat| self.tiles[seat.index() * each..][..each].to_vec())
+    }
+
+    fn stock(&self) -> Vec<Tile> {
+        self.tiles[self.rules.hand_size(self.seats).expect("a table") * self.seats..].to_vec()
+    }
+
+    fn leader(&self) -> (Seat, Option<Tile>) {
+        match Match::new(self.rules.clone(), self.seats).expect("a table").begin(&self.hands()) {
+            Begin::Lead { seat, must_lead } => (seat, must_lead),
+            // By lot, that is any seat: the one that the first tile of the deal tells.
+            _ => (Seat::at(self.tiles[0].pips() as usize % self.seats), None),
+        }
+    }
+
+    fn position<const W: usize>(&self) -> Position<W> {
+        let (leader, must_lead) = self.leader();
+        Setup::deal(self.hands(), self.stock(), leader, must_lead)
+            .position(&self.rules)
+            .expect("a sound deal")
+    }
+
+    fn round(&self, leader: Seat, must_lead: Option<Tile>) -> Round {
+        Round::deal(&self.rules, self.hands(), self.stock(), leader, must_lead).expect("a sound deal")
+    }
+}
+
+/// A random choice as an action; a draw takes the next tile of the stock.
+fn chosen(
+    moves: impl Iterator<Item = Move>,
+    stock: &mut impl Iterator<Item = Tile>,
+    random: &mut Random,
+) -> Action {
+    let moves: Vec<Move> = moves.collect();
+    match moves[random.below(moves.len())] {
+        Move::Play { tile, at } => Action::Play { tile, at },
+        Move::Draw => Action::Draw { tile: stock.next().expect("a tile to draw") },
+        Move::Pass => Action::Pass,
+    }
+}
+
+/// Plays a deal to its end, asking a question of every position on the way.
+fn play_out<const W: usize>(deal: &mut Deal, mut ask: impl FnMut(&Position<W>)) -> Position<W> {
+    let mut position = deal.position::<W>();
+    let mut stock = deal.stock().into_iter();
+    let mut steps = 0;
+    while position.outcome().is_none() {
+        ask(&position);
+        let action = chosen(position.moves().iter(), &mut stock, &mut deal.random);
+        position.play(action).expect("a listed move is legal");
+        steps += 1;
+        assert!(steps < 1000, "the round never ends");
+    }
+    ask(&position);
+    position
+}
+
+/// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
+fn cases() -> ProptestConfig {
+    let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn no_tile_is_lost_or_doubled(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        let set: Tiles = deal.rules.set(deal.seats);
+        play_out::<1>(&mut deal, |position| {
+            let mut seen = position.laid() | position.boneyard();
+            let mut count = position.laid().len() + position.boneyard().len();
+            for seat in Seat::all(position.seats()) {
+                seen |= position.hand(seat);
+                count += position.hand(seat).len();
+            }
+            assert_eq!((seen, count), (set, set.len()), "a partition of the set");
+        });
+    }
+
+    #[test]
+    fn moves_agree_with_check(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        let all = deal.rules.tile_list(deal.seats);
+        play_out::<1>(&mut deal, |position| {
+            let moves: Vec<Move> = position.moves().iter().collect();
+            let ends = position.ends();
+            for &tile in &all {
+                for at in [Place::First, Place::Left, Place::Right] {
+                    let legal = position.check(Action::Play { tile, at }).is_ok();
+                    // Equal ends stand once among the moves, and either may be named; but for R3.1.11.
+                    let listed = moves.contains(&Move::Play { tile, at });
+                    let alike = at == Place::Right
+                        && ends.is_some_and(|ends| ends.left == ends.right)
+                        && moves.contains(&Move::Play { tile, at: Place::Left });
+                    assert_eq!(legal, listed || alike, "{tile}{at}");
+                }
+                let drawn = position.check(Action::Draw { tile }).is_ok();
+                assert_eq!(drawn, moves == [Move::Draw] && position.boneyard().contains(tile));
+            }
+            assert_eq!(position.check(Action::Pass).is_ok(), moves == [Move::Pass]);
+            assert_eq!(moves.is_empty(), position.outcome().is_some());
+            let distinct = moves.iter().enumerate().all(|(n, choice)| !moves[..n].contains(choice));
+            assert!(distinct, "no move stands twice");
+        });
+    }
+
+    #[test]
+    fn an_illegal_action_changes_nothing(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        let all = deal.rules.tile_list(deal.seats);
+        play_out::<1>(&mut deal, |position| {
+            for &tile in &all {
+                for action in [Action::Play { tile, at: Place::Left }, Action::Draw { tile }, Action::Pass] {
+                    let mut tried = *position;
+                    if tried.play(action).is_err() {
+                        assert_eq!(tried, *position);
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn halves_and_open_ends_have_one_parity(seed in any::<u64>()) {
+        // G86.
+        play_out::<1>(&mut Deal::of(seed), |position| {
+            let Some(ends) = position.ends() else { return };
+            for number in 0..=9 {
+                let of_number = position.laid().with_number(number);
+                let halves = of_number.len() + of_number.doubles().len();
+                let open = usize::from(ends.left == number) + usize::from(ends.right == number);
+                assert_eq!(halves % 2, open % 2, "{number}");
+            }
+        });
+    }
+
+    #[test]
+    fn larger_words_play_the_same(seed in any::<u64>()) {
+        let mut narrow = Vec::new();
+        play_out::<1>(&mut Deal::of(seed), |position| narrow.push((position.moves().iter().collect::<Vec<_>>(), position.outcome())));
+        let mut wide = Vec::new();
+        play_out::<3>(&mut Deal::of(seed), |position| wide.push((position.moves().iter().collect::<Vec<_>>(), position.outcome())));
+        prop_assert_eq!(narrow, wide);
+    }
+
+    #[test]
+    fn a_dead_suit_never_ends_later(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        deal.rules = deal.rules.with(&["end.block=no-move"]).expect("good rules");
+        let mut dead = deal.rules.with(&["end.block=dead-suit"]).map(|rules| {
+            let (leader, must_lead) = deal.leader();
+            Setup::deal(deal.hands(), deal.stock(), leader, must_lead).position::<1>(&rules).expect("a sound deal")
+        }).expect("good rules");
+        let mut plain = deal.position::<1>();
+        let mut stock = deal.stock().into_iter();
+        while dead.outcome().is_none() {
+            prop_assert_eq!(plain.outcome(), None);
+            let action = chosen(plain.moves().iter(), &mut stock, &mut deal.random);
+            plain.play(action).expect("a listed move is legal");
+            dead.play(action).expect("and so it is where a dead number ends the round");
+        }
+    }
+
+    #[test]
+    fn what_is_written_adds_up(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        let (leader, _) = deal.leader();
+        let position = play_out::<1>(&mut deal, |_| {});
+        let outcome = position.outcome().expect("played out");
+        let held = |seat: Seat| deal.rules.hand_value(&position.hand(seat).iter().collect::<Vec<_>>());
+        let values = BySeat::new(deal.seats, held);
+        let sides = deal.rules.sides(deal.seats);
+        let of_side = |side: usize| sides.seats(side).iter().map(|seat| values[*seat]).sum::<u32>();
+        // Open accounts without a cap: what is credited is what is written.
+        let rules = Rules { match_: boneyard_rules::rules::MatchRules { cap: None, ..deal.rules.match_.clone() }, ..deal.rules.clone() };
+        let opened = Account { points: 5, remembered: 0, open: true };
+        let before = Standing { accounts: vec![opened; sides.count()], carried: 7 };
+        let after = settle(&rules, &sides, &before, outcome, leader, values.clone());
+        let written: u32 = after.sides.iter().map(|side| u32::try_from(side.scored).expect("never less than nothing")).sum();
+        let table: u32 = values.iter().sum();
+        match outcome {
+            Outcome::Out(seat) => {
+                let winner = sides.of(seat);
+                let others = table - of_side(winner);
+                let pays_table = rules.score.out == boneyard_rules::rules::OutPays::Table;
+                let hands = if pays_table { table } else { others };
+                // What waited was paid out or waits on.
+                prop_assert_eq!(written + after.carried, hands + 7);
+                prop_assert_eq!(after.winner, Some(winner));
+            }
+            Outcome::Blocked(_) => prop_assert!(written + after.carried <= table + 7, "{written} of {table}"),
+        }
+        for side in &after.sides {
+            prop_assert_eq!(side.after.points, side.before.points + side.scored);
+        }
+    }
+
+    #[test]
+    fn settling_never_panics_and_never_takes(
+        seed in any::<u64>(),
+        values in prop::collection::vec(0u32..2_000, 4),
+        points in prop::collection::vec(0i32..1_000_000, 4),
+        carried in 0u32..1_000_000,
+        blocker in 0usize..4,
+    ) {
+        let deal = Deal::of(seed);
+        let sides = deal.rules.sides(deal.seats);
+        let values = BySeat::new(deal.seats, |seat| values[seat.index()]);
+        let accounts = (0..sides.count()).map(|side| Account { points: points[side], remembered: 0, open: true });
+        let before = Standing { accounts: accounts.collect(), carried };
+        let seat = Seat::at(blocker % deal.seats);
+        for outcome in [Outcome::Out(seat), Outcome::Blocked(seat)] {
+            let after = settle(&deal.rules, &sides, &before, outcome, Seat::FIRST, values.clone());
+            prop_assert!(after.sides.iter().all(|side| side.scored >= 0 && side.after.points >= side.before.points));
+        }
+    }
+}
+
+/// How often two rounds that differ in hidden tiles only could be compared.
+static COMPARED: AtomicUsize = AtomicUsize::new(0);
+
+/// Plays a round, moves some tiles that `observer` never saw, plays the same public events again, and
+/// compares what the observer sees after each.
+fn compare_views(seed: u64) {
+    let mut deal = Deal::of(seed);
+    let (leader, must_lead) = deal.leader();
+    let observer = Seat::at(deal.random.below(deal.seats));
+    let rules = Arc::new(deal.rules.clone());
+    let standing = Standing::new(&rules, rules.sides(deal.seats).count());
+
+    let mut one = deal.round(leader, must_lead);
+    let mut views = vec![one.view(rules.clone(), standing.clone(), observer)];
+    let mut stock = deal.stock().into_iter();
+    let steps = deal.random.below(30);
+    while one.outcome().is_none() && one.history().len() < steps {
+        let action = chosen(one.legal().into_iter(), &mut stock, &mut deal.random);
+        one.play(action).expect("a listed move is legal");
+        views.push(one.view(rules.clone(), standing.clone(), observer));
+    }
+
+    // What the observer has seen stays where it was.
+    let mut seen: Wide = deal.hands()[observer].iter().copied().chain(must_lead).collect();
+    for acted in one.history() {
+        match acted.action {
+            Action::Play { tile, .. } => seen.insert(tile),
+            Action::Draw { tile } if acted.seat == observer => seen.insert(tile),
+            _ => {}
+        }
+    }
+    let hidden: Vec<usize> =
+        (0..deal.tiles.len()).filter(|place| !seen.contains(deal.tiles[*place])).collect();
+    if hidden.len() < 2 {
+        return;
+    }
+    for _ in 0..4 {
+        let mut other =
+            Deal { rules: deal.rules.clone(), tiles: deal.tiles.clone(), random: Random::new(seed), ..deal };
+        for _ in 0..1 + deal.random.below(3) {
+            let (a, b) = (hidden[deal.random.below(hidden.len())], hidden[deal.random.below(hidden.len())]);
+            other.tiles.swap(a, b);
+        }
+        // Another deal may be led by other tiles, or be thrown back: then it is another round.
+        if other.rules.is_thrown_back(&other.hands()) || other.leader() != (leader, must_lead) {
+            continue;
+        }
+        let mut two = other.round(leader, must_lead);
+        let mut stock = other.stock().into_iter();
+        let mut told = vec![two.view(rules.clone(), standing.clone(), observer)];
+        for acted in one.history() {
+            let action = match acted.action {
+                Action::Draw { .. } => Action::Draw { tile: stock.next().expect("as many tiles") },
+                action => action,
+            };
+            if two.play(action).is_err() {
+                break;
+            }
+            told.push(two.view(rules.clone(), standing.clone(), observer));
+            // Whether a round is over is public too.
+            if two.outcome().is_some() != (one.outcome().is_some() && told.len() == views.len()) {
+                told.pop();
+                break;
+            }
+        }
+        assert_eq!(told, views[..told.len()], "seed {seed}: what seat {observer} sees hangs on hidden tiles");
+        if told.len() > 1 && other.tiles != deal.tiles {
+            COMPARED.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn a_view_never_depends_on_what_its_seat_cannot_know(seed in any::<u64>()) {
+        compare_views(seed);
+    }
+}
+
+#[test]
+fn views_are_really_compared() {
+    (0..200).for_each(compare_views);
+    let compared = COMPARED.load(Ordering::Relaxed);
+    assert!(compared > 200, "only {compared} pairs of rounds were alike enough to compare");
+}
