@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
     /// How much to log on the error stream: error, warn, info, debug or trace.
     ///
     /// Example: --log debug
-    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level)]
     log: Level,
 }
 
@@ -78,4 +78,10 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
 
 fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| format!("not an address and port: `{text}` (write it as 127.0.0.1:8080)"))
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    // The library also takes numbers, which say little.
+    let level = text.parse().ok().filter(|_| text.chars().all(char::is_alphabetic));
+    level.ok_or_else(|| format!("not a level: `{text}` (write error, warn, info, debug or trace)"))
 }

@@ -1,0 +1,157 @@
+//! A client that plays at random, and comes back wherever the server is.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+
+use boneyard_protocol::{Problem, ServerMessage};
+use boneyard_rules::{Move, Seat};
+use boneyard_table::{Command, SeenEvent, TableView};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::visitor::{Shown, Socket, Visitor};
+
+/// What a client was shown and told.
+#[derive(Default)]
+pub(crate) struct Log {
+    pub(crate) table: String,
+    /// None for a spectator.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) shown: Shown,
+    /// Commands that were acknowledged, with the number of the event each led to.
+    pub(crate) acks: Vec<(String, u64)>,
+    /// Snapshots that nobody has compared with the store yet.
+    pub(crate) snapshots: Vec<TableView>,
+    /// Events up to this one were compared with the store.
+    pub(crate) checked: u64,
+}
+
+pub(crate) struct Player {
+    log: Arc<Mutex<Log>>,
+    task: JoinHandle<()>,
+}
+
+impl Player {
+    pub(crate) fn start(
+        log: Log,
+        visitor: &Visitor,
+        address: watch::Receiver<SocketAddr>,
+        progress: watch::Sender<u64>,
+        seed: u64,
+    ) -> Self {
+        let log = Arc::new(Mutex::new(log));
+        let mut hand = Hand {
+            visitor: visitor.clone(),
+            log: log.clone(),
+            progress,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            asked: None,
+        };
+        let task = tokio::spawn(async move { hand.play(address).await });
+        Player { log, task }
+    }
+
+    /// Looks at the log. A client that was shown something impossible has failed, and so does the test.
+    pub(crate) fn with_log<T>(&self, look: impl FnOnce(&mut Log) -> T) -> T {
+        assert!(!self.task.is_finished(), "a client failed");
+        look(&mut self.log.lock().unwrap())
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// What the client's task owns.
+struct Hand {
+    visitor: Visitor,
+    log: Arc<Mutex<Log>>,
+    progress: watch::Sender<u64>,
+    rng: ChaCha8Rng,
+    /// The command that has no answer yet, and after which event it was given. It keeps its name when it is repeated.
+    asked: Option<(u64, String, Command)>,
+}
+
+impl Hand {
+    /// Plays at one address after the other.
+    async fn play(&mut self, mut address: watch::Receiver<SocketAddr>) {
+        loop {
+            self.visitor.address = *address.borrow_and_update();
+            self.play_here().await;
+            if address.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Plays until the server is gone.
+    async fn play_here(&mut self) {
+        let (table, last_seen, plays) = {
+            let log = self.log.lock().unwrap();
+            (log.table.clone(), log.shown.last, log.seat.is_some())
+        };
+        let Ok(mut socket) = self.visitor.join(&table, last_seen).await else { return };
+        // Whether the last command was answered or not, the server says so when it is repeated.
+        if let Some((_, name, command)) = &self.asked
+            && socket.command(name, *command).await.is_err()
+        {
+            return;
+        }
+        while let Some(message) = socket.hear().await {
+            if let ServerMessage::Problem { problem: Problem::TooMany { .. } } = message {
+                self.asked = None;
+            }
+            self.take(message);
+            if plays && self.ask(&mut socket).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn take(&mut self, message: ServerMessage) {
+        let mut log = self.log.lock().unwrap();
+        let before = log.shown.events.len();
+        log.shown.take(&message);
+        let news = log.shown.events.len() - before;
+        if let ServerMessage::Ack { id, .. } | ServerMessage::Refused { id, .. } = &message {
+            self.asked = self.asked.take().filter(|(_, name, _)| name != id);
+        }
+        match message {
+            ServerMessage::Snapshot { view, .. } => log.snapshots.push(view),
+            ServerMessage::Ack { id, seq } => log.acks.push((id, seq)),
+            _ => {}
+        }
+        drop(log);
+        self.progress.send_modify(|count| *count += news as u64);
+    }
+
+    /// Asks for something, once for each event.
+    async fn ask(&mut self, socket: &mut Socket) -> Result<(), ()> {
+        let (last, wanted) = {
+            let log = self.log.lock().unwrap();
+            let legal = &log.shown.now.legal;
+            let paused = log.shown.now.next_round_ms.is_some()
+                || matches!(log.shown.events.get(&log.shown.last), Some(SeenEvent::MatchEnded { .. }));
+            let wanted = match legal.len() {
+                0 => paused.then_some(Command::Ready),
+                choices => Some(match legal[(self.rng.next_u64() % choices as u64) as usize] {
+                    Move::Play { tile, at } => Command::Play { tile, at },
+                    Move::Draw => Command::Draw,
+                    Move::Pass => Command::Pass,
+                }),
+            };
+            (log.shown.last, wanted)
+        };
+        let Some(command) = wanted else { return Ok(()) };
+        if self.asked.as_ref().is_some_and(|(at, _, _)| *at == last) {
+            return Ok(());
+        }
+        let name = format!("{last}-{}", self.rng.next_u32());
+        self.asked = Some((last, name.clone(), command));
+        socket.command(&name, command).await.map_err(|_| ())
+    }
+}
