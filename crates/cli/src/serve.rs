@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{Config, PublicUrl, Server};
+use boneyard_server::{Config, PublicUrl, Server, told_to_stop};
 use tracing::Level;
 
 use crate::refuse;
@@ -64,6 +64,11 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
         Err(error) => return refuse(&format!("could not start: {error}")),
     };
     runtime.block_on(async {
+        // Before anybody is told that the server is ready: whoever reads that may want it to stop.
+        let stop = match told_to_stop() {
+            Ok(stop) => stop,
+            Err(error) => return refuse(&format!("could not listen for signals: {error}")),
+        };
         let server = match Server::start(Config { listen, database, public_url }).await {
             Ok(server) => server,
             Err(error) => return refuse(&error.to_string()),
@@ -71,7 +76,7 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
         let mut out = std::io::stdout();
         let _ = writeln!(out, "Boneyard is ready at http://{}/", server.address());
         let _ = out.flush();
-        server.run_until_told_to_stop().await;
+        server.run(stop).await;
         ExitCode::SUCCESS
     })
 }

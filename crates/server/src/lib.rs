@@ -25,4 +25,4 @@ mod state;
 mod tables;
 
 pub use config::{Config, ParsePublicUrlError, PublicUrl};
-pub use serve::{Server, StartError};
+pub use serve::{Server, StartError, told_to_stop};

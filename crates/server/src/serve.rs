@@ -66,11 +66,6 @@ impl Server {
         self.address
     }
 
-    /// Serves until the process gets SIGTERM or Ctrl-C.
-    pub async fn run_until_told_to_stop(self) {
-        self.run(told_to_stop()).await;
-    }
-
     /// Serves until `stop` is ready, then lets requests in progress end and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
@@ -108,28 +103,29 @@ fn cannot_listen(address: SocketAddr, cause: io::Error) -> StartError {
     }
 }
 
-/// Ready at the first SIGTERM or Ctrl-C.
-async fn told_to_stop() {
-    let interrupt = async {
-        if let Err(error) = tokio::signal::ctrl_c().await {
-            tracing::error!(%error, "Ctrl-C cannot be listened for: {error}");
-            std::future::pending::<()>().await;
+/// Listens for SIGTERM and Ctrl-C from now on; ready at the first of them.
+///
+/// # Errors
+/// The operating system does not let the process listen.
+#[cfg(unix)]
+pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => _ = signal.recv().await,
-            Err(error) => {
-                tracing::error!(%error, "SIGTERM cannot be listened for: {error}");
-                std::future::pending::<()>().await;
-            }
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
-    }
+    })
+}
+
+/// Listens for Ctrl-C from now on; ready at the first.
+///
+/// # Errors
+/// The operating system does not let the process listen.
+#[cfg(windows)]
+pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move { _ = interrupt.recv().await })
 }
