@@ -76,7 +76,7 @@ pub enum ServerMessage {
         /// Why.
         refusal: Refusal,
     },
-    /// The server cannot go on with this socket.
+    /// What the client said cannot be done. Where the server cannot go on, it closes the socket next.
     Problem {
         /// Why.
         problem: Problem,

@@ -1,10 +1,11 @@
 //! Visitors: a signed cookie says who somebody is, the database knows the name.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestParts, State};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{SignedCookieJar, WithRejection};
@@ -64,17 +65,29 @@ async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Gues
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
 pub(crate) async fn me(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     if let Some(guest) = known_guest(&cookies, &app).await? {
         return Ok((cookies, Json(Me { name: guest.name })));
     }
-    app.new_guests().take(address.ip(), Instant::now()).map_err(ApiError::too_often)?;
+    let address = visitor_address(&app, peer, &headers);
+    app.new_guests().take(address, Instant::now()).map_err(ApiError::too_often)?;
     let created_ms = clock::now().0.cast_signed();
     let guest = Guest { id: random::id::<20>(), name: String::new(), created_ms };
     app.store().save_guest(guest.clone()).await?;
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
+}
+
+/// Where a visitor comes from. Behind a proxy it is the proxy that knows, and adds what it knows last.
+fn visitor_address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let proxy = app.public_url().is_some();
+    let named = || {
+        let listed = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        listed.rsplit(',').next()?.trim().parse().ok()
+    };
+    proxy.then(named).flatten().unwrap_or(peer.ip())
 }
 
 /// Call me something else.

@@ -44,6 +44,8 @@ pub struct StoredEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
+    /// What may be told only once the match is over.
+    pub secret: Option<[u8; 32]>,
 }
 
 /// A table with everything that happened at it.
@@ -67,17 +69,18 @@ impl Store {
 
     /// The events of a table in order; none if there is no such table.
     pub async fn events(&self, table: &str) -> Result<Vec<StoredEvent>, StoreError> {
-        let rows = sqlx::query("SELECT seq, epoch, at_ms, body FROM events WHERE table_id = ? ORDER BY seq")
-            .bind(table)
-            .fetch_all(&self.readers)
-            .await?;
+        let rows =
+            sqlx::query("SELECT seq, epoch, at_ms, body, secret FROM events WHERE table_id = ? ORDER BY seq")
+                .bind(table)
+                .fetch_all(&self.readers)
+                .await?;
         rows.iter().map(|row| event(row, 0).map_err(StoreError::from)).collect()
     }
 
     /// Every table whose match is not over, with its events.
     pub async fn unfinished_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
         let mut rows = sqlx::query(
-            "SELECT tables.id, tables.created_ms, seq, epoch, at_ms, body FROM tables \
+            "SELECT tables.id, tables.created_ms, seq, epoch, at_ms, body, secret FROM tables \
              JOIN events ON events.table_id = tables.id \
              WHERE tables.finished_ms IS NULL ORDER BY tables.id, seq",
         )
@@ -99,13 +102,18 @@ impl Store {
     }
 }
 
-/// Reads `seq, epoch, at_ms, body` from the given column on.
+/// Reads `seq, epoch, at_ms, body, secret` from the given column on.
 fn event(row: &sqlx::sqlite::SqliteRow, first: usize) -> Result<StoredEvent, sqlx::Error> {
     let seq: i64 = row.try_get(first)?;
+    let secret: Option<Vec<u8>> = row.try_get(first + 4)?;
+    let secret = secret.map(|bytes| bytes.try_into()).transpose();
     Ok(StoredEvent {
         seq: seq.cast_unsigned(),
         epoch: row.try_get(first + 1)?,
         at_ms: row.try_get(first + 2)?,
         body: row.try_get(first + 3)?,
+        secret: secret.map_err(|bytes: Vec<u8>| {
+            sqlx::Error::Decode(format!("a secret has {} bytes instead of 32", bytes.len()).into())
+        })?,
     })
 }

@@ -54,6 +54,17 @@ async fn events_come_back_in_order_after_reopening() {
 }
 
 #[tokio::test]
+async fn a_secret_is_kept_with_its_event() {
+    let scratch = Scratch::new();
+    let store = scratch.open().await;
+    let mut deal = append("t", 1, &["a", "b"]);
+    deal.events[1].secret = Some([3; 32]);
+    store.append(deal).await.unwrap();
+    let secrets: Vec<_> = store.events("t").await.unwrap().into_iter().map(|event| event.secret).collect();
+    assert_eq!(secrets, [None, Some([3; 32])]);
+}
+
+#[tokio::test]
 async fn repeating_an_append_is_harmless() {
     let scratch = Scratch::new();
     let store = scratch.open().await;

@@ -171,6 +171,17 @@ mod tests {
     }
 
     #[test]
+    fn a_full_table_takes_nobody_in() {
+        let mut clients = Clients::default();
+        for _ in 0..SOCKETS_PER_TABLE_MAX {
+            assert!(clients.join(joining(None, 1).0, Audience::Spectators));
+        }
+        let (late, _frames) = joining(Some("late"), 1);
+        assert!(!clients.join(late, Audience::Spectators));
+        assert!(!clients.is_here(&PersonId("late".into())));
+    }
+
+    #[test]
     fn a_person_with_two_pages_is_here_until_both_are_closed() {
         let mut clients = Clients::default();
         let (first, _first_frames) = joining(Some("ana"), 1);

@@ -1,7 +1,7 @@
 //! The task that owns a table: one loop that waits for a message or a deadline, asks the table what should happen,
 //! and does it in that order. What happened is stored before anybody is shown it.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use boneyard_protocol::http::TableSummary;
@@ -42,8 +42,8 @@ pub(crate) struct TableTask {
     idle_since: Option<Timestamp>,
     /// The time never goes back, whatever the system's clock does.
     now: Timestamp,
-    /// Who asked for what is being done.
-    asking: Option<ClientId>,
+    /// Commands that have no answer yet, and who asked.
+    unanswered: HashMap<CommandId, ClientId>,
     /// The last event that was shown.
     shown: u64,
     /// When something could not be stored: the time to try again. What the table knows may then not be true, so
@@ -72,7 +72,7 @@ impl TableTask {
         let now = clock::now();
         TableTask {
             summary: watch::Sender::new(summary(&id, &table)),
-            asking: None,
+            unanswered: HashMap::new(),
             shown: stored,
             id,
             app,
@@ -280,10 +280,9 @@ impl TableTask {
             _ if !self.is_sound() => Refusal::Frozen,
             None => Refusal::NotSeated,
             Some(seat) => {
-                self.asking = Some(client);
-                self.tell(Input::Command { id: CommandId { seat, id }, command }).await;
-                self.asking = None;
-                return;
+                let id = CommandId { seat, id };
+                self.unanswered.insert(id.clone(), client);
+                return self.tell(Input::Command { id, command }).await;
             }
         };
         self.clients.tell(client, &ServerMessage::Refused { id, refusal });
@@ -354,15 +353,16 @@ impl TableTask {
     }
 
     fn answer(&mut self, to: CommandId, answer: Result<u64, Refusal>) {
+        let asked = self.unanswered.remove(&to);
         let CommandId { seat, id } = to;
         let message = match answer {
             Ok(seq) => ServerMessage::Ack { id, seq },
             Err(refusal) => ServerMessage::Refused { id, refusal },
         };
-        // To every page of that person, since the one that asked may have been replaced; and to whoever asks just
-        // now, who may have stood up by asking.
+        // To every page of that person, since the one that asked may have been replaced; and to whoever stood up by
+        // asking.
         let person = self.table.seats().get(seat).and_then(|occupant| occupant.person());
-        let person = person.or_else(|| self.clients.person(self.asking?)).cloned();
+        let person = person.or_else(|| self.clients.person(asked?)).cloned();
         if let Some(person) = person {
             self.clients.tell_person(&person, &message);
         }
@@ -396,6 +396,10 @@ impl TableTask {
         let from = self.shown + 1;
         let now = Now { frozen: true, ..Now::default() };
         self.clients.show(&[], |_| ServerMessage::Update { from, events: Vec::new(), now: now.clone() });
+        // The table forgets them; whoever asked may ask again.
+        for (CommandId { id, .. }, client) in std::mem::take(&mut self.unanswered) {
+            self.clients.tell(client, &ServerMessage::Refused { id, refusal: Refusal::Frozen });
+        }
     }
 
     /// Brings the table back from what is stored, if something can be stored again.
