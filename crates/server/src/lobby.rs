@@ -33,12 +33,12 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
-/// Tables to sit down at, then tables to watch.
+/// Tables to sit down at. Others are found by their address.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
     let mut tables = app.tables().summaries();
-    tables.retain(|table| has_open_seat(table) || table.phase == Phase::Playing);
-    tables.sort_by_cached_key(|table| (!has_open_seat(table), table.id.clone()));
+    tables.retain(has_open_seat);
+    tables.sort_by_cached_key(|table| table.id.clone());
     tables.truncate(LOBBY_TABLES_MAX);
     Json(tables)
 }

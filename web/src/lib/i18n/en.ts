@@ -69,6 +69,7 @@ const en = {
   home: {
     title: 'Play dominoes',
     playNow: 'Play now',
+    goOn: ({ rules }: { rules: string }) => `Go on: ${rules}`,
     playNowWith: ({ rules, players }: { rules: string; players: number }) =>
       plural(players - 1, {
         one: `${rules}, against ${number(players - 1)} bot`,

@@ -62,6 +62,7 @@ const ru: Messages = {
   home: {
     title: 'Сыграем в домино',
     playNow: 'Играть сейчас',
+    goOn: ({ rules }) => `Продолжить: ${rules}`,
     playNowWith: ({ rules, players }) =>
       plural(players - 1, {
         one: `${rules}: соперник — ${number(players - 1)} бот`,
