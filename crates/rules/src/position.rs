@@ -301,7 +301,11 @@ impl<const W: usize> Position<W> {
     /// Whether the boneyard holds a tile that anybody may ever take.
     #[inline]
     fn drawable(&self) -> bool {
-        self.rules.draw_limit > 0 && self.boneyard.len() > usize::from(self.rules.reserve)
+        let left = match self.rules.reserve {
+            0 => !self.boneyard.is_empty(),
+            reserve => self.boneyard.len() > usize::from(reserve),
+        };
+        left && self.rules.draw_limit > 0
     }
 
     /// Carries out an action of the seat whose turn it is. Plays that lead to the same position as a

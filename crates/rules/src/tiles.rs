@@ -170,20 +170,24 @@ impl<const W: usize> Tiles<W> {
     #[must_use]
     #[inline]
     pub fn nth(self, mut n: usize) -> Option<Tile> {
-        for (at, mut word) in self.0.into_iter().enumerate() {
-            let ones = word.count_ones() as usize;
+        let mut at = 0;
+        // The last word need not be counted: it runs out of tiles by itself.
+        while at + 1 < W {
+            let ones = self.0[at].count_ones() as usize;
             if n < ones {
-                // Most sets asked are small, and the first steps cost less than a wrong guess whether to take them.
-                word = select_unpredictable(n > 0, word & word.wrapping_sub(1), word);
-                word = select_unpredictable(n > 1, word & word.wrapping_sub(1), word);
-                for _ in 2..n {
-                    word &= word - 1;
-                }
-                return Some(Tile::at_index(at * 64 + word.trailing_zeros() as usize));
+                break;
             }
             n -= ones;
+            at += 1;
         }
-        None
+        let mut word = self.0[at];
+        // Most sets asked are small, and the first steps cost less than a wrong guess whether to take them.
+        word = select_unpredictable(n > 0, word & word.wrapping_sub(1), word);
+        word = select_unpredictable(n > 1, word & word.wrapping_sub(1), word);
+        for _ in 2..n.min(64) {
+            word &= word.wrapping_sub(1);
+        }
+        (word != 0).then(|| Tile::at_index(at * 64 + word.trailing_zeros() as usize))
     }
 
     /// The tiles, by their larger half and then by their smaller one.
