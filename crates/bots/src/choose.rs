@@ -1,7 +1,7 @@
 //! Choosing a move.
 
 use boneyard_rules::{Move, View};
-use rand::Rng;
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::{greedy, level::Level, playout::below, steady};
 
@@ -22,6 +22,10 @@ pub struct Budget<'a> {
 }
 
 impl Budget<'static> {
+    /// The playouts of the default budget. They take an ordinary core well under 20 ms, and more of them
+    /// hardly play better.
+    pub const PLAYOUTS: u32 = 6_000;
+
     /// At most so many rounds imagined to their end, all moves together; at least one for each move.
     #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
@@ -43,10 +47,8 @@ impl<'a> Budget<'a> {
 }
 
 impl Default for Budget<'static> {
-    /// What takes an ordinary core well under 20 ms. More does not play better: against a bot with a
-    /// tenth of it the gain is already small.
     fn default() -> Self {
-        Self::playouts(6_000)
+        Self::playouts(Self::PLAYOUTS)
     }
 }
 
@@ -58,9 +60,15 @@ pub fn choose(level: Level, view: &View, rng: &mut impl Rng, budget: Budget<'_>)
     if let [] | [_] = view.legal[..] {
         return view.legal.first().copied();
     }
+    decide(level, view, Xoshiro256PlusPlus::from_rng(rng), budget)
+}
+
+/// Takes one kind of randomness, so that all thinking is compiled with this crate, which is built to be
+/// quick even where those that call it are not.
+fn decide(level: Level, view: &View, mut rng: Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
     match level {
-        Level::Random => view.legal.get(below(rng, view.legal.len())).copied(),
-        Level::Greedy => greedy::choose(view, rng),
-        Level::Steady => steady::choose(view, rng, budget),
+        Level::Random => view.legal.get(below(&mut rng, view.legal.len())).copied(),
+        Level::Greedy => greedy::choose(view, &mut rng),
+        Level::Steady => steady::choose(view, &mut rng, budget),
     }
 }

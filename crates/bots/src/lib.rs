@@ -34,5 +34,5 @@ mod steady;
 pub use crate::{
     choose::{Budget, choose},
     level::{Level, ParseLevelError},
-    playout::play_out,
+    playout::{Counted, RandomRounds},
 };

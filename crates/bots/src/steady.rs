@@ -1,7 +1,7 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
 use boneyard_rules::{Action, BySeat, Move, Position, Seat, Seen, Setup, Tile, View};
-use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
     choose::Budget,
@@ -14,7 +14,7 @@ use crate::{
 /// Deals tried between two looks at the clock.
 const DEALS_PER_LOOK: u32 = 8;
 
-pub(crate) fn choose(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
+pub(crate) fn choose(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
     let best = if view.rules.tiles.set.highest() <= 9 {
         search::<1>(view, rng, budget)
     } else {
@@ -25,22 +25,21 @@ pub(crate) fn choose(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Opt
     best.or_else(|| greedy::choose(view, rng))
 }
 
-fn search<const W: usize>(view: &View, rng: &mut impl Rng, budget: Budget<'_>) -> Option<Move> {
-    let mut rng = Xoshiro256PlusPlus::from_rng(rng);
-    let mut sampler = Sampler::<W>::new(view, &mut rng);
+fn search<const W: usize>(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
+    let mut sampler = Sampler::<W>::new(view, rng);
     let base = position(view, sampler.hidden())?;
     let evaluation = Evaluation::new(view);
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
     let deals = (budget.playouts / totals.len() as u32).max(1);
     for deal in 1..=deals {
-        let mut hidden = sampler.next(&mut rng);
+        let mut hidden = sampler.next(rng);
         hidden.hands[view.seat.index()] = base.hand(view.seat);
         let dealt = base.with_hidden(hidden.hands, hidden.boneyard);
         for (tried, total) in &mut totals {
             let Move::Play { tile, at } = *tried else { continue };
             let mut position = dealt;
             position.play_unchecked(Action::Play { tile, at });
-            play_out(&mut position, &mut rng);
+            play_out(&mut position, rng);
             *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, outcome));
         }
         if deal.is_multiple_of(DEALS_PER_LOOK) && budget.is_over() {

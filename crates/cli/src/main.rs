@@ -1,6 +1,8 @@
 //! The `boneyard` program: one file per command.
 
+mod bench;
 mod legal;
+mod progress;
 mod record_file;
 mod replay;
 mod rules;
@@ -26,6 +28,7 @@ Examples:
   boneyard replay friday.dgn         check a record and print its score sheet
   boneyard legal friday.dgn          what may happen after its last line
   boneyard rules --list              the presets
+  boneyard bench playouts            how fast the rules are here
   boneyard help serve                what the server can be told";
 
 #[derive(Subcommand)]
@@ -34,6 +37,7 @@ enum Command {
     Replay(replay::Arguments),
     Legal(legal::Arguments),
     Rules(rules::Arguments),
+    Bench(bench::Arguments),
 }
 
 /// What a command exits with when it could not do what it was asked: bad arguments, a file that can't be read.
@@ -49,6 +53,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
     }
 }
 

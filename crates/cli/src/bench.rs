@@ -1,0 +1,98 @@
+//! `boneyard bench`: how fast the rules are, and how fast and how well the bots play.
+
+mod bots;
+mod playouts;
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use boneyard_rules::{Rules, presets};
+use clap::Subcommand;
+
+use crate::refuse;
+
+/// Measure this machine: random rounds a second, and the bots' decisions.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Playouts(playouts::Arguments),
+    Bots(bots::Arguments),
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard bench playouts --rules spanish-pairs --seconds 5 --json
+  boneyard bench bots --rules draw --seats 2 --deals 400
+
+Times are processor time, so that other programs disturb them little. Build with --release to measure.";
+
+/// Which tables to measure.
+#[derive(clap::Args)]
+struct Tables {
+    /// A preset with any parameters that differ from it, or all presets.
+    ///
+    /// Example: --rules "draw tiles.set=double-9"
+    #[arg(long, value_name = "RULES|all", default_value = "spanish-pairs")]
+    rules: String,
+
+    /// Only tables of this size; every size the rules have where it is left out.
+    #[arg(long, value_name = "NUMBER")]
+    seats: Option<u8>,
+
+    /// Where randomness starts: the same seed deals the same rounds.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+}
+
+impl Tables {
+    fn each(&self) -> Result<Vec<(Arc<Rules>, usize)>, String> {
+        let rules = match self.rules.as_str() {
+            "all" => presets::all().into_iter().map(|preset| preset.rules).collect(),
+            text => vec![Rules::parse(text).map_err(|error| error.to_string())?],
+        };
+        let mut tables = Vec::new();
+        for rules in rules.into_iter().map(Arc::new) {
+            let sizes =
+                rules.seats.count.iter().filter(|size| self.seats.is_none_or(|asked| asked == **size));
+            tables.extend(sizes.map(|size| (rules.clone(), usize::from(*size))));
+        }
+        match (self.seats, tables.is_empty()) {
+            (Some(seats), true) => Err(format!("`{}` has no table of {seats} seats", self.rules)),
+            _ => Ok(tables),
+        }
+    }
+}
+
+/// Measures what was asked for.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    let measured = match &arguments.what {
+        What::Playouts(arguments) => playouts::run(arguments),
+        What::Bots(arguments) => bots::run(arguments),
+    };
+    match measured {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => refuse(&sentence),
+    }
+}
+
+/// The processor time this thread has used.
+#[cfg(unix)]
+fn processor_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    let whole = Duration::from_secs(u64::try_from(time.tv_sec).unwrap_or_default());
+    whole + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// The time since the first call, where a thread's own time is not to be had.
+#[cfg(not(unix))]
+fn processor_time() -> Duration {
+    static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    FIRST.get_or_init(std::time::Instant::now).elapsed()
+}

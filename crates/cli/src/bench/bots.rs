@@ -1,0 +1,185 @@
+//! `boneyard bench bots`: how long bots think, and who beats whom.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use boneyard_bots::{
+    Budget, Level,
+    arena::{Contender, Deal, Margin},
+    choose,
+};
+use boneyard_rules::{Rules, View};
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+use serde::Serialize;
+
+use super::{Tables, processor_time};
+use crate::progress::Progress;
+use crate::record_file::print;
+
+/// Measure the bots: the time of a decision, and every level against every other.
+///
+/// Each deal is played once for each side, with the first bot on that side and the second on all others, so that good
+/// tiles favour neither. Points are those a round writes at the start of a match, against the mean of the other sides.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    tables: Tables,
+
+    /// How many deals each two bots play.
+    #[arg(long, value_name = "NUMBER", default_value = "200")]
+    deals: NonZeroU32,
+
+    /// How many rounds a steady bot imagines for each decision, all moves together.
+    #[arg(long, value_name = "NUMBER", default_value_t = Budget::PLAYOUTS)]
+    playouts: u32,
+
+    /// Print one JSON object a line: the decisions of each level, and each pair of levels.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard bench bots
+  boneyard bench bots --rules goat --seats 3 --deals 1000 --playouts 600
+  boneyard bench bots --rules all --deals 50 --json";
+
+/// One level's decisions, forced moves left out.
+#[derive(Serialize)]
+struct Decisions {
+    rules: String,
+    seats: usize,
+    level: Level,
+    decisions: usize,
+    median_ms: f64,
+    p99_ms: f64,
+}
+
+/// One level against another.
+#[derive(Serialize)]
+struct Pairing {
+    rules: String,
+    seats: usize,
+    first: Level,
+    second: Level,
+    deals: u32,
+    points_a_round: f64,
+    interval_95: [f64; 2],
+}
+
+/// Measures every table asked for.
+pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+    let tables = arguments.tables.each()?;
+    let pairs = Level::ALL.len() * (Level::ALL.len() - 1) / 2;
+    let mut progress = Progress::new((tables.len() * pairs) as f64 * f64::from(arguments.deals.get()));
+    for (rules, seats) in tables {
+        let mut times = Level::ALL.map(|_| Vec::new());
+        let mut pairings = Vec::new();
+        for (place, second) in Level::ALL.into_iter().enumerate() {
+            for first in Level::ALL.into_iter().skip(place + 1) {
+                pairings.push(pair(arguments, &rules, seats, [first, second], &mut times, &mut progress)?);
+            }
+        }
+        let decisions = Level::ALL.into_iter().zip(times).map(|(level, times)| Decisions {
+            rules: rules.to_string(),
+            seats,
+            level,
+            decisions: times.len(),
+            median_ms: quantile(&times, 0.5),
+            p99_ms: quantile(&times, 0.99),
+        });
+        progress.clear();
+        let decisions: Vec<Decisions> = decisions.collect();
+        print(&if arguments.json {
+            lines(&decisions)? + &lines(&pairings)?
+        } else {
+            sheet(&decisions, &pairings)
+        });
+    }
+    Ok(())
+}
+
+fn pair(
+    arguments: &Arguments,
+    rules: &Arc<Rules>,
+    seats: usize,
+    levels: [Level; 2],
+    times: &mut [Vec<Duration>; Level::ALL.len()],
+    progress: &mut Progress,
+) -> Result<Pairing, String> {
+    let [first, second] = levels;
+    // Every two levels play the same deals.
+    let mut shuffle = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed.wrapping_add(1));
+    let budget = Budget::playouts(arguments.playouts);
+    let mut timed = |level: Level, view: &View| {
+        let start = processor_time();
+        let chosen = choose(level, view, &mut rng, budget);
+        if view.legal.len() > 1 {
+            times[level as usize].push(processor_time() - start);
+        }
+        chosen
+    };
+    let mut gains = Vec::new();
+    for deal in 0..arguments.deals.get() {
+        progress.show(f64::from(deal), || format!("{rules}, {seats} seats: {first} against {second}"));
+        let dealt = Deal::shuffled(rules.clone(), seats, &mut shuffle).map_err(|error| error.to_string())?;
+        let gain = dealt.compare(|contender, view| match contender {
+            Contender::First => timed(first, view),
+            Contender::Second => timed(second, view),
+        });
+        gains.push(gain.map_err(|foul| format!("{rules}, {seats} seats, deal {deal}: {foul}"))?);
+    }
+    progress.done(f64::from(arguments.deals.get()));
+    let margin = Margin::of(&gains);
+    Ok(Pairing {
+        rules: rules.to_string(),
+        seats,
+        first,
+        second,
+        deals: arguments.deals.get(),
+        points_a_round: hundredths(margin.mean),
+        interval_95: margin.interval().map(hundredths),
+    })
+}
+
+/// The time that this part of all decisions stays within, in milliseconds.
+fn quantile(times: &[Duration], part: f64) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let at = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
+    sorted.get(at).map_or(0.0, |time| (time.as_secs_f64() * 1e6).round() / 1e3)
+}
+
+fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+fn lines(values: &[impl Serialize]) -> Result<String, String> {
+    values
+        .iter()
+        .map(|value| Ok(serde_json::to_string(value).map_err(|error| error.to_string())? + "\n"))
+        .collect()
+}
+
+fn sheet(decisions: &[Decisions], pairings: &[Pairing]) -> String {
+    let mut text = String::new();
+    if let Some(Decisions { rules, seats, .. }) = decisions.first() {
+        text.push_str(&format!("{rules}, {seats} seats\n"));
+    }
+    text.push_str("  level    decisions  median ms     p99 ms\n");
+    for Decisions { level, decisions, median_ms, p99_ms, .. } in decisions {
+        text.push_str(&format!("  {:8} {decisions:9} {median_ms:10.3} {p99_ms:10.3}\n", level.name()));
+    }
+    text.push_str("  points a round, with the interval that is right 95 times in 100\n");
+    for Pairing { first, second, points_a_round, interval_95: [low, high], .. } in pairings {
+        text.push_str(&format!(
+            "  {:8} beats {:8} by {points_a_round:6.2}  ({low:.2} to {high:.2})\n",
+            first.name(),
+            second.name()
+        ));
+    }
+    text + "\n"
+}
