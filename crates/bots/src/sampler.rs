@@ -3,9 +3,10 @@
 //! A deal gives every tile a [`Spot`] that admits it, and all such deals are equally likely, for they all
 //! come from one shuffle. The sampler walks from deal to deal by exchanging two or three tiles wherever
 //! the spots admit them, which keeps all deals equally likely; it never has to throw one away. Now and
-//! then it starts again from a deal built at random, lest it stay in one corner of many.
+//! then it starts again from a deal built at random, lest it stay in one corner of many. Should hands that
+//! the rules throw back be so common that the walk meets no others in reasonable time, they are used.
 
-use boneyard_rules::{SEATS_MAX, Tile, Tiles, View, rules::Redeal};
+use boneyard_rules::{PIPS_MAX, SEATS_MAX, Tile, Tiles, View, rules::Redeal};
 use rand::Rng;
 
 use crate::{
@@ -15,6 +16,8 @@ use crate::{
 
 /// Exchanges tried for each spot before a deal is used for the first time.
 const EXCHANGES_FIRST: usize = 16;
+/// How many more such walks may be taken until no hand is one that the rules throw back.
+const WALKS_OUT: usize = 64;
 /// Exchanges tried for each spot from one deal to the next.
 const EXCHANGES: usize = 2;
 /// Deals before a new start.
@@ -38,6 +41,8 @@ pub struct Sampler<const W: usize> {
     tiles: Vec<Tile>,
     /// What each seat was dealt.
     dealt: [Tiles<W>; SEATS_MAX],
+    /// Tiles too many in hands that the rules throw back: none, but while a walk begins.
+    excess: usize,
     deals: u32,
     forced: usize,
 }
@@ -49,7 +54,8 @@ impl<const W: usize> Sampler<W> {
         let knowledge = Knowledge::of(view);
         let dealt = knowledge.dealt;
         let redeal = view.rules.deal.redeal;
-        let mut sampler = Self { knowledge, redeal, tiles: Vec::new(), dealt, deals: 0, forced: 0 };
+        let mut sampler =
+            Self { knowledge, redeal, tiles: Vec::new(), dealt, excess: 0, deals: 0, forced: 0 };
         sampler.start(rng);
         sampler
     }
@@ -111,7 +117,14 @@ impl<const W: usize> Sampler<W> {
                 self.dealt[seat.index()].insert(*tile);
             }
         }
+        self.excess = self.count_excess();
         self.walk(EXCHANGES_FIRST, rng);
+        for _ in 0..WALKS_OUT {
+            if self.excess == 0 {
+                break;
+            }
+            self.walk(EXCHANGES_FIRST, rng);
+        }
     }
 
     #[inline]
@@ -163,18 +176,26 @@ impl<const W: usize> Sampler<W> {
             }
             return;
         }
+        let before = self.excess;
         for (a, b) in swaps {
             self.swap(*a, *b);
         }
-        if swaps.iter().any(|(a, b)| self.is_one_too_many(*a) || self.is_one_too_many(*b)) {
+        let is_worse = if before == 0 {
+            swaps.iter().any(|(a, b)| self.is_one_too_many(*a) || self.is_one_too_many(*b))
+        } else {
+            self.excess = self.count_excess();
+            self.excess > before
+        };
+        if is_worse {
             for (a, b) in swaps.iter().rev() {
                 self.swap(*a, *b);
             }
+            self.excess = before;
         }
     }
 
-    /// Whether the tile in a spot is of a kind that makes its seat's hand one to throw back. Where a walk
-    /// begins with such a hand, it may be left tile by tile.
+    /// Whether the tile in a spot is of a kind that makes its seat's hand one to throw back, where no hand
+    /// was such before it came.
     #[inline]
     fn is_one_too_many(&self, spot: usize) -> bool {
         let Spot { seat: Some(seat), dealt: true, .. } = self.knowledge.spots[spot] else { return false };
@@ -184,6 +205,18 @@ impl<const W: usize> Sampler<W> {
         (tile.is_double() && full(hand.doubles(), self.redeal.doubles))
             || full(hand.with_number(tile.low()), self.redeal.suit)
             || full(hand.with_number(tile.high()), self.redeal.suit)
+    }
+
+    /// How many tiles too many the hands were dealt, kind by kind.
+    fn count_excess(&self) -> usize {
+        let over = |kind: Tiles<W>, limit: Option<u8>| {
+            limit.map_or(0, |limit| (kind.len() + 1).saturating_sub(usize::from(limit)))
+        };
+        let of = |hand: &Tiles<W>| -> usize {
+            let suits = (0..=PIPS_MAX).map(|number| over(hand.with_number(number), self.redeal.suit));
+            over(hand.doubles(), self.redeal.doubles) + suits.sum::<usize>()
+        };
+        self.dealt.iter().map(of).sum()
     }
 
     fn swap(&mut self, a: usize, b: usize) {
