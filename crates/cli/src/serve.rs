@@ -31,10 +31,7 @@ pub(crate) struct Arguments {
     database: PathBuf,
 
     /// The address that players type, where a proxy stands in front of the server.
-    ///
-    /// Only pages from that address may then play; with https, cookies are kept to encrypted connections. Example:
-    /// --public-url https://dominoes.example
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
     /// How much to log on the error stream: error, warn, info, debug or trace.
@@ -43,6 +40,12 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level)]
     log: Level,
 }
+
+const PUBLIC_URL_HELP: &str = "\
+The address that players type, where a proxy stands in front of the server.
+
+Only pages from that address may then play; with https, cookies are kept to encrypted connections. Example: \
+--public-url https://dominoes.example";
 
 const EXAMPLES: &str = "\
 Examples:
