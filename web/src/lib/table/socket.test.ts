@@ -141,6 +141,17 @@ describe('a table socket', () => {
     expect(last().sent).toHaveLength(1);
   });
 
+  it('asks again what the server had no room for', () => {
+    const { socket, last, answer } = start();
+    answer();
+    const id = socket.send({ type: 'pass' });
+    last().say({ type: 'problem', problem: { code: 'too-many', retry_s: 2 } });
+    vi.advanceTimersByTime(1999);
+    expect(last().sent).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(last().sent.at(-1)).toEqual({ type: 'command', id, command: { type: 'pass' } });
+  });
+
   it('notices a connection that died silently', () => {
     const { last, answer, connections } = start();
     answer();

@@ -55,6 +55,7 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(address: string, listener: SocketListener, surroundings: Surroundings = browser) {
     this.#address = address;
@@ -128,6 +129,7 @@ export class TableSocket {
         break;
       case 'problem':
         if (FINAL.includes(message.problem.code)) this.#close();
+        if (message.problem.code === 'too-many') this.#askAgain(message.problem.retry_s);
         break;
     }
     this.#listener.message(message);
@@ -138,7 +140,17 @@ export class TableSocket {
     if (this.#connection === 'open' || this.#connection === 'closed') return;
     this.#failures = 0;
     this.#become('open');
+    this.#ask();
+  }
+
+  #ask(): void {
     for (const [id, command] of this.#unanswered) this.#say({ type: 'command', id, command });
+  }
+
+  /** The server did not read the last command: it is asked again when there is room. */
+  #askAgain(seconds: number): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#ask(), seconds * 1000);
   }
 
   #listen(): void {
@@ -176,6 +188,7 @@ export class TableSocket {
   #drop(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
+    clearTimeout(this.#later);
     const socket = this.#socket;
     if (socket === undefined) return;
     this.#socket = undefined;

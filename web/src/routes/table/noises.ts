@@ -1,9 +1,8 @@
 import type { SettingValues } from '../../lib/settings/values.ts';
+import { VOLUME } from '../../lib/settings/volume.ts';
 import { soundOf, vibrationOf } from '../../lib/table/sounding.ts';
 import type { Sound, Sounds } from '../../lib/table/sounds.ts';
 import type { Moment } from '../../lib/table/table.svelte.ts';
-
-const VOLUME: Record<SettingValues['volume'], number> = { low: 0.25, middle: 0.55, high: 1 };
 
 /** What is heard and felt at the table, as far as its person wants it. */
 export class Noises {
@@ -24,9 +23,7 @@ export class Noises {
     const sounding = soundOf(moment);
     if (sounding !== null) this.play(sounding.sound, sounding.pan);
     const vibration = vibrationOf(moment);
-    if (vibration !== null && this.#values().vibration && 'vibrate' in navigator) {
-      navigator.vibrate(vibration);
-    }
+    if (vibration !== null && this.#values().vibration) vibrate(vibration);
   }
 
   play(sound: Sound, pan = 0): void {
@@ -34,4 +31,10 @@ export class Noises {
     if (!on) return;
     void this.#sounds?.then((sounds) => sounds.play(sound, VOLUME[volume], pan));
   }
+}
+
+/** Browsers let a page shake the device only after it was touched. */
+function vibrate(pattern: number[]): void {
+  if (!('vibrate' in navigator) || !navigator.userActivation.hasBeenActive) return;
+  navigator.vibrate(pattern);
 }

@@ -54,12 +54,10 @@ const table = {
 
   seat: {
     bot: 'bot',
-    heldBy: 'a bot plays',
     partner: 'partner',
     away: 'away',
     turn: 'to play',
     ready: 'ready',
-    leads: 'led this round',
     tiles: ({ n }: { n: number }) => tiles(n),
     points: ({ n }: { n: number }) => points(n),
     remembered: ({ n }: { n: number }) => `${n} remembered`,
@@ -90,15 +88,10 @@ const table = {
     zen: 'Only cloth and hand',
     zenOff: 'Show everything',
     sound: 'Sound',
-    volume: 'Volume',
-    vibration: 'Vibration',
-    spoken: 'Spoken table',
-    spokenHelp: 'The page itself reads the plays aloud.',
     walk: 'Walk along the line',
     command: 'Type a command',
     settings: 'Settings',
     home: 'Leave for the start page',
-    standUp: 'Stand up',
     close: 'Close',
   },
 
@@ -168,7 +161,6 @@ const table = {
     forcedDraw: ({ n }: { n: number }) => `Nothing fits: drawing in ${n}`,
     forcedPass: ({ n }: { n: number }) => `Nothing fits: passing in ${n}`,
     watching: 'You are watching',
-    sending: 'Sending',
     dealing: 'The tiles are dealt',
     between: 'The round is over',
     over: 'The match is over',
@@ -301,8 +293,6 @@ const table = {
             }),
           )} missed: ${news}`,
     connectedAnew: 'Connected. The table is shown as it stands now.',
-    over: ({ sentence }: { sentence: string }) => sentence,
-    stopped: 'The players have stopped the match. Nobody wins.',
   },
 
   answer: {
@@ -437,7 +427,6 @@ const table = {
     waiting: ({ n }: { n: number }) => `${points(n)} wait on the table.`,
     hands: 'Hands',
     noTiles: 'no tiles',
-    handSum: ({ parts, n }: { parts: string; n: number }) => `${parts} = ${n}`,
     special: ({ tile: counted, n }: { tile: TileIn; n: number }) =>
       `${digits(counted)} counts ${n} by these rules.`,
     sum: ({ n }: { n: number }) => `All hands together: ${n}`,
@@ -445,7 +434,6 @@ const table = {
     this: 'This round',
     thisFish: 'This round, a fish',
     total: 'Total',
-    side: 'Side',
     next: {
       seat: ({ who, why }: { who: Who; why: string }) =>
         `${does(who, 'lead', 'leads')} the next round${why}.`,
@@ -464,8 +452,6 @@ const table = {
     youAreReady: 'You are ready',
     nextIn: ({ n }: { n: number }) => `The next round begins in ${n} s, or when all are ready.`,
     waitingFor: ({ names }: { names: string }) => `Not ready yet: ${names}.`,
-    close: 'Back to the table',
-    show: 'Show the round',
   },
 
   match: {
@@ -476,7 +462,6 @@ const table = {
         : party.many
           ? `The goats: ${party.names}.`
           : `The goat: ${party.names}.`,
-    lost: ({ party }: { party: Party }) => `${verb(party, 'lose', 'loses')} the match.`,
     drawn: 'The match is a tie.',
     reached: ({ n, target }: { n: number; target: number }) =>
       `${n} points; the target was ${target}.`,
@@ -498,7 +483,6 @@ const table = {
     round: 'Round',
     empty: 'No round has been written yet.',
     outcome: { out: 'out', blocked: 'block', fish: 'fish' },
-    credited: ({ n }: { n: number }) => `credit ${n}`,
   },
 
   plays: {
@@ -523,7 +507,6 @@ const table = {
     invite: 'Send this link to whoever shall play.',
     standUp: 'Stand up',
     full: 'All seats are taken. You can watch.',
-    failed: 'You could not sit down.',
     with: ({ names }: { names: string }) => `with ${names}`,
   },
 

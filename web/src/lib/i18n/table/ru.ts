@@ -88,12 +88,10 @@ const table: TableMessages = {
 
   seat: {
     bot: 'бот',
-    heldBy: 'играет бот',
     partner: 'партнёр',
     away: 'нет связи',
     turn: 'ходит',
     ready: 'к раунду готов',
-    leads: 'начинает этот раунд',
     tiles: ({ n }) => tiles(n),
     points: ({ n }) => points(n),
     remembered: ({ n }) => `запомнено ${n}`,
@@ -122,15 +120,10 @@ const table: TableMessages = {
     zen: 'Только стол и кости',
     zenOff: 'Показать всё',
     sound: 'Звук',
-    volume: 'Громкость',
-    vibration: 'Вибрация',
-    spoken: 'Говорящий стол',
-    spokenHelp: 'Страница сама читает ходы вслух.',
     walk: 'Пройти по ряду',
     command: 'Набрать команду',
     settings: 'Настройки',
     home: 'Уйти на главную',
-    standUp: 'Встать из-за стола',
     close: 'Закрыть',
   },
 
@@ -185,7 +178,6 @@ const table: TableMessages = {
     forcedDraw: ({ n }) => `Ничего не подходит: базар через ${n}`,
     forcedPass: ({ n }) => `Ничего не подходит: пропуск через ${n}`,
     watching: 'Вы смотрите игру',
-    sending: 'Отправляется',
     dealing: 'Идёт раздача',
     between: 'Раунд окончен',
     over: 'Партия окончена',
@@ -298,8 +290,6 @@ const table: TableMessages = {
         ? 'Связь есть. Ничего не пропущено.'
         : `Связь есть. Без вас ${forms(missed, 'ход', 'хода', 'ходов')}: ${news}`,
     connectedAnew: 'Связь есть. Стол показан как он есть.',
-    over: ({ sentence }) => sentence,
-    stopped: 'Игроки остановили партию. Никто не выиграл.',
   },
 
   answer: {
@@ -404,14 +394,12 @@ const table: TableMessages = {
     waiting: ({ n }) => `На столе ждёт ${points(n)}.`,
     hands: 'Кости на руках',
     noTiles: 'костей нет',
-    handSum: ({ parts, n }) => `${parts} = ${n}`,
     special: ({ tile: counted, n }) => `По этим правилам ${digits(counted)} стоит ${n}.`,
     sum: ({ n }) => `Всего на руках: ${n}`,
     before: 'Было',
     this: 'За раунд',
     thisFish: 'За раунд, рыба',
     total: 'Стало',
-    side: 'Сторона',
     next: {
       seat: ({ who, why }) =>
         `Следующий раунд ${who.you ? 'начинаете вы' : `начинает ${who.name}`}${why}.`,
@@ -430,15 +418,12 @@ const table: TableMessages = {
     youAreReady: 'Ждём остальных',
     nextIn: ({ n }) => `Следующий раунд через ${n} с или когда готовы все.`,
     waitingFor: ({ names }) => `Ждём: ${names}.`,
-    close: 'К столу',
-    show: 'Показать раунд',
   },
 
   match: {
     won: ({ party }) => `Партия: ${wins(party)} ${party.names}.`,
     goat: ({ party }) =>
       party.you ? `Партия проиграна, цель достигнута: ${party.names}.` : `Козёл: ${party.names}.`,
-    lost: ({ party }) => `Партию ${verb(party, 'проигрываете', 'проигрывают', 'проигрывает')}.`,
     drawn: 'Партия вничью.',
     reached: ({ n, target }) => `${points(n)}, цель была ${target}.`,
     eliminated: ({ who }) => (who.you ? 'Ваше время вышло.' : `${who.name}: время вышло.`),
@@ -459,7 +444,6 @@ const table: TableMessages = {
     round: 'Раунд',
     empty: 'Ни один раунд ещё не записан.',
     outcome: { out: 'выход', blocked: 'рыба', fish: 'рыба' },
-    credited: ({ n }) => `начислено ${n}`,
   },
 
   plays: {
@@ -484,7 +468,6 @@ const table: TableMessages = {
     invite: 'Отправьте эту ссылку тем, с кем хотите играть.',
     standUp: 'Встать',
     full: 'Все места заняты. Можно смотреть.',
-    failed: 'Сесть не удалось.',
     with: ({ names }) => `вместе: ${names}`,
   },
 

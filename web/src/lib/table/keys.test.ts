@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from './command.ts';
+import { actionOf, type KeyPress } from './keys.ts';
+
+function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
+  const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '';
+  return { key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more };
+}
+
+const usual = { single: true, asking: false };
+
+describe('keys', () => {
+  it.each([
+    [press('ArrowRight'), { do: 'move', by: 1 }],
+    [press('ArrowLeft', { shiftKey: true }), { do: 'play', at: 'L' }],
+    [press('ArrowRight', { shiftKey: true }), { do: 'play', at: 'R' }],
+    [press('ArrowLeft', { ctrlKey: true }), { do: 'sort', by: -1 }],
+    [press('Home'), { do: 'first' }],
+    [press('End'), { do: 'last' }],
+    [press('1'), { do: 'tile', index: 0 }],
+    [press('9'), { do: 'tile', index: 8 }],
+    [press('0'), { do: 'tile', index: 9 }],
+    [press('Escape'), { do: 'cancel' }],
+    [press('b'), { do: 'draw' }],
+    [press('p'), { do: 'pass' }],
+    [press('e'), { do: 'say-ends' }],
+    [press('h'), { do: 'say-hand' }],
+    [press('t'), { do: 'say-line' }],
+    [press('n'), { do: 'ask-number' }],
+    [press('l'), { do: 'say-last' }],
+    [press('o'), { do: 'say-counts' }],
+    [press('s'), { do: 'say-score' }],
+    [press('c'), { do: 'say-clock' }],
+    [press('g'), { do: 'grid' }],
+    [press('z'), { do: 'zen' }],
+    [press('m'), { do: 'mute' }],
+    [press('?', { shiftKey: true }), { do: 'help' }],
+    [press('/'), { do: 'command' }],
+    [press(','), { do: 'previous' }],
+    [press('.'), { do: 'next' }],
+  ])('%o', (key, action) => {
+    expect(actionOf(key, usual)).toEqual(action);
+  });
+
+  it('a digit after N is a number, not a tile', () => {
+    expect(actionOf(press('0'), { single: true, asking: true })).toEqual({
+      do: 'number',
+      number: 0,
+    });
+  });
+
+  it('letters go by their place, whatever they write', () => {
+    expect(actionOf(press('т', { code: 'KeyN' }), usual)).toEqual({ do: 'ask-number' });
+  });
+
+  it('can be switched off, all but arrows and Escape', () => {
+    const off = { single: false, asking: false };
+    for (const key of ['b', '1', '/', '?', ',']) expect(actionOf(press(key), off)).toBeNull();
+    expect(actionOf(press('ArrowLeft'), off)).toEqual({ do: 'move', by: -1 });
+    expect(actionOf(press('Escape'), off)).toEqual({ do: 'cancel' });
+  });
+
+  it('leaves the browser its own', () => {
+    expect(actionOf(press('l', { ctrlKey: true }), usual)).toBeNull();
+    expect(actionOf(press('ArrowLeft', { altKey: true }), usual)).toBeNull();
+    expect(actionOf(press('c', { metaKey: true }), usual)).toBeNull();
+    expect(actionOf(press('Tab'), usual)).toBeNull();
+  });
+});
+
+describe('commands', () => {
+  it.each([
+    ['65 r', { do: 'play-tile', tile: [5, 6], at: 'R' }],
+    ['6-5@R', { do: 'play-tile', tile: [5, 6], at: 'R' }],
+    ['5-6 l', { do: 'play-tile', tile: [5, 6], at: 'L' }],
+    ['00', { do: 'play-tile', tile: [0, 0], at: null }],
+    ['12-9', { do: 'play-tile', tile: [9, 12], at: null }],
+    ['pass', { do: 'pass' }],
+    [' Draw ', { do: 'draw' }],
+    ['ends', { do: 'say-ends' }],
+    ['n 6', { do: 'number', number: 6 }],
+    ['score', { do: 'say-score' }],
+  ])('%s', (text, typed) => {
+    expect(readCommand(text)).toEqual(typed);
+  });
+
+  it.each(['', '6', '6-x', 'toString', '65 x', 'n'])('`%s` is none', (text) => {
+    expect(readCommand(text)).toEqual({ do: 'unknown', text });
+  });
+});

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Now, ServerMessage, TableView } from '../protocol/types.ts';
+import { TableState, type Moment } from './table.svelte.ts';
+import { after, indexOf, nowBefore, recordingOf } from './testing/tables.ts';
+
+const recording = recordingOf('spanish-pairs');
+/** Seat 1 plays this event, not the first of the round. */
+const own = indexOf(
+  recording,
+  (event) => event.type === 'played' && event.seat === 1 && event.at !== 'first',
+);
+const played = recording.events[own];
+if (played?.type !== 'played') throw new Error('seat 1 did not play');
+const { tile, at } = played;
+const before = after(recording, own);
+
+/** A table whose server is the test. */
+function sit(view: TableView = before, now: Now = nowBefore(recording, own)) {
+  const sent: ClientMessage[] = [];
+  const moments: Moment[] = [];
+  let say: (message: ServerMessage) => void = () => {};
+  let sockets = 0;
+  let close = () => {};
+  const table = new TableState('k3f9', {
+    random: () => 0.5,
+    connect: () => {
+      sockets += 1;
+      const socket = {
+        readyState: WebSocket.OPEN,
+        send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
+        close: () => {},
+        onopen: () => {},
+        onmessage: (_: { data: string }) => {},
+        onclose: () => {},
+      };
+      say = (message) => socket.onmessage({ data: JSON.stringify(message) });
+      close = () => socket.onclose();
+      setTimeout(() => socket.onopen(), 0);
+      return socket as unknown as WebSocket;
+    },
+  });
+  table.listen((moment) => moments.push(moment));
+  const stop = table.start();
+  vi.advanceTimersByTime(1);
+  say({ type: 'snapshot', version: 1, view, now });
+  return {
+    table,
+    sent,
+    moments,
+    stop,
+    say: (message: ServerMessage) => say(message),
+    drop: () => close(),
+    sockets: () => sockets,
+    commands: () => sent.filter((message) => message.type === 'command'),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('one’s own play', () => {
+  it('is shown at once, and sent', () => {
+    const { table, commands } = sit();
+    table.choose(tile);
+    expect(commands()).toMatchObject([{ command: { type: 'play', tile, at } }]);
+    expect(table.view?.round?.history).toHaveLength((before.round?.history.length ?? 0) + 1);
+    expect(table.view?.round?.ends).toEqual(played.ends);
+    expect(table.hand).not.toContainEqual(tile);
+    expect(table.yourTurn).toBe(false);
+  });
+
+  it('is shown once, whichever of event and answer comes first', () => {
+    const update: ServerMessage = {
+      type: 'update',
+      from: before.seq + 1,
+      events: [played],
+      now: { turn: 2 },
+    };
+    for (const order of ['event', 'answer']) {
+      const { table, say, commands } = sit();
+      table.choose(tile);
+      const [command] = commands();
+      const ack: ServerMessage = { type: 'ack', id: command?.id ?? '', seq: before.seq + 1 };
+      for (const message of order === 'event' ? [update, ack] : [ack, update]) say(message);
+      expect(table.view).toEqual(after(recording, own + 1));
+      expect(table.turn).toBe(2);
+    }
+  });
+
+  it('is taken back when it is refused', () => {
+    const { table, say, commands } = sit();
+    table.choose(tile);
+    const [command] = commands();
+    say({ type: 'refused', id: command?.id ?? '', refusal: { code: 'not-your-turn', turn: 2 } });
+    expect(table.view).toEqual(before);
+    expect(table.refusal).toEqual({ code: 'not-your-turn', turn: 2 });
+    expect(table.hand).toContainEqual(tile);
+  });
+
+  it('cannot be asked twice', () => {
+    const { table, commands } = sit();
+    table.choose(tile);
+    table.choose(tile);
+    table.pass();
+    expect(commands()).toHaveLength(1);
+  });
+
+  it('is only ever one that was listed', () => {
+    const { table, commands } = sit();
+    const other = before.round?.hand?.find((held) => !held.every((n, i) => n === tile[i]));
+    if (other === undefined) throw new Error('the hand has a single tile');
+    table.choose(other);
+    table.draw();
+    table.pass();
+    expect(commands()).toEqual([]);
+    expect(table.refusal).toMatchObject({ code: 'must-play' });
+  });
+});
+
+describe('a tile that fits both ends', () => {
+  const legal: Now['legal'] = [
+    { type: 'play', tile, at: 'R' },
+    { type: 'play', tile, at: 'L' },
+  ];
+
+  it('waits for its place', () => {
+    const { table, commands, moments } = sit(before, { turn: 1, legal });
+    table.choose(tile);
+    expect(table.targets).toEqual(['L', 'R']);
+    expect(moments.at(-1)).toEqual({ type: 'choosing', tile, places: ['L', 'R'] });
+    expect(commands()).toEqual([]);
+    table.place('R');
+    expect(commands()).toMatchObject([{ command: { type: 'play', tile, at: 'R' } }]);
+  });
+
+  it('can be put back', () => {
+    const { table, commands } = sit(before, { turn: 1, legal });
+    table.choose(tile);
+    table.cancel();
+    table.place('L');
+    expect(table.chosen).toBeNull();
+    expect(commands()).toEqual([]);
+  });
+});
+
+it('with `confirm` a tile is played by the second tap', () => {
+  const { table, commands } = sit();
+  table.choose(tile, { confirm: true });
+  expect(commands()).toEqual([]);
+  table.choose(tile, { confirm: true });
+  expect(commands()).toHaveLength(1);
+});
+
+describe('messages', () => {
+  it('a gap asks anew, from the last event seen', () => {
+    const { table, say, sent, sockets } = sit();
+    say({ type: 'update', from: before.seq + 3, events: [played], now: { turn: 2 } });
+    expect(sockets()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', last_seen: before.seq });
+    expect(table.view).toEqual(before);
+  });
+
+  it('what was seen already is passed over', () => {
+    const { table, say } = sit();
+    const earlier = recording.events.slice(own - 2, own);
+    say({ type: 'update', from: before.seq - 1, events: [...earlier, played], now: { turn: 2 } });
+    expect(table.view).toEqual(after(recording, own + 1));
+  });
+
+  it('after a loss what was missed is told as missed', () => {
+    const { say, drop, moments } = sit(before, { turn: 1 });
+    drop();
+    vi.advanceTimersByTime(251);
+    say({ type: 'update', from: before.seq + 1, events: [played], now: { turn: 2 } });
+    expect(moments.filter(({ type }) => type === 'lost')).toHaveLength(1);
+    expect(moments).toContainEqual({ type: 'back', missed: 1 });
+    expect(moments.find((moment) => moment.type === 'event')).toMatchObject({ missed: true });
+  });
+
+  it('the turn is told once, however often the moment is', () => {
+    const { say, moments } = sit();
+    const now = nowBefore(recording, own);
+    say({ type: 'update', from: before.seq + 1, events: [], now });
+    const told = moments.filter((moment) => moment.type === 'now' && moment.turn);
+    expect(told).toHaveLength(1);
+  });
+
+  it('whoever has sat down asks for the whole table', () => {
+    const { table, sent } = sit();
+    table.changeSeat();
+    vi.advanceTimersByTime(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', last_seen: 0 });
+  });
+});
+
+it('clocks run on between messages', () => {
+  const { table } = sit(before, {
+    ...nowBefore(recording, own),
+    clock_ms: 20_000,
+    forced_ms: 3000,
+  });
+  vi.advanceTimersByTime(1400);
+  expect(table.clockMs).toBeLessThanOrEqual(18_800);
+  expect(table.clockMs).toBeGreaterThan(18_000);
+  expect(table.forcedMs).toBeLessThan(2000);
+  vi.advanceTimersByTime(60_000);
+  expect(table.clockMs).toBe(0);
+});
