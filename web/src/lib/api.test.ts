@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, getMe, putMe } from './api.ts';
+import { ApiError, getMe, putMe, takeSeat } from './api.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -14,6 +14,11 @@ it('hands on what the server answers', async () => {
     '/api/me',
     expect.objectContaining({ method: 'PUT', body: '{"name":"Ana"}' }),
   );
+});
+
+it('an answer may be empty where nothing is to be said', async () => {
+  fetched.mockResolvedValue(new Response(null, { status: 204 }));
+  await expect(takeSeat('t', 2)).resolves.toBeUndefined();
 });
 
 it('a refusal keeps its code, values and reference', async () => {

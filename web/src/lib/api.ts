@@ -49,7 +49,7 @@ export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/
 
 /** Sits down at a table. */
 export const takeSeat = (table: string, seat: Seat) =>
-  request<unknown>('POST', `${tablePath(table)}/seats/${seat}`);
+  request<undefined>('POST', `${tablePath(table)}/seats/${seat}`);
 
 /** The record of a match in DGN. */
 export async function getRecord(table: string): Promise<string> {
@@ -69,7 +69,8 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   }
   const answer: unknown = await response.json().catch(() => undefined);
   // The server's own answers have the types that were generated from it.
-  if (response.ok && answer !== undefined) return answer as Answer;
+  const whole = answer !== undefined || response.status === 204;
+  if (response.ok && whole) return answer as Answer;
   return refuse(answer);
 }
 

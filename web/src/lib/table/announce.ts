@@ -53,7 +53,7 @@ export function announceEvent(
     case 'opened':
       return [];
     case 'seated':
-      return plays(says.seated({ who: { name: event.name, you: event.seat === after.you } }));
+      return plays(says.seated({ who: whoIs(after, event.seat, t) }));
     case 'left':
       return plays(says.left({ who: whoIs(before, event.seat, t) }));
     case 'match-began':

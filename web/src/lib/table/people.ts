@@ -15,7 +15,8 @@ export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
   const { sitter } = ofSeat(view.seats, seat);
   switch (sitter.kind) {
     case 'person':
-      return sitter.name;
+      // Nobody has to choose a name.
+      return sitter.name === '' ? t.player({ n: seat }) : sitter.name;
     case 'bot':
       return t.bot({ n: seat });
     case 'open':

@@ -47,6 +47,7 @@ const table = {
   you: 'You',
   youWithin: 'you',
   bot: ({ n }: { n: number }) => `Bot ${n}`,
+  player: ({ n }: { n: number }) => `Player ${n}`,
   freeSeat: 'Free',
   names: (names: readonly string[]) => and.format(names),
   digits,

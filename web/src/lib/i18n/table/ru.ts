@@ -81,6 +81,7 @@ const table: TableMessages = {
   you: 'Вы',
   youWithin: 'вы',
   bot: ({ n }) => `Бот ${n}`,
+  player: ({ n }) => `Игрок ${n}`,
   freeSeat: 'Свободно',
   names: (names) => and.format(names),
   digits,
