@@ -1,7 +1,7 @@
 // A match without a mouse, and what a listener hears of it.
 import type { Page } from '@playwright/test';
 import { heard, listen } from './spoken.ts';
-import { expect, hurryBots, lastPlayed, test, withBots } from './test.ts';
+import { expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
 
@@ -21,9 +21,9 @@ async function answerByKeys(table: TablePage, asked: Asked) {
   const { page } = table;
   const { keyboard } = page;
   // Keys act only where the focus is in the table: it must not have been lost with what was there before.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('.table') !== null))
-    .toBe(true);
+  await soon(() => page.evaluate(() => document.activeElement?.closest('.table') !== null)).toBe(
+    true,
+  );
   await table.whileDone(async () => {
     switch (asked) {
       case 'tile':

@@ -1,5 +1,6 @@
 // A table as a person sees it: what can be done now, and doing it by mouse or by keys.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { soon } from './test.ts';
 import { Wire } from './wire.ts';
 
 /** What the page asks of this person, as it shows it. */
@@ -42,7 +43,7 @@ export class TablePage {
 
   /** The tiles on the cloth, in the order they were laid. */
   get laid(): Locator {
-    return this.page.locator('[data-cloth] .world > g:first-child > g');
+    return this.page.locator('.cloth .world > g:first-child > g');
   }
 
   /** Waits until something is asked of this person, and says what. */
@@ -97,7 +98,7 @@ export class TablePage {
   async whileDone(does: () => Promise<void>): Promise<void> {
     const before = this.wire.deeds;
     await does();
-    await expect.poll(() => this.wire.deeds).toBeGreaterThan(before);
+    await soon(() => this.wire.deeds).toBeGreaterThan(before);
   }
 
   /** Takes one of two offered ends, where it is written or where the tile would lie. */
@@ -114,14 +115,12 @@ export class TablePage {
   async middleOf(drawn: Locator): Promise<{ x: number; y: number }> {
     let before = '';
     let box = await drawn.boundingBox();
-    await expect
-      .poll(async () => {
-        const last = before;
-        box = await drawn.boundingBox();
-        before = JSON.stringify(box);
-        return last === before && box !== null;
-      })
-      .toBe(true);
+    await soon(async () => {
+      const last = before;
+      box = await drawn.boundingBox();
+      before = JSON.stringify(box);
+      return last === before && box !== null;
+    }).toBe(true);
     if (box === null) throw new Error('nothing is drawn there');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }

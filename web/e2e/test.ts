@@ -1,5 +1,5 @@
 // What every browser test begins with: a server of its own, and a page that starts at its address.
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { OpenTable } from '../src/lib/protocol/types.ts';
 import type { SettingValues } from '../src/lib/settings/values.ts';
 import { Server } from './server.ts';
@@ -20,7 +20,12 @@ export const test = base.extend<Fixtures>({
     await use(server.address);
   },
 });
-export { expect } from '@playwright/test';
+export { expect };
+
+/** What shall become true soon; looked at often, since matches are played here. */
+export function soon<Value>(look: () => Value | Promise<Value>) {
+  return expect.poll(look, { intervals: [25] });
+}
 
 /** Two windows that everything is looked at in, and one between. */
 export const PHONE = { width: 360, height: 640 };

@@ -1,6 +1,13 @@
 // What a page was sent by the server, frame by frame.
 import type { Page } from '@playwright/test';
-import type { Seat, SeenEvent, ServerMessage, TableView, Tile } from '../src/lib/protocol/types.ts';
+import type {
+  Now,
+  Seat,
+  SeenEvent,
+  ServerMessage,
+  TableView,
+  Tile,
+} from '../src/lib/protocol/types.ts';
 
 /** Everything that came over the sockets of a page's tables. */
 export class Wire {
@@ -22,6 +29,20 @@ export class Wire {
   get view(): TableView {
     for (const message of this.messages) if (message.type === 'snapshot') return message.view;
     throw new Error('no snapshot was sent');
+  }
+
+  /** The present moment, as it was sent last. */
+  get now(): Now | undefined {
+    const last = this.messages.findLast((one) => one.type === 'update' || one.type === 'snapshot');
+    return last?.now;
+  }
+
+  /** The open ends of the line, as they were sent last. */
+  get ends(): readonly [number, number] {
+    const last = this.events.findLast(({ event }) => event.type === 'played')?.event;
+    const ends = last?.type === 'played' ? last.ends : this.view.round?.ends;
+    if (!ends) throw new Error('no tile lies');
+    return ends;
   }
 
   /** Every event that was sent one by one, each once, in order of its number. */
@@ -47,7 +68,8 @@ export class Wire {
 /** Something a seat did. */
 const DEEDS = new Set(['played', 'drew', 'passed', 'ready']);
 
-export const tileKey = ([low, high]: Tile) => `${low}-${high}`;
+/** A tile as pages name it. */
+export const tileKey = ([low, high]: Tile) => `${high}-${low}`;
 
 /** Lists of two small numbers that are not tiles, or are known to all. */
 const PUBLIC = new Set(['rules', 'ends', 'sides', 'lot-drawn', 'must_lead', 'result', 'sheet']);

@@ -1,0 +1,118 @@
+// Four people, each in a browser of their own, at one table.
+import type { Browser, Page } from '@playwright/test';
+import { expect, openTable, soon, test } from './test.ts';
+import { TablePage } from './table.ts';
+import { tileKey, tilesIn } from './wire.ts';
+
+const NAMES = ['Ana', 'Boris', 'Eva', 'Dan'];
+
+async function person(browser: Browser, address: string, name: string): Promise<TablePage> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+  const page = await context.newPage();
+  const table = new TablePage(page);
+  await page.goto('/');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText(`The others now see you as ${name}.`)).toBeVisible();
+  return table;
+}
+
+const handOf = (page: Page) =>
+  page
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') ?? ''));
+
+test('four people open, join, and play a round, and nobody is sent a tile of another', async ({
+  browser,
+  server,
+}) => {
+  const people: TablePage[] = [];
+  for (const name of NAMES) people.push(await person(browser, server.address, name));
+  const [first, ...guests] = people;
+  if (first === undefined) throw new Error('nobody is there');
+
+  // The first opens a table with three free seats, as the form offers it.
+  await first.page.getByRole('link', { name: 'Choose the rules' }).click();
+  await first.page.getByRole('radio', { name: /Spanish pairs/ }).check();
+  for (const seat of [2, 3, 4]) {
+    await first.page.getByLabel(`Seat ${seat}`).selectOption({ label: 'Free, for whoever comes' });
+  }
+  // With even tempo every play would take a beat.
+  await first.page.getByRole('radio', { name: 'Open', exact: true }).check();
+  await first.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await first.page.getByLabel('Link to the table').inputValue();
+  await first.page.getByRole('link', { name: 'Go to the table' }).click();
+  await expect(first.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+
+  // The others come by the link, and the first sees them sit down.
+  for (const [i, guest] of guests.entries()) {
+    await guest.page.goto(link);
+    await guest.button(`Take seat ${i + 2}`).click();
+    await expect(first.page.getByText(NAMES[i + 1] ?? '').first()).toBeVisible();
+  }
+
+  // Each sees seven tiles, and all of them together are the whole set.
+  for (const { hand } of people) await expect(hand).toHaveCount(7);
+  const hands = await Promise.all(people.map(({ page }) => handOf(page)));
+  expect(new Set(hands.flat()).size).toBe(28);
+
+  // They play until the round is over; whoever is asked does it, and everybody sees it before the next is asked.
+  const lastSeen = ({ wire }: TablePage) => wire.events.at(-1)?.seq ?? 0;
+  const turnOf = () => people.find(({ wire }) => (wire.now?.legal ?? []).length > 0);
+  const over = () => first.wire.events.some(({ event }) => event.type === 'round-ended');
+  while (!over()) {
+    const who = turnOf();
+    if (who === undefined) throw new Error('the round is not over, and nobody is to play');
+    await who.answerByMouse(await who.asked(['tile', 'pass']));
+    for (const other of people) await soon(() => lastSeen(other)).toBe(lastSeen(who));
+  }
+
+  for (const [i, { wire, sheet }] of people.entries()) {
+    await expect(sheet).toBeVisible();
+    const own = hands[i] ?? [];
+    const known = new Set(own);
+    let over = false;
+    for (const message of wire.messages) {
+      const events = message.type === 'update' ? message.events : [];
+      for (const event of events) {
+        if (event.type === 'played') known.add(tileKey(event.tile));
+        over ||= event.type === 'round-ended';
+      }
+      const told = tilesIn(message).filter((tile) => !known.has(tile));
+      expect(over ? [] : told, `${NAMES[i] ?? ''} was sent ${JSON.stringify(message)}`).toEqual([]);
+    }
+    expect(wire.events.some(({ event }) => event.type === 'round-ended')).toBe(true);
+  }
+
+  // All four are ready, and the next round begins.
+  for (const { button } of people.map((who) => ({ button: who.button('Ready') })))
+    await button.click();
+  for (const { hand } of people) await expect(hand).toHaveCount(7);
+});
+
+test('whoever comes when all seats are taken watches, and is sent no hand', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const table = new TablePage(page);
+  await page.goto(
+    await openTable(page, {
+      rules: 'spanish-pairs',
+      seats: [
+        { kind: 'me' },
+        ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
+      ],
+      options: { turn_seconds: null, on_timeout: 'play', tempo: 'open', bot_delay_ms: 30 },
+    }),
+  );
+  await expect(table.hand).toHaveCount(7);
+  const watcher = await person(browser, server.address, 'Mia');
+  await watcher.page.goto(page.url());
+  await expect(watcher.page.getByText('You are watching')).toBeVisible();
+  await expect(watcher.hand).toHaveCount(0);
+  await table.playByMouse('ready');
+  await expect(watcher.sheet).toBeVisible();
+  expect(watcher.wire.view.round?.hand).toBeNull();
+  await expect(watcher.button('Ready')).toBeHidden();
+});

@@ -1,0 +1,117 @@
+// What hands do at a table besides pressing: dragging, choosing between ends, pointing at numbers.
+import { expect, openTable, soon, test, withBots } from './test.ts';
+import { TablePage } from './table.ts';
+
+const BOTH = { name: /fits left and right/ };
+
+/** Plays until a tile of the hand fits both ends, or one end where `both` is false. */
+async function until(table: TablePage, fits: RegExp): Promise<string> {
+  for (;;) {
+    const asked = await table.asked();
+    const tile = table.page.getByRole('option', { name: fits });
+    if (asked === 'tile' && (await tile.count()) > 0) {
+      return (await tile.first().getAttribute('data-tile')) ?? '';
+    }
+    await table.answerByMouse(asked);
+  }
+}
+
+const option = (table: TablePage, tile: string) =>
+  table.page.locator(`[role=option][data-tile="${tile}"]`);
+
+test('a tile is dragged to an end', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('spanish-pairs match.target=500', 4)));
+  const tile = await until(table, /fits right,/);
+  const from = await table.middleOf(option(table, tile));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 60, { steps: 4 });
+  const to = await table.middleOf(table.landing('R'));
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await table.whileDone(() => page.mouse.up());
+  await expect(option(table, tile)).toHaveCount(0);
+  const played = table.wire.events.findLast(
+    ({ event }) => event.type === 'played' && event.seat === 1,
+  );
+  expect(played?.event).toMatchObject({ at: 'R' });
+});
+
+test('a tile dragged back to the hand is not played, but takes its new place there', async ({
+  page,
+}) => {
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('spanish-pairs', 4)));
+  await expect(table.hand).toHaveCount(7);
+  const order = () =>
+    table.hand.evaluateAll((all) => all.map((one) => one.getAttribute('data-tile')));
+  const before = await order();
+  const from = await table.middleOf(table.hand.first());
+  const to = await table.middleOf(table.hand.last());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  expect(await order()).toEqual([...before.slice(1), before[0]]);
+});
+
+for (const [by, side] of [
+  ['badge', 'left'],
+  ['badge', 'right'],
+  ['ghost', 'left'],
+  ['ghost', 'right'],
+] as const) {
+  test(`a tile that fits both ends is laid at the ${side} one by its ${by}`, async ({ page }) => {
+    const table = new TablePage(page);
+    await page.goto(await openTable(page, withBots('spanish-pairs match.target=500', 4)));
+    const tile = await until(table, BOTH.name);
+    const [left, right] = table.wire.ends;
+    await option(table, tile).click();
+    await expect(table.status).toHaveText('Which end?');
+    await expect(table.landing('L')).toBeVisible();
+    await expect(table.landing('R')).toBeVisible();
+    await expect(table.end('left')).toHaveText(String(left));
+    await expect(table.end('right')).toHaveText(String(right));
+
+    // Escape puts it back, and a second choice is as good as the first.
+    await page.keyboard.press('Escape');
+    await expect(table.landing('L')).toBeHidden();
+    await option(table, tile).click();
+    await table.whileDone(() => table.chooseEnd(by, side));
+    const played = table.wire.events.findLast(
+      ({ event }) => event.type === 'played' && event.seat === 1,
+    );
+    expect(played?.event).toMatchObject({ at: side === 'left' ? 'L' : 'R' });
+  });
+}
+
+test('a number that is pointed at is outlined wherever it lies, and counted', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('spanish-pairs', 4)));
+  for (;;) {
+    const asked = await table.asked();
+    if (asked === 'tile' && (await table.laid.count()) >= 4) break;
+    await table.answerByMouse(asked);
+  }
+  // The end number stands on the outer half of the tile that ends the line.
+  const words = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
+  const [number] = table.wire.ends;
+  await page.keyboard.press('n');
+  await expect(table.status).toHaveText('Which number?');
+  await page.keyboard.press(String(number));
+  const played = table.wire.events.flatMap(({ event }) =>
+    event.type === 'played' ? [event.tile] : [],
+  );
+  const halves = played.flat().filter((half) => half === number).length;
+  await expect(page.locator('.cloth rect.number')).toHaveCount(halves);
+  const tiles = played.filter((tile) => tile.includes(number)).length;
+  const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+  const suit = number === 6 ? 'sixes' : `${words[number] ?? ''}s`;
+  await expect(table.status).toContainText(`${counts[tiles] ?? ''} of seven ${suit} are out.`);
+
+  // The outlines go by themselves; the same comes of a tap on the cloth.
+  await expect(page.locator('.cloth rect.number')).toHaveCount(0);
+  const { x, y } = await table.middleOf(table.laid.first().locator('xpath=.'));
+  await page.mouse.click(x - 12, y - 12);
+  await soon(() => page.locator('.cloth rect.number').count()).toBeGreaterThan(0);
+});
