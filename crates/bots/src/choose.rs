@@ -15,21 +15,22 @@ use crate::{greedy, level::Level, playout::below, steady};
 /// let budget = Budget::default().until(&out_of_time);
 /// # let _ = budget;
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Budget<'a> {
-    pub(crate) playouts: u32,
-    pub(crate) out_of_time: Option<&'a dyn Fn() -> bool>,
+    /// `None` for as many as take about the same time with any set.
+    playouts: Option<u32>,
+    out_of_time: Option<&'a dyn Fn() -> bool>,
 }
 
 impl Budget<'static> {
-    /// The playouts of the default budget. They take an ordinary core well under 20 ms, and more of them
-    /// hardly play better.
+    /// The playouts of the default budget with a set of 28 tiles; larger sets, whose rounds are longer, get
+    /// fewer. They take an ordinary core well under 20 ms, and more of them hardly play better.
     pub const PLAYOUTS: u32 = 6_000;
 
     /// At most so many rounds imagined to their end, all moves together; at least one for each move.
     #[must_use]
     pub const fn playouts(playouts: u32) -> Self {
-        Self { playouts, out_of_time: None }
+        Self { playouts: Some(playouts), out_of_time: None }
     }
 }
 
@@ -41,14 +42,14 @@ impl<'a> Budget<'a> {
         Budget { playouts: self.playouts, out_of_time: Some(out_of_time) }
     }
 
+    /// The playouts with a set of so many tiles.
+    pub(crate) fn playouts_with(&self, tiles: usize) -> u32 {
+        let scaled = || (Budget::PLAYOUTS as usize * 28 / tiles.max(28)) as u32;
+        self.playouts.unwrap_or_else(scaled)
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.out_of_time.is_some_and(|out_of_time| out_of_time())
-    }
-}
-
-impl Default for Budget<'static> {
-    fn default() -> Self {
-        Self::playouts(Self::PLAYOUTS)
     }
 }
 

@@ -19,7 +19,7 @@ const EXCHANGES_FIRST: usize = 16;
 /// How many more such walks may be taken until no hand is one that the rules throw back.
 const WALKS_OUT: usize = 64;
 /// Exchanges tried for each spot from one deal to the next.
-const EXCHANGES: usize = 2;
+const EXCHANGES: usize = 1;
 /// Deals before a new start.
 const DEALS_PER_START: u32 = 64;
 

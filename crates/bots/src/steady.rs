@@ -30,7 +30,8 @@ fn search<const W: usize>(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Bud
     let base = position(view, sampler.hidden())?;
     let evaluation = Evaluation::new(view);
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
-    let deals = (budget.playouts / totals.len() as u32).max(1);
+    let playouts = budget.playouts_with(base.known().len());
+    let deals = (playouts / totals.len() as u32).max(1);
     for deal in 1..=deals {
         let mut hidden = sampler.next(rng);
         hidden.hands[view.seat.index()] = base.hand(view.seat);

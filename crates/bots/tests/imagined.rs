@@ -1,9 +1,9 @@
 //! The deals that a bot imagines agree with everything it saw, and nothing else decides its choice.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use boneyard_bots::{Budget, Level, arena::Deal, choose, sampler::Sampler};
-use boneyard_rules::{Action, BySeat, Round, Rules, Seat, Seen, Tile, View, presets};
+use boneyard_bots::{Budget, Level, arena::Deal, choose, knowledge::Knowledge, sampler::Sampler};
+use boneyard_rules::{Action, BySeat, Round, Rules, Seat, Seen, Tile, TileLead, View, presets};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -28,61 +28,62 @@ fn tables() -> Vec<(Arc<Rules>, usize)> {
         .collect()
 }
 
-/// Plays the history again on an imagined deal: the exact test of whether it agrees with what was seen.
-fn replay<const W: usize>(view: &View, sampler: &Sampler<W>) -> Round {
-    let knowledge = sampler.knowledge();
-    let own_drawn = || {
-        view.history.iter().filter_map(|seen| match seen {
-            Seen::Drew { seat, tile } if *seat == view.seat => *tile,
-            _ => None,
-        })
-    };
-    let own_laid = view.history.iter().filter_map(|seen| match seen {
-        Seen::Played { seat, tile, .. } if *seat == view.seat => Some(*tile),
+/// Plays the history again with these tiles in the spots of what is known: the exact test of whether a deal
+/// agrees with what was seen. `Err` says at what it does not.
+fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile]) -> Result<Round, String> {
+    let own = |seen: &Seen| match *seen {
+        Seen::Played { seat, tile, .. } if seat == view.seat => Some((tile, true)),
+        Seen::Drew { seat, tile } if seat == view.seat => tile.map(|tile| (tile, false)),
         _ => None,
-    });
-    let spots = || knowledge.spots.iter().zip(sampler.tiles());
-    let in_spots = |seat: Option<Seat>, dealt: bool| -> Vec<Tile> {
-        spots().filter(|(spot, _)| spot.seat == seat && spot.dealt == dealt).map(|(_, tile)| *tile).collect()
     };
-    let hands = BySeat::new(view.counts.seats(), |seat| {
+    let own: Vec<(Tile, bool)> = view.history.iter().filter_map(own).collect();
+    let own_drawn: Vec<Tile> = own.iter().filter(|(_, laid)| !laid).map(|(tile, _)| *tile).collect();
+    let in_spots = |seat: Option<Seat>, dealt: bool| -> Vec<Tile> {
+        let here =
+            knowledge.spots.iter().zip(tiles).filter(|(spot, _)| spot.seat == seat && spot.dealt == dealt);
+        here.map(|(_, tile)| *tile).collect()
+    };
+    let seats = view.counts.seats();
+    let hands = BySeat::new(seats, |seat| {
         if seat == view.seat {
-            let mut hand: Vec<Tile> = view.hand.iter().copied().chain(own_laid.clone()).collect();
-            hand.retain(|tile| own_drawn().all(|drawn| drawn != *tile));
-            hand
+            let laid = own.iter().filter(|(_, laid)| *laid).map(|(tile, _)| *tile);
+            view.hand.iter().copied().chain(laid).filter(|tile| !own_drawn.contains(tile)).collect()
         } else {
-            let mut hand: Vec<Tile> = knowledge.dealt[seat.index()].iter().collect();
-            hand.extend(in_spots(Some(seat), true));
-            hand
+            [knowledge.dealt[seat.index()].iter().collect(), in_spots(Some(seat), true)].concat()
         }
     });
-    let mut draws: BySeat<std::vec::IntoIter<Tile>> = BySeat::new(view.counts.seats(), |seat| {
-        if seat == view.seat { own_drawn().collect() } else { in_spots(Some(seat), false) }.into_iter()
-    });
-    let mut boneyard = in_spots(None, false);
-    boneyard.extend(Seat::all(view.counts.seats()).flat_map(|seat| draws[seat].clone().collect::<Vec<_>>()));
+    let drawn =
+        BySeat::new(
+            seats,
+            |seat| {
+                if seat == view.seat { own_drawn.clone() } else { in_spots(Some(seat), false) }
+            },
+        );
+    let boneyard = drawn.iter().flatten().copied().chain(in_spots(None, false)).collect();
 
-    assert!(!view.rules.is_thrown_back(&hands), "{}: {hands:?} would have been thrown back", view.rules);
-    if let Some(tile) = view.must_lead {
-        let found = view.rules.lead_by_tile(&hands).expect("somebody leads");
-        assert_eq!((found.seat, found.tile), (view.leader, tile), "{}: {hands:?}", view.rules);
+    if view.rules.is_thrown_back(&hands) {
+        return Err(format!("{hands:?} would have been thrown back"));
+    }
+    if let Some(tile) = view.must_lead
+        && view.rules.lead_by_tile(&hands) != Some(TileLead { seat: view.leader, tile })
+    {
+        return Err(format!("{tile} would not have led from {hands:?}"));
     }
     let mut round = Round::deal(&view.rules, hands, boneyard, view.leader, view.must_lead)
-        .expect("an imagined deal is a sound setup");
+        .map_err(|error| error.to_string())?;
+    let mut draws = drawn.map(|tiles| tiles.clone().into_iter());
     for seen in &view.history {
         let (seat, action) = match *seen {
             Seen::Played { seat, tile, at } => (seat, Action::Play { tile, at }),
-            Seen::Drew { seat, .. } => {
-                (seat, Action::Draw { tile: draws[seat].next().expect("a spot a draw") })
-            }
+            Seen::Drew { seat, .. } => (seat, Action::Draw { tile: draws[seat].next().ok_or("no spot")? }),
             Seen::Passed { seat } => (seat, Action::Pass),
         };
-        assert_eq!(round.turn(), seat, "{}: {seen:?} out of turn", view.rules);
-        round
-            .play(action)
-            .unwrap_or_else(|why| panic!("{}: {seen:?} on an imagined deal: {why}", view.rules));
+        if round.turn() != seat {
+            return Err(format!("{seen:?} out of turn"));
+        }
+        round.play(action).map_err(|why| format!("{seen:?}: {why}"))?;
     }
-    round
+    Ok(round)
 }
 
 fn check<const W: usize>(view: &View, rng: &mut ChaCha8Rng) {
@@ -95,13 +96,87 @@ fn check<const W: usize>(view: &View, rng: &mut ChaCha8Rng) {
     };
     for _ in 0..3 {
         let hidden = sampler.next(rng);
-        let round = replay(view, &sampler);
+        let round = replay(view, sampler.knowledge(), sampler.tiles()).unwrap_or_else(|why| {
+            panic!("{}: an imagined deal disagrees with what was seen: {why}", view.rules)
+        });
         for seat in Seat::all(round.seats()).filter(|seat| *seat != view.seat) {
             assert_eq!(hidden.hands[seat.index()].iter().collect::<Vec<_>>(), round.hand(seat));
         }
         let imagined = round.view(view.rules.clone(), view.standing.clone(), view.seat);
         assert_eq!(&imagined, view, "{}: the seat could tell the deals apart", view.rules);
         assert_eq!(choice(&imagined), choice(view), "{}: the choice knew more than the view", view.rules);
+    }
+}
+
+/// How likely each hand of the others is: counted over every deal there is, and over those imagined.
+fn compare_with_every_deal(view: &View, rng: &mut ChaCha8Rng) {
+    let mut sampler = Sampler::<1>::new(view, rng);
+    let knowledge = sampler.knowledge().clone();
+    let mut all: BTreeMap<Vec<Tile>, f64> = BTreeMap::new();
+    let mut tiles: Vec<Tile> = (knowledge.hidden | knowledge.unsettled).iter().collect();
+    let other = view.seat.next(2);
+    permute(&mut tiles, 0, &mut |tiles| {
+        if let Ok(round) = replay(view, &knowledge, tiles) {
+            *all.entry(round.hand(other)).or_default() += 1.0;
+        }
+    });
+    let deals: f64 = all.values().sum();
+    let samples = 20_000;
+    let mut imagined: BTreeMap<Vec<Tile>, f64> = BTreeMap::new();
+    for _ in 0..samples {
+        let hand = sampler.next(rng).hands[other.index()].iter().collect();
+        *imagined.entry(hand).or_default() += 1.0;
+    }
+    for (hand, count) in &all {
+        let (true_part, seen_part) = (count / deals, imagined.get(hand).unwrap_or(&0.0) / f64::from(samples));
+        assert!(
+            (true_part - seen_part).abs() < 0.03,
+            "{hand:?}: {seen_part:.3}, not {true_part:.3}, of {view:?}"
+        );
+    }
+    assert!(imagined.keys().all(|hand| all.contains_key(hand)));
+}
+
+/// Shows every order of the tiles.
+fn permute(tiles: &mut [Tile], fixed: usize, show: &mut impl FnMut(&[Tile])) {
+    if fixed + 1 >= tiles.len() {
+        return show(tiles);
+    }
+    for next in fixed..tiles.len() {
+        tiles.swap(fixed, next);
+        permute(tiles, fixed + 1, show);
+        tiles.swap(fixed, next);
+    }
+}
+
+/// A set of ten tiles, so that every deal can be counted.
+const TEN_TILES: &str = "tiles.without=[[0,4],[1,4],[2,4],[3,4],[4,4],[0,5],[1,5],[2,5],[3,5],[4,5],[5,5],\
+                         [0,6],[1,6],[2,6],[3,6],[4,6],[5,6],[6,6]]";
+
+#[test]
+fn imagined_deals_are_as_likely_as_all_deals_make_them() {
+    let mut rng = ChaCha8Rng::seed_from_u64(20_250_102);
+    for overrides in
+        ["draw.mode=until-playable", "draw.mode=exactly", "deal.redeal={\"doubles\":3,\"suit\":null}"]
+    {
+        let text =
+            format!("draw {TEN_TILES} seats.count=[2] deal.hand={{\"2\":3}} lead.order=[3] {overrides}");
+        let rules = Arc::new(Rules::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}")));
+        let (mut compared, mut with_draws) = (0, 0);
+        while compared < 6 || with_draws < 4 {
+            let deal = Deal::shuffled(rules.clone(), 2, &mut rng).expect("a table of two");
+            let mut player = ChaCha8Rng::seed_from_u64(rng.next_u64());
+            deal.play(|view| {
+                let drew = view.history.iter().any(|seen| matches!(seen, Seen::Drew { tile: None, .. }));
+                if view.legal.len() > 1 && view.history.len() >= 2 && (drew || compared < 6) {
+                    compare_with_every_deal(view, &mut player);
+                    compared += 1;
+                    with_draws += u32::from(drew);
+                }
+                choose(Level::Random, view, &mut player, Budget::default())
+            })
+            .unwrap_or_else(|foul| panic!("{rules}: {foul}"));
+        }
     }
 }
 

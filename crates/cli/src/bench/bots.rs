@@ -31,9 +31,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value = "200")]
     deals: NonZeroU32,
 
-    /// How many rounds a steady bot imagines for each decision, all moves together.
-    #[arg(long, value_name = "NUMBER", default_value_t = Budget::PLAYOUTS)]
-    playouts: u32,
+    /// How many rounds a steady bot imagines for each decision, all moves together; as at the table where it is left
+    /// out.
+    #[arg(long, value_name = "NUMBER")]
+    playouts: Option<u32>,
 
     /// Print one JSON object a line: the decisions of each level, and each pair of levels.
     #[arg(long)]
@@ -113,7 +114,7 @@ fn pair(
     // Every two levels play the same deals.
     let mut shuffle = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed.wrapping_add(1));
-    let budget = Budget::playouts(arguments.playouts);
+    let budget = arguments.playouts.map_or_else(Budget::default, Budget::playouts);
     let mut timed = |level: Level, view: &View| {
         let start = processor_time();
         let chosen = choose(level, view, &mut rng, budget);
@@ -176,7 +177,7 @@ fn sheet(decisions: &[Decisions], pairings: &[Pairing]) -> String {
     text.push_str("  points a round, with the interval that is right 95 times in 100\n");
     for Pairing { first, second, points_a_round, interval_95: [low, high], .. } in pairings {
         text.push_str(&format!(
-            "  {:8} beats {:8} by {points_a_round:6.2}  ({low:.2} to {high:.2})\n",
+            "  {:8} against {:8} {points_a_round:6.2}  ({low:.2} to {high:.2})\n",
             first.name(),
             second.name()
         ));
