@@ -9,7 +9,8 @@ use crate::{
     error::RulesError,
     parameters::written,
     rules::{
-        BlockPays, BlockWinner, DrawMode, LeadTile, OutPays, Rest, Rules, Sense, SideRule, Target, TargetTest,
+        BlockPays, BlockWinner, DrawMode, FirstLead, IfNone, LeadTile, OutPays, Rest, Rules, Sense, SideRule,
+        Target, TargetTest,
     },
     seat::SEATS_MAX,
     tiles::Wide,
@@ -54,6 +55,16 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
             "deal.redeal",
             "deal.hand",
             "most deals would be thrown back; take four of a number or more",
+        );
+    }
+    if rules.lead.first == FirstLead::Doubles
+        && rules.lead.if_none == IfNone::Redeal
+        && rules.lead.order.is_empty()
+    {
+        return conflict(
+            "lead.ifNone",
+            "lead.order",
+            "every deal would be thrown back; name a tile that leads",
         );
     }
     let losers_pay = rules.score.sense == Sense::LosersPay;
@@ -151,4 +162,23 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
 fn parameter(rules: &Rules, name: &str) -> String {
     let found = rules.parameters().into_iter().find(|(known, _)| known == name);
     found.map_or_else(|| name.to_string(), |(name, value)| written(&name, &value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_that_never_find_a_leader_are_refused() {
+        let says = |text| Rules::parse(text).expect_err("two parameters that exclude each other").to_string();
+        assert_eq!(
+            says("draw lead.order=[] lead.ifNone=redeal"),
+            "`lead.ifNone=redeal` conflicts with `lead.order=[]`: every deal would be thrown back; name a tile that \
+             leads"
+        );
+        assert!(
+            Rules::parse("spanish-pairs lead.order=[] lead.ifNone=redeal").is_ok(),
+            "a lot finds the leader"
+        );
+    }
 }
