@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
 use boneyard_rules::{Move, Seat};
 use boneyard_server::deal;
@@ -22,9 +24,16 @@ fn command(choice: Move) -> Command {
     }
 }
 
+/// Longer than any pause in the rules.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// Hears one message and takes it in.
 async fn follow(socket: &mut Socket, shown: &mut Shown) -> ServerMessage {
-    let message = socket.hear().await.expect("the server goes on");
+    let heard = tokio::time::timeout(PATIENCE, socket.hear()).await;
+    let Ok(message) = heard else {
+        panic!("nothing goes on after {:?}: {:?}", shown.events.last_key_value(), shown.now)
+    };
+    let message = message.expect("the server goes on");
     shown.take(&message);
     message
 }
@@ -59,7 +68,7 @@ async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&
                 panic!("{refusal:?} after {:?}", shown.events.last_key_value())
             }
             ServerMessage::Problem { problem: Problem::TooMany { retry_s } } => {
-                tokio::time::sleep(std::time::Duration::from_secs(u64::from(retry_s))).await;
+                tokio::time::sleep(Duration::from_secs(u64::from(retry_s))).await;
                 asked_at = None;
             }
             ServerMessage::Problem { problem } => panic!("{problem:?}"),
@@ -70,7 +79,7 @@ async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&
 }
 
 fn is_pause(event: &SeenEvent) -> bool {
-    matches!(event, SeenEvent::RoundEnded { .. })
+    matches!(event, SeenEvent::RoundEnded { .. } | SeenEvent::MatchEnded { .. })
 }
 
 fn match_is_over(shown: &Shown) -> bool {
