@@ -196,7 +196,7 @@ describe('answers', () => {
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
-    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot 2 \d, Bot 3 \d, Bot 4 \d\.$/);
+    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\s2 \d, Bot\s3 \d, Bot\s4 \d\.$/);
     expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
     expect(clockAnswer(view, 1, 12_300, en)).toBe('You have 13 seconds.');
     expect(clockAnswer(view, 2, null, en)).toBe('No clock runs.');

@@ -204,7 +204,7 @@ function whyWon(outcome: Outcome, seat: Seat, t: TableMessages): string {
 
 /** How a match ended, in sentences; `null` while it goes on. */
 export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | null {
-  if (view.phase === 'stopped') return [t.match.stopped];
+  if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
   const end = view.match_end;
   if (view.phase !== 'over' || end === null) return null;
   const says = t.match;

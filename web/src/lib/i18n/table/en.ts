@@ -112,7 +112,6 @@ const table = {
     none: 'no tile yet',
     playLeft: ({ n }: { n: number }) => `Play at the left end, ${word(n)}`,
     playRight: ({ n }: { n: number }) => `Play at the right end, ${word(n)}`,
-    draw: 'Draw',
     drawFrom: ({ n }: { n: number }) => `Draw, ${n} left`,
     pass: 'Pass',
     cancel: 'Cancel',
@@ -420,7 +419,9 @@ const table = {
     notWritten: ({ party, n, openAt }: { party: Party; n: number; openAt: number }) =>
       `${points(n)} of ${party.names} are not written: less than ${openAt} opens no account.`,
     cleared: ({ party, n }: { party: Party; n: number }) =>
-      `The ${n} remembered of ${party.names} are wiped.`,
+      party.you && !party.many
+        ? `Your ${n} remembered points are wiped.`
+        : `The ${n} remembered points of ${party.names} are wiped.`,
     received: ({ party, n }: { party: Party; n: number }) =>
       `The ${points(n)} that waited go to ${party.you && !party.many ? 'you' : party.names}.`,
     capped: ({ n, credit, cap }: { n: number; credit: number; cap: number }) =>
@@ -467,7 +468,8 @@ const table = {
     reached: ({ n, target }: { n: number; target: number }) =>
       `${n} points; the target was ${target}.`,
     eliminated: ({ who }: { who: Who }) => `${who.you ? 'Your' : `${who.name}’s`} time ran out.`,
-    stopped: 'The match was stopped. Nobody wins, and nothing is rated.',
+    stopped: 'The match was stopped.',
+    nobodyWins: 'Nobody wins, and nothing is rated.',
     rating: 'Rating points',
     rematch: 'Rematch',
     rematchAsked: 'Rematch: waiting for the others',
