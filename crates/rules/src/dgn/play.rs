@@ -265,10 +265,7 @@ impl Play<'_> {
             let fault = |what: String| Err(DgnError::new(line, what));
             for tile in known {
                 if !set.contains(tile) {
-                    return fault(format!(
-                        "{tile} is not in the set in play; that has the numbers up to {}",
-                        self.rules().tiles.set.highest()
-                    ));
+                    return fault(not_in_set(self.rules(), tile));
                 }
                 if seen.contains(tile) {
                     return fault(format!("{tile} stands twice in this deal; each tile stands once"));
@@ -664,7 +661,7 @@ impl Play<'_> {
                 let elsewhere =
                     || tiles.hands.seated().any(|(other, hand)| other != *seat && hand.known.contains(tile));
                 let what = if !set.contains(*tile) {
-                    format!("{tile} is not in the set in play")
+                    not_in_set(self.rules(), *tile)
                 } else if seen.contains(*tile) {
                     format!("{tile} is left twice; each tile stands once")
                 } else if elsewhere() {
@@ -753,6 +750,15 @@ impl Play<'_> {
     /// All true ways to write the result.
     fn results(&self) -> Vec<MatchResult> {
         results(&self.game)
+    }
+}
+
+fn not_in_set(rules: &Rules, tile: Tile) -> String {
+    let highest = rules.tiles.set.highest();
+    if tile.high() > highest {
+        format!("{tile} is not in the set in play; its numbers go up to {highest}")
+    } else {
+        format!("{tile} is not in the set in play; it is left out under these rules")
     }
 }
 

@@ -57,7 +57,7 @@ impl Table {
     /// Plays a turn. Gives it back with nothing left out.
     pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
         if let Some(outcome) = self.outcome() {
-            return Err(format!("the round is over; it ended {}", ended(outcome)));
+            return Err(format!("the round is over; legal: end {}", ended(outcome)));
         }
         if turn.seat != self.turn() {
             let what = format!("it is the turn of seat {}, not of seat {}", self.turn(), turn.seat);
