@@ -216,4 +216,32 @@ proptest! {
         prop_assert_eq!(again.to_string(), written.clone());
         prop_assert_eq!(told(&written), played.report, "{}", written);
     }
+
+    #[test]
+    fn odd_text_never_panics(seed in any::<u64>()) {
+        let played = a_match(seed);
+        let mut random = Random::new(seed.rotate_left(17));
+        let pieces = ["?", "?7", "?999", " ", "-", "\"", "\\", "#", "@", "@L", "0", "4294967296", "-9999999999", "é", "left 1 ", "left 2 ?13",
+            "deal 1 ?7", "stock ?14", "start carried 9", "end blocked 2", "end out 1", "end timeout 1", "round 2", "score 1 7", "\n", "draw ?2 ", "pass"];
+        for _ in 0..8 {
+            let mut text: Vec<char> = played.text.chars().take(1 + random.below(3000)).collect();
+            for _ in 0..1 + random.below(6) {
+                let at = random.below(text.len());
+                let until = text.len().min(at + random.below(4));
+                text.splice(at..until, pieces[random.below(pieces.len())].chars());
+                if text.is_empty() {
+                    text.push('d');
+                }
+            }
+            let text: String = text.into_iter().collect();
+            let lines = text.split('\n').count();
+            if let Err(fault) = dgn::replay(&text) {
+                prop_assert!((1..=lines).contains(&(fault.line as usize)), "{}", fault);
+            }
+            let _ = dgn::legal(&text);
+            if let Ok(record) = dgn::Record::read(&text) {
+                prop_assert_eq!(dgn::Record::read(&record.to_string()).expect("what is written can be read"), record);
+            }
+        }
+    }
 }

@@ -155,6 +155,9 @@ impl<'a> Words<'a> {
         }
         while let Some(word) = self.next() {
             self.tile_or_count(word, &mut tiles)?;
+            if tiles.len() > TILES_WRITTEN_MAX {
+                return Err(self.error("no set has so many tiles"));
+            }
         }
         Ok(tiles)
     }
@@ -178,8 +181,8 @@ impl<'a> Words<'a> {
     }
 }
 
-/// More tiles than any set has.
-const TILES_WRITTEN_MAX: usize = 190;
+/// As many tiles as the largest set has.
+pub(crate) const TILES_WRITTEN_MAX: usize = 190;
 
 /// A number as it is written: no sign but a minus, no leading zeros.
 pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {

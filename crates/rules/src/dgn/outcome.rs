@@ -7,7 +7,7 @@ use crate::{
     matches::Match,
     position::Outcome,
     seat::{BySeat, Seat},
-    settle::Settlement,
+    settle::{Settlement, settle},
 };
 
 /// The most ways to fill in what is unknown that are tried one by one.
@@ -39,11 +39,16 @@ pub(crate) fn finish(
     let mut found: Option<(Match, Settlement)> = None;
     for leader in &ending.leaders {
         for values in fillings(ending.values) {
+            if !certain {
+                // Settling alone is cheap; the match goes on only from what agrees with the record.
+                let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
+                let tried = settle(rules, sides, standing, ending.outcome, *leader, values.clone());
+                if differs(game, round, &tried).is_some() {
+                    continue;
+                }
+            }
             let mut after = game.clone();
             let settlement = after.finish(ending.outcome, *leader, values);
-            if !certain && differs(game, round, &settlement).is_some() {
-                continue;
-            }
             match &found {
                 None => found = Some((after, settlement)),
                 // The same points and the same leader: what is unknown is of no matter.

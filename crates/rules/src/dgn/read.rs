@@ -3,7 +3,7 @@
 use alloc::{borrow::ToOwned, format, string::String, vec::Vec};
 
 use super::{
-    line::{DgnError, Words, number, shown, without_comment},
+    line::{DgnError, TILES_WRITTEN_MAX, Words, number, shown, without_comment},
     record::{
         At, Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start, Then, Turn,
     },
@@ -562,7 +562,7 @@ fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
             "close" => return Err(words.error("no double is closed under these rules; play, draw or pass")),
             _ if drawing && !word.contains('@') => {
                 words.tile_or_count(word, &mut drawn)?;
-                if drawn.len() > 190 {
+                if drawn.len() > TILES_WRITTEN_MAX {
                     return Err(words.error("no boneyard holds so many tiles"));
                 }
                 continue;
