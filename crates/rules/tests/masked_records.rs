@@ -1,0 +1,149 @@
+//! Records of real tables know only some tiles: with what was left written down, a masked record comes to
+//! the same as the whole one.
+
+mod naive;
+
+use std::sync::LazyLock;
+
+use boneyard_rules::{
+    Rules, Seat, Tile,
+    dgn::{Ended, Hand, Left, Record, RoundRecord, Then},
+    presets,
+};
+use naive::{game, random::Random};
+use proptest::prelude::*;
+
+static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
+    let house = [
+        "draw draw.max=2 match.target=40",
+        "goat draw.mode=exactly draw.count=2",
+        "draw draw.reserve=2 end.deadBoneyard=stays",
+        "goat-yard deal.hand={\"2\":4,\"3\":4,\"4\":4}",
+        "block end.block=dead-suit",
+    ];
+    presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules")).collect()
+});
+
+/// A match that replays, with nothing left out of its record.
+fn a_match(random: &mut Random, seed: u64) -> Record {
+    let rules = &RULES[random.below(RULES.len())];
+    let tables: Vec<u8> = rules.tables().collect();
+    let played = game::play(rules, tables[random.below(tables.len())].into(), seed);
+    Record::read(&played.text).expect("it replays").completed().expect("it replays")
+}
+
+/// What a seat holds after the round's turns.
+fn held(round: &RoundRecord, seat: Seat) -> Vec<Tile> {
+    let dealt = round.deals.iter().find(|deal| deal.is.0 == seat).expect("a hand");
+    let mut hand = dealt.is.1.known.clone();
+    for turn in round.turns.iter().filter(|turn| turn.is.seat == seat) {
+        hand.extend(turn.is.drawn.iter().flatten());
+        if let Then::Play { tile, .. } = turn.is.then {
+            hand.retain(|held| *held != tile);
+        }
+    }
+    hand.sort_unstable();
+    hand
+}
+
+/// Forgets the tiles of some seats, and perhaps the stock; writes down what they were left with.
+fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
+    let masked: Vec<Seat> = Seat::all(seats).filter(|_| random.one_in(2)).collect();
+    let left: Vec<_> = masked.iter().map(|seat| (*seat, held(round, *seat))).collect();
+    for deal in &mut round.deals {
+        let (seat, hand) = &mut deal.is;
+        if masked.contains(seat) {
+            let kept = if random.one_in(3) { random.below(hand.known.len()) } else { 0 };
+            hand.unknown = hand.known.len() - kept;
+            hand.known.truncate(kept);
+        }
+    }
+    if random.one_in(2) || !masked.is_empty() {
+        // Who was not there saw no drawn tile, so the stock is not known either.
+        if random.one_in(3) {
+            round.stock = None;
+        } else if let Some(stock) = &mut round.stock {
+            stock.is.fill(None);
+        }
+        for turn in round.turns.iter_mut().filter(|turn| masked.contains(&turn.is.seat)) {
+            turn.is.drawn.fill(None);
+        }
+    }
+    if matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_))) {
+        round.left = left.into_iter().map(|(seat, tiles)| (seat, Left::Tiles(tiles)).into()).collect();
+    }
+}
+
+/// Only what was left, and how the round ended.
+fn outcome_only(round: &mut RoundRecord, seats: usize) {
+    round.left = Seat::all(seats).map(|seat| (seat, Left::Tiles(held(round, seat))).into()).collect();
+    round.deals.clear();
+    round.stock = None;
+    round.turns.clear();
+}
+
+fn cases() -> ProptestConfig {
+    let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(200);
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn masked_records_come_to_the_same(seed in any::<u64>()) {
+        let mut random = Random::new(seed);
+        let whole = a_match(&mut random, seed);
+        let seats = whole.players.seats();
+        let mut masked = whole.clone();
+        for round in &mut masked.rounds {
+            let settled = matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_)));
+            match random.below(3) {
+                0 => {}
+                1 if settled => outcome_only(round, seats),
+                _ => mask(round, &mut random, seats),
+            }
+        }
+        let text = masked.to_string();
+        let told = Record::read(&text).and_then(|record| record.replay());
+        prop_assert_eq!(told, whole.replay(), "{}", text);
+    }
+
+    #[test]
+    fn a_tile_in_two_places_is_refused_whoever_saw_it(seed in any::<u64>()) {
+        let mut random = Random::new(seed);
+        let whole = a_match(&mut random, seed);
+        let seats = whole.players.seats();
+        let mut masked = whole.clone();
+        let Some(round) = masked.rounds.iter_mut().find(|round| round.turns.len() > 4) else { return Ok(()) };
+        // Nobody's hand is known: only the plays are.
+        for deal in &mut round.deals {
+            let count = deal.is.1.known.len();
+            deal.is.1 = Hand { known: Vec::new(), unknown: count };
+        }
+        if let Some(stock) = &mut round.stock {
+            stock.is.fill(None);
+        }
+        for turn in &mut round.turns {
+            turn.is.drawn.fill(None);
+        }
+        let laid: Vec<(usize, Tile)> = round.turns.iter().enumerate().filter_map(|(index, turn)| match turn.is.then {
+            Then::Play { tile, .. } => Some((index, tile)),
+            _ => None,
+        }).collect();
+        let (later, _) = laid[1 + random.below(laid.len() - 1)];
+        let earlier = laid[random.below(laid.iter().position(|(index, _)| *index == later).expect("a play"))].1;
+        if let Then::Play { tile, .. } = &mut round.turns[later].is.then {
+            *tile = earlier;
+        }
+        let number = round.number.is;
+        let text = masked.to_string();
+        let written = text.lines().enumerate()
+            .skip_while(|(_, line)| *line != format!("round {number}"))
+            .skip_while(|(_, line)| !line.starts_with("1 ") && !line.starts_with("2 ") && !line.starts_with("3 ") && !line.starts_with("4 "))
+            .nth(later).expect("the turn's line").0 + 1;
+        let fault = Record::read(&text).expect("it reads").replay().expect_err("a tile lies twice");
+        prop_assert_eq!(fault.line as usize, written, "{}\n{}", fault, text);
+        prop_assert!(seats > 1);
+    }
+}
