@@ -43,20 +43,6 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
         let charge = if rules.draw.penalty > 0 { "draw.penalty" } else { "draw.passPenalty" };
         return conflict(charge, "layout.shape", "drawing on a line costs nothing");
     }
-    if rules.deal.redeal.doubles.is_some_and(|doubles| doubles < 3) {
-        return conflict(
-            "deal.redeal",
-            "deal.hand",
-            "most deals would be thrown back; take three doubles or more",
-        );
-    }
-    if rules.deal.redeal.suit.is_some_and(|suit| suit < 4) {
-        return conflict(
-            "deal.redeal",
-            "deal.hand",
-            "most deals would be thrown back; take four of a number or more",
-        );
-    }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
         && rules.lead.order.is_empty()
@@ -123,6 +109,9 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         if hand == 0 || seats * hand > tiles.len() {
             return conflict("deal.hand", "tiles.set", format!("{} tiles are for all hands", tiles.len()));
         }
+        if let Some(why) = hardly_ever_dealt(rules, hand) {
+            return conflict("deal.redeal", "deal.hand", why);
+        }
         if let Target::ByPlayers(targets) = &rules.match_.target
             && !targets.contains_key(&players)
         {
@@ -158,6 +147,23 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
+/// Why most deals would be thrown back, if they would: a hand holds about `2 * hand / (numbers + 1)` doubles, and as
+/// many tiles of each number. Rules that throw back hardly more than that would deal for ever.
+fn hardly_ever_dealt(rules: &Rules, hand: usize) -> Option<String> {
+    let numbers = usize::from(rules.tiles.set.highest()) + 1;
+    let at_least =
+        |beyond_quarters: usize| (8 * hand + beyond_quarters * (numbers + 1)).div_ceil(4 * (numbers + 1));
+    let (doubles, suit) = (at_least(5), at_least(9));
+    let too_few = |limit: Option<u8>, least: usize| limit.is_some_and(|limit| usize::from(limit) < least);
+    if too_few(rules.deal.redeal.doubles, doubles) {
+        Some(format!("most deals would be thrown back; take {doubles} doubles or more"))
+    } else if too_few(rules.deal.redeal.suit, suit) {
+        Some(format!("most deals would be thrown back; take {suit} of a number or more"))
+    } else {
+        None
+    }
+}
+
 /// A parameter of these rules with its value, as an override would say it.
 fn parameter(rules: &Rules, name: &str) -> String {
     let found = rules.parameters().into_iter().find(|(known, _)| known == name);
@@ -180,5 +186,18 @@ mod tests {
             Rules::parse("spanish-pairs lead.order=[] lead.ifNone=redeal").is_ok(),
             "a lot finds the leader"
         );
+    }
+
+    #[test]
+    fn rules_that_would_deal_for_ever_are_refused() {
+        let refused = |text: &str| Rules::parse(text).map_err(|error| error.to_string()).err();
+        assert_eq!(
+            refused(r#"goat deal.hand={"2":14} deal.redeal={"suit":5} seats.count=[2]"#).as_deref(),
+            Some(
+                r#"`deal.redeal={"doubles":null,"suit":5}` conflicts with `deal.hand={"2":14}`: most deals would be thrown back; take 6 of a number or more"#
+            )
+        );
+        assert!(refused(r#"goat deal.redeal={"doubles":2}"#).is_some());
+        assert_eq!(refused(r#"goat deal.redeal={"doubles":3,"suit":4}"#), None);
     }
 }
