@@ -149,6 +149,7 @@ const table = {
 
   status: {
     yourTurn: 'Your turn',
+    titleYourTurn: ({ rules }: { rules: string }) => `Your turn · ${rules}`,
     youLead: 'You lead',
     youLeadWith: ({ tile: led }: { tile: TileIn }) => `You lead with ${digits(led)}`,
     nothingDraw: 'Nothing fits: draw',

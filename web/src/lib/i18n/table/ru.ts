@@ -167,6 +167,7 @@ const table: TableMessages = {
 
   status: {
     yourTurn: 'Ваш ход',
+    titleYourTurn: ({ rules }) => `Ваш ход · ${rules}`,
     youLead: 'Вы начинаете',
     youLeadWith: ({ tile: led }) => `Вы начинаете с ${digits(led)}`,
     nothingDraw: 'Ничего не подходит: берите',

@@ -1,0 +1,246 @@
+import { tick } from 'svelte';
+import type { Language } from '../../lib/i18n/language.svelte.ts';
+import type { Settings } from '../../lib/settings/settings.svelte.ts';
+import type { Announcer } from '../../lib/table/announcer.svelte.ts';
+import {
+  clockAnswer,
+  countsAnswer,
+  endsAnswer,
+  handAnswer,
+  lastPlaysAnswer,
+  lineAnswer,
+  numberAnswer,
+  scoreAnswer,
+} from '../../lib/table/answers.ts';
+import { fitting, placesOf } from '../../lib/table/choices.ts';
+import { readCommand } from '../../lib/table/command.ts';
+import { actionOf, type Action } from '../../lib/table/keys.ts';
+import { highestOf } from '../../lib/table/set.ts';
+import type { TableState } from '../../lib/table/table.svelte.ts';
+import type { Noises } from './noises.ts';
+
+/** What opens over the table when it is asked for. */
+export type Panel = 'sheet' | 'plays' | 'rules' | 'keys' | 'command';
+
+/** What the controls work on. */
+export type Surface = {
+  table: TableState;
+  announcer: Announcer;
+  settings: Settings;
+  language: Language;
+  noises: Noises;
+  /** The hand, where one is shown. */
+  hand: () => HandFocus | undefined;
+  /** Outlines a number on the cloth. */
+  outline: (number: number) => void;
+  /** Takes the focus to where the table begins. */
+  toHeading: () => void;
+};
+
+/** The part of the hand that keys move about in. */
+type HandFocus = {
+  focus: (index: number) => void;
+  focused: () => number;
+  sort: (by: -1 | 1) => Promise<void>;
+};
+
+const ANSWER_SHOWN_MS = 4000;
+/** `N` waits for its digit this long. */
+const ASKING_MS = 4000;
+
+/** What keys, menu and command box do at the table, and what is open because of it. */
+export class Controls {
+  zen = $state(false);
+  /** Whether the line is being walked along. */
+  walking = $state(false);
+  panel: Panel | null = $state(null);
+  /** An answer that is shown for a while. */
+  answer: string | null = $state(null);
+  readonly #on: Surface;
+  #asking = false;
+  #askingTimer: ReturnType<typeof setTimeout> | undefined;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(surface: Surface) {
+    this.#on = surface;
+  }
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    const { noises, settings, table } = this.#on;
+    noises.awake();
+    const typing = event.target instanceof Element && event.target.matches('input, textarea');
+    if (event.defaultPrevented || typing) return;
+    const action = actionOf(event, { single: settings.values.keys, asking: this.#asking });
+    if (action === null) return;
+    // What is already open answers Escape itself.
+    if (action.do === 'cancel' && table.chosen === null) return;
+    event.preventDefault();
+    this.act(action);
+  };
+
+  /** Does what was typed into the command box. */
+  readonly command = (text: string): void => {
+    const { table, language } = this.#on;
+    this.panel = null;
+    const typed = readCommand(text);
+    switch (typed.do) {
+      case 'unknown':
+        this.#say(language.t.table.answer.notUnderstood({ text: typed.text }), true);
+        break;
+      case 'play-tile': {
+        const { tile, at } = typed;
+        const [only, other] = placesOf(table.choices, tile);
+        if (at !== null) table.play(tile, at);
+        else if (only !== undefined && other === undefined) table.play(tile, only);
+        else table.choose(tile, { confirm: true });
+        break;
+      }
+      default:
+        this.act(typed);
+    }
+  };
+
+  /** Says and shows how many of a number are out. */
+  readonly tellNumber = (number: number): void => {
+    const { table, language } = this.#on;
+    if (table.view === null || number > highestOf(table.view.rules)) return;
+    this.#say(numberAnswer(table.view, number, language.t.table), true);
+  };
+
+  readonly leaveWalk = async (): Promise<void> => {
+    this.walking = false;
+    await tick();
+    const hand = this.#on.hand();
+    if (hand === undefined) this.#on.toHeading();
+    else hand.focus(hand.focused());
+  };
+
+  act(action: Action): void {
+    const { table, announcer, language, settings } = this.#on;
+    const { view } = table;
+    if (view === null) return;
+    const says = language.t.table;
+    const hand = this.#on.hand();
+    switch (action.do) {
+      case 'move':
+        hand?.focus(hand.focused() + (inHand() ? action.by : 0));
+        break;
+      case 'first':
+        hand?.focus(0);
+        break;
+      case 'last':
+        hand?.focus(table.hand.length - 1);
+        break;
+      case 'tile':
+        if (action.index < table.hand.length) hand?.focus(action.index);
+        break;
+      case 'play': {
+        const tile = table.chosen ?? table.hand[hand?.focused() ?? 0];
+        if (tile !== undefined) table.play(tile, action.at);
+        break;
+      }
+      case 'sort':
+        void hand?.sort(action.by);
+        break;
+      case 'number':
+        this.#ask(false);
+        this.#on.outline(action.number);
+        this.tellNumber(action.number);
+        break;
+      case 'draw':
+        table.draw();
+        break;
+      case 'pass':
+        table.pass();
+        break;
+      case 'cancel':
+        this.#ask(false);
+        this.#cancel();
+        break;
+      case 'say-ends':
+        this.#say(endsAnswer(view, says));
+        break;
+      case 'say-hand':
+        this.#say(handAnswer(table.hand, fitting(table.choices), says));
+        break;
+      case 'say-line':
+        this.#say(lineAnswer(view, says));
+        break;
+      case 'ask-number':
+        this.#ask(true);
+        this.#say(says.answer.whichNumber, true);
+        break;
+      case 'say-last':
+        this.#say(lastPlaysAnswer(view, says, settings.values.speech));
+        break;
+      case 'say-counts':
+        this.#say(countsAnswer(view, says));
+        break;
+      case 'say-score':
+        this.#say(scoreAnswer(view, says));
+        break;
+      case 'say-clock':
+        this.#say(clockAnswer(view, table.turn, table.clockMs, says));
+        break;
+      case 'grid':
+        this.walking = view.round !== null && view.round.ends !== null;
+        if (!this.walking) this.#say(says.answer.noEnds);
+        break;
+      case 'zen':
+        this.zen = !this.zen;
+        this.#say(this.zen ? says.answer.zenOn : says.answer.zenOff);
+        break;
+      case 'mute':
+        this.#toggleSound();
+        break;
+      case 'help':
+        this.panel = 'keys';
+        break;
+      case 'command':
+        this.panel = 'command';
+        break;
+      case 'previous':
+        announcer.previous(says.answer.nothingSaid);
+        break;
+      case 'next':
+        announcer.next(says.answer.nothingSaid);
+        break;
+    }
+  }
+
+  #toggleSound(): void {
+    const { settings, noises, language } = this.#on;
+    const on = !settings.values.sound;
+    settings.set('sound', on);
+    if (on) noises.awake();
+    const says = language.t.table;
+    this.#say(on ? says.answer.soundOn : says.answer.soundOff, true);
+  }
+
+  #cancel(): void {
+    const { table, language } = this.#on;
+    const { chosen } = table;
+    if (chosen === null) return;
+    table.cancel();
+    this.#say(language.t.table.say.cancelled({ tile: chosen }));
+  }
+
+  #ask(on: boolean): void {
+    this.#asking = on;
+    clearTimeout(this.#askingTimer);
+    if (on) this.#askingTimer = setTimeout(() => (this.#asking = false), ASKING_MS);
+  }
+
+  /** Says an answer, and shows it where somebody may have asked by eye. */
+  #say(text: string, shown = false): void {
+    this.#on.announcer.say({ region: 'answers', text });
+    if (!shown) return;
+    this.answer = text;
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => (this.answer = null), ANSWER_SHOWN_MS);
+  }
+}
+
+function inHand(): boolean {
+  return document.activeElement?.getAttribute('role') === 'option';
+}

@@ -1,2 +1,0 @@
-/** What opens over the table when it is asked for. */
-export type Panel = 'sheet' | 'plays' | 'rules' | 'keys' | 'command';
