@@ -149,8 +149,8 @@ proptest! {
     #[test]
     fn what_may_follow_is_what_the_naive_rules_allow(seed in any::<u64>()) {
         let played = a_match(seed);
-        for (line, right) in played.legal {
-            let text = first_lines(&played.text, line);
+        let whole_lines = played.legal.into_iter().map(|(line, right)| (first_lines(&played.text, line), right));
+        for (text, right) in whole_lines.chain(played.drawing) {
             let told = match dgn::legal(&text) {
                 Ok(report) => serde_json::to_value(report).expect("a report is JSON"),
                 Err(fault) => json!({ "legal": [fault.to_string()] }),

@@ -34,8 +34,9 @@ pub(crate) fn finish(
     ending: &Ending,
     round: &RoundRecord,
 ) -> Result<(Match, Settlement), Result<DgnError, String>> {
-    let certain =
-        ending.leaders.len() == 1 && ending.values.iter().all(|value| matches!(value, Value::Known(_)));
+    let values_known = ending.values.iter().all(|value| matches!(value, Value::Known(_)));
+    let certain = ending.leaders.len() == 1 && values_known;
+    let mut mismatch = None;
     let mut found: Option<(Match, Settlement)> = None;
     for leader in &ending.leaders {
         for values in fillings(ending.values) {
@@ -43,7 +44,8 @@ pub(crate) fn finish(
                 // Settling alone is cheap; the match goes on only from what agrees with the record.
                 let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
                 let tried = settle(rules, sides, standing, ending.outcome, *leader, values.clone());
-                if differs(game, round, &tried).is_some() {
+                if let Some(fault) = differs(game, round, &tried) {
+                    mismatch.get_or_insert(fault);
                     continue;
                 }
             }
@@ -69,6 +71,9 @@ pub(crate) fn finish(
             None => Ok((after, settlement)),
         },
         None => {
+            if let (Some(fault), true) = (mismatch, values_known) {
+                return Err(Ok(fault));
+            }
             let line =
                 round.scores.iter().chain(&round.totals).map(|written| written.line).min().unwrap_or(0);
             let what = "no tiles that the hands may have held come to these points; write what was left";

@@ -138,16 +138,16 @@ impl Reader {
                 record.result = Some(At { line, is: result(words, record.players.seats())? });
                 Ok(())
             }
+            _ if !ROUND_WORDS.contains(&first) && number::<u8>(first).is_none() => {
+                Err(unknown_word(first, &words))
+            }
             _ => {
                 let record = self.begin(words.line)?;
                 after_result(record, &words)?;
                 let seats = record.players.seats();
                 match record.rounds.last_mut() {
                     Some(round) => round.line(first, words, seats),
-                    None if ROUND_WORDS.contains(&first) || number::<u8>(first).is_some() => {
-                        Err(words.error("a `round` line belongs before this"))
-                    }
-                    None => Err(unknown_word(first, &words)),
+                    None => Err(words.error("a `round` line belongs before this")),
                 }
             }
         }
@@ -168,7 +168,7 @@ impl Reader {
 /// More rounds than any match has.
 const ROUNDS_MAX: u32 = 1_000_000;
 
-const ROUND_WORDS: [&str; 9] = ["fair", "deal", "stock", "lead", "left", "end", "score", "total", "made"];
+const ROUND_WORDS: [&str; 8] = ["fair", "deal", "stock", "lead", "left", "end", "score", "total"];
 
 fn after_result(record: &Record, words: &Words) -> Result<(), DgnError> {
     match record.result {

@@ -15,6 +15,8 @@ pub(crate) struct Played {
     pub(crate) report: Value,
     /// For some lines of the record: what may happen after them. Lines count from 1.
     pub(crate) legal: Vec<(usize, Value)>,
+    /// Records that break off in a turn, and what may happen there.
+    pub(crate) drawing: Vec<(String, Value)>,
     /// Turns of the record that nothing was left out of: the line, its seat, and what else was legal there.
     pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
 }
@@ -29,6 +31,7 @@ struct Game<'a> {
     lines: Vec<String>,
     rounds: Vec<Value>,
     legal: Vec<(usize, Value)>,
+    drawing: Vec<(String, Value)>,
     turns: Vec<(usize, usize, Vec<Word>)>,
     verdict: Option<(Vec<usize>, Vec<usize>)>,
     eliminated: Option<usize>,
@@ -63,6 +66,7 @@ pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
         lines: vec!["dgn 1".into(), format!("rules {rules}")],
         rounds: Vec::new(),
         legal: Vec::new(),
+        drawing: Vec::new(),
         turns: Vec::new(),
         verdict: None,
         eliminated: None,
@@ -83,7 +87,7 @@ pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
         },
     });
     let text = game.lines.join("\n") + "\n";
-    Played { text, report, legal: game.legal, turns: game.turns }
+    Played { text, report, legal: game.legal, drawing: game.drawing, turns: game.turns }
 }
 
 impl Game<'_> {
@@ -241,6 +245,11 @@ impl Game<'_> {
                     words.push(shown(round.stock[0]));
                     round.act(self.parameters, "draw");
                     legal = round.legal(self.parameters);
+                    if self.random.one_in(12) {
+                        let text = format!("{}\n{}\n", self.lines.join("\n"), words.join(" "));
+                        let may = json!({ "round": number, "seat": seat + 1, "legal": legal });
+                        self.drawing.push((text, may));
+                    }
                 }
             }
             let chosen = legal[self.random.below(legal.len())].clone();
