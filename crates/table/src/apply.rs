@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use boneyard_rules::{Action, BySeat, Match, Round, Seat};
+use boneyard_rules::{Action, BySeat, Match, Round, SEATS_MAX, Seat};
 
 use crate::{
     command::{CommandId, Refusal},
     event::{Event, Recorded, RoundResult},
     options::Occupant,
-    table::{Table, Turn},
+    table::{Answered, Table, Turn},
     view::Phase,
 };
 
@@ -31,12 +31,11 @@ impl Table {
     /// Folds one event in. Says why, where it does not follow from those before it.
     pub(crate) fn apply(&mut self, recorded: Recorded) -> Result<(), String> {
         let Recorded { seq, at, ref cause, ref event } = recorded;
-        self.fold(at, event)?;
-        self.seq = seq;
-        // Whoever left may be followed by somebody with the same names for other commands.
-        if let Some(cause) = cause.as_ref().filter(|_| !matches!(event, Event::Left { .. })) {
+        if let Some(cause) = cause {
             self.remember(cause, Ok(seq));
         }
+        self.fold(at, event)?;
+        self.seq = seq;
         if matches!(event, Event::Dealt { .. }) {
             self.forget_before_last_deal();
         }
@@ -53,13 +52,19 @@ impl Table {
     }
 
     /// Remembers the answer to a command, so that repeating it is harmless. What others ask meanwhile
-    /// pushes nothing out.
+    /// pushes nothing out, and whoever takes a seat over may use the same names.
     pub(crate) fn remember(&mut self, id: &CommandId, answer: Result<u64, Refusal>) {
-        let answered = &mut self.answered[id.seat];
-        if answered.len() == Self::ANSWERS_MAX {
-            answered.pop_front();
+        let Some(person) = self.seats.get(id.seat).and_then(Occupant::person).cloned() else { return };
+        // A refusal pushes out no answer that says a command was carried out.
+        let is_like =
+            |answered: &Answered| answered.person == person && answered.answer.is_ok() == answer.is_ok();
+        let alike = || self.answered.iter().enumerate().filter(|(_, answered)| is_like(answered));
+        let oldest = alike().next().map(|(at, _)| at).filter(|_| alike().count() >= Self::ANSWERS_MAX);
+        let too_many = self.answered.len() >= Self::ANSWERS_MAX * SEATS_MAX;
+        if let Some(at) = oldest.or(too_many.then_some(0)) {
+            self.answered.remove(at);
         }
-        answered.push_back((id.id.clone(), answer));
+        self.answered.push_back(Answered { person, id: id.id.clone(), answer });
     }
 
     fn fold(&mut self, at: crate::Timestamp, event: &Event) -> Result<(), String> {
@@ -74,7 +79,6 @@ impl Table {
                 self.occupant(*seat)?;
                 self.seats[*seat] = Occupant::Open;
                 self.away_since[*seat] = None;
-                self.answered[*seat].clear();
             }
             Event::MatchBegan { number } => {
                 let rules = Arc::unwrap_or_clone(self.rules.clone());

@@ -6,7 +6,7 @@ use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event},
     options::{Occupant, OnTimeout, PersonId, Tempo, Timestamp},
-    table::{Output, Shuffle, Table, Turn, Waiting},
+    table::{Answered, Output, Shuffle, Table, Turn, Waiting},
     view::Phase,
 };
 
@@ -39,17 +39,17 @@ impl Table {
     }
 
     pub(crate) fn command(&mut self, turn: &mut Turn, id: CommandId, command: Command) {
-        let answers = self.answered.get(id.seat).into_iter().flatten();
-        if let Some((_, answer)) = answers.clone().find(|(known, _)| *known == id.id) {
-            let answer = answer.clone();
+        let seat = id.seat;
+        let Some(person) = self.seats.get(seat).and_then(Occupant::person) else {
+            return turn.answer(id, Err(Refusal::NotSeated));
+        };
+        let is_repeated = |answered: &&Answered| answered.id == id.id && answered.person == *person;
+        if let Some(answered) = self.answered.iter().find(is_repeated) {
+            let answer = answered.answer.clone();
             return turn.answer(id, answer);
         }
         if self.waiting.as_ref().is_some_and(|waiting| waiting.cause.as_ref() == Some(&id)) {
             return;
-        }
-        let seat = id.seat;
-        if self.seats.get(seat).and_then(Occupant::person).is_none() {
-            return turn.answer(id, Err(Refusal::NotSeated));
         }
         let decided = match command {
             Command::Play { tile, at } => return self.choose(turn, id, Move::Play { tile, at }),
@@ -309,16 +309,11 @@ impl Table {
         self.ask_bot(turn, seat)
     }
 
-    /// Where a bot has the turn: asks it, or, with one choice left, has it wait its delay.
+    /// Where a bot has the turn: asks it, even with one choice left, so that nobody can tell.
     fn ask_bot(&mut self, turn: &mut Turn, seat: Seat) -> bool {
         let Some(level) = self.seats[seat].bot() else { return false };
         if self.waiting.is_some() || self.thinking.is_some() {
             return false;
-        }
-        if let [choice] = self.legal()[..] {
-            let due = self.step_began.after_ms(self.bot_delay_ms());
-            self.waiting = Some(Waiting { choice, by: By::Bot, cause: None, due });
-            return true;
         }
         let Some(round) = &self.round else { return false };
         let view = round.view(self.rules.clone(), self.game.standing().clone(), seat);

@@ -33,7 +33,7 @@ impl Table {
             standing: self.game.standing().clone(),
             round: self.round_view(audience),
             sheet: self.sheet.clone(),
-            match_end: self.game.end().cloned(),
+            match_end: self.game.end().filter(|_| self.phase == Phase::Over).cloned(),
         }
     }
 

@@ -144,6 +144,15 @@ pub(crate) struct Waiting {
     pub(crate) due: Timestamp,
 }
 
+/// A command that was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Answered {
+    pub(crate) person: PersonId,
+    /// The command's own name.
+    pub(crate) id: String,
+    pub(crate) answer: Result<u64, Refusal>,
+}
+
 /// A table of dominoes. See the crate's documentation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
@@ -171,8 +180,8 @@ pub struct Table {
     pub(crate) thinking: Option<u64>,
     pub(crate) shuffling: bool,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
-    /// The last answers to each seat's commands.
-    pub(crate) answered: BySeat<VecDeque<(String, Result<u64, Refusal>)>>,
+    /// The last answers to each person's commands.
+    pub(crate) answered: VecDeque<Answered>,
     pub(crate) frozen: bool,
 }
 
@@ -185,8 +194,9 @@ impl Table {
     pub const FORCED_MS: u64 = 3_000;
     /// How long a person may be away before the others may go on without them.
     pub const GRACE_MS: u64 = 60_000;
-    /// How many answers are remembered for each seat's commands, should they be repeated.
-    pub const ANSWERS_MAX: usize = 16;
+    /// How many commands of each person are remembered that were carried out, and how many that were
+    /// refused, should they be repeated.
+    pub const ANSWERS_MAX: usize = 32;
     /// How well a bot plays that holds a person's seat.
     pub const HOLDING_LEVEL: Level = Level::Steady;
 
@@ -262,7 +272,7 @@ impl Table {
             thinking: None,
             shuffling: false,
             away_since: BySeat::new(seats, |_| None),
-            answered: BySeat::new(seats, |_| VecDeque::new()),
+            answered: VecDeque::new(),
             frozen: false,
         })
     }
