@@ -1,0 +1,42 @@
+//! All chance there is: a stream of numbers that follows from the seed.
+
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+pub(crate) struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A number below `limit`.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        ((u64::from(self.0.next_u32()) * limit as u64) >> 32) as usize
+    }
+
+    /// A number from `low` to `high`, both included.
+    pub(crate) fn between(&mut self, (low, high): (u64, u64)) -> u64 {
+        low + ((u64::from(self.0.next_u32()) * (high - low + 1)) >> 32)
+    }
+
+    /// Yes, so many times in a thousand.
+    pub(crate) fn chance(&mut self, in_a_thousand: usize) -> bool {
+        self.below(1_000) < in_a_thousand
+    }
+
+    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.below(from.len())]
+    }
+
+    pub(crate) fn shuffled<T>(&mut self, mut things: Vec<T>) -> Vec<T> {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last + 1));
+        }
+        things
+    }
+
+    /// The stream itself, for bots.
+    pub(crate) fn stream(&mut self) -> &mut impl Rng {
+        &mut self.0
+    }
+}

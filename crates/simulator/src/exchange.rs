@@ -1,0 +1,154 @@
+//! Another deal of a round that was played, such that one audience could not have told the difference.
+
+use boneyard_rules::{Action, Begin, BySeat, Match, Move, Round, Rules, Seat, Tile};
+use boneyard_table::{Audience, By, Table, Tempo, Timestamp};
+
+use crate::dice::Dice;
+
+/// What a seat did in the round that was played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Done {
+    pub(crate) seat: Seat,
+    pub(crate) action: Action,
+    pub(crate) by: By,
+    pub(crate) at: Timestamp,
+    /// When the seat had last done something in its turn, or the turn began.
+    pub(crate) step_began: Timestamp,
+    /// When the person asked for it.
+    pub(crate) asked_at: Option<Timestamp>,
+}
+
+/// A round that was played: what stood before it, its deal, and what everybody did.
+pub(crate) struct Played<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) game: &'a Match,
+    pub(crate) tempo: Tempo,
+    pub(crate) seats: usize,
+    /// Who led.
+    pub(crate) leader: Seat,
+    /// The hands of seats 1, 2, … in turn, then the boneyard.
+    pub(crate) deal: Vec<Tile>,
+    pub(crate) actions: Vec<Done>,
+}
+
+/// Pairs of tiles that are tried.
+const TRIES: usize = 40;
+
+impl Played<'_> {
+    /// Another deal with which everybody could have done the same at the same times, and which differs only
+    /// in what the audience cannot know; with it how many choices each action then had. `None` where none
+    /// is found.
+    pub(crate) fn exchanged(&self, dice: &mut Dice, audience: Audience) -> Option<(Vec<Tile>, Vec<usize>)> {
+        let hidden = self.hidden(audience);
+        let mut found = None;
+        let mut deal = self.deal.clone();
+        for _ in 0..TRIES {
+            let (one, other) = (*dice.pick(&hidden), *dice.pick(&hidden));
+            if self.place(one) == self.place(other) {
+                continue;
+            }
+            deal.swap(one, other);
+            match self.choices(&deal, audience) {
+                Some(choices) => found = Some((deal.clone(), choices)),
+                None => deal.swap(one, other),
+            }
+        }
+        found
+    }
+
+    fn hand_size(&self) -> usize {
+        self.rules.hand_size(self.seats).unwrap_or(0)
+    }
+
+    /// Which hand a tile of the deal is in; each tile of the boneyard is a place of its own.
+    fn place(&self, index: usize) -> usize {
+        let in_hands = self.seats * self.hand_size();
+        if index < in_hands { index / self.hand_size() } else { index }
+    }
+
+    /// The tiles of the deal that the audience never gets to see before the round ends.
+    fn hidden(&self, audience: Audience) -> Vec<usize> {
+        let in_hands = self.seats * self.hand_size();
+        let Audience::Seat(me) = audience else { return (0..self.deal.len()).collect() };
+        let drawn = |tile: Tile| {
+            self.actions.iter().any(|done| done.seat == me && done.action == Action::Draw { tile })
+        };
+        (0..self.deal.len())
+            .filter(|index| {
+                let mine = *index < in_hands && self.place(*index) == me.index();
+                !mine && !drawn(self.deal[*index])
+            })
+            .collect()
+    }
+
+    fn round(&self, deal: &[Tile]) -> Option<Round> {
+        let size = self.hand_size();
+        let hands = BySeat::new(self.seats, |seat| deal[seat.index() * size..][..size].to_vec());
+        let boneyard = deal[self.seats * size..].to_vec();
+        let (leader, must_lead) = match self.game.begin(&hands) {
+            Begin::Lead { seat, must_lead } => (seat, must_lead),
+            // The lot is drawn apart from the deal; whoever led leads again.
+            Begin::Open => (self.leader, None),
+            Begin::Redeal => return None,
+        };
+        Round::deal(self.rules, hands, boneyard, leader, must_lead).ok()
+    }
+
+    /// How many choices each action would have had; `None` where the audience could tell the deals apart.
+    fn choices(&self, deal: &[Tile], audience: Audience) -> Option<Vec<usize>> {
+        let original = self.round(&self.deal)?;
+        let mut round = self.round(deal)?;
+        if (round.leader(), round.must_lead()) != (original.leader(), original.must_lead()) {
+            return None;
+        }
+        let mut boneyard = deal[self.seats * self.hand_size()..].iter();
+        let mut choices = Vec::with_capacity(self.actions.len());
+        for done in &self.actions {
+            let legal = round.legal();
+            let action = match done.action {
+                Action::Draw { tile } => {
+                    let drawn = *boneyard.next()?;
+                    if audience == Audience::Seat(done.seat) && drawn != tile {
+                        return None;
+                    }
+                    Action::Draw { tile: drawn }
+                }
+                other => other,
+            };
+            if !self.would_be_done(done, &legal) {
+                return None;
+            }
+            choices.push(legal.len());
+            round.play(action).ok()?;
+        }
+        // The end of the round is seen by everybody.
+        let mut ended = self.round(&self.deal)?;
+        for done in &self.actions {
+            ended.play(done.action).ok()?;
+        }
+        (round.outcome() == ended.outcome()).then_some(choices)
+    }
+
+    /// Whether the same would have been done at the same time with these choices.
+    fn would_be_done(&self, done: &Done, legal: &[Move]) -> bool {
+        let choice = done.action.choice();
+        if !legal.contains(&choice) {
+            return false;
+        }
+        let forced_at = done.step_began.after_ms(Table::FORCED_MS);
+        let forced = self.tempo == Tempo::Even && legal.len() == 1;
+        let weight = |choice: &Move| match choice {
+            Move::Play { tile, .. } => tile.pips(),
+            Move::Draw | Move::Pass => 0,
+        };
+        match done.by {
+            By::Bot | By::Forced => true,
+            // Who takes longer than three seconds shows that there was a choice.
+            By::Person => !forced || done.asked_at.is_some_and(|at| at < forced_at),
+            By::Clock => {
+                let heaviest = legal.iter().max_by_key(|choice| weight(choice));
+                heaviest == Some(&choice) && (!forced || done.at < forced_at)
+            }
+        }
+    }
+}

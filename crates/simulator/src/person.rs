@@ -1,0 +1,177 @@
+//! What people do at a table: sensible things mostly, at their own pace, and sometimes nonsense.
+
+use boneyard_rules::{Move, Place, Seat};
+use boneyard_table::{Command, PersonId, Phase, Sitter, Timestamp};
+
+use crate::{
+    agenda::Happening,
+    client::{Client, Link},
+    dice::Dice,
+    message::{Connection, Message},
+    world::Around,
+};
+
+/// How long a person waits for an answer before asking again.
+const ANSWER_MS: u64 = 4_000;
+/// Who asks more at once may find that the table has forgotten what it answered.
+const UNANSWERED_MAX: usize = 4;
+/// What was answered is repeated only while the table must still remember it: a person may have two pages.
+const REPEATS_WITHIN: u32 = 8;
+/// How long a client on a network that loses messages waits to hear anything.
+const SILENCE_MS: u64 = 10_000;
+
+impl Client {
+    /// How long the person thinks before they act again; `None` where there is nothing to think about.
+    pub(crate) fn thinks_for(&mut self, around: &mut Around) -> Option<u64> {
+        let unhurried = around.closing || !around.dice.chance(around.plan.people.dawdle);
+        let wait =
+            around.dice.between(if unhurried { around.plan.people.think_ms } else { (20_000, 90_000) });
+        let Link::On(_) = self.link else {
+            return matches!(self.link, Link::Trying(_)).then_some(SILENCE_MS);
+        };
+        let view = self.view.as_ref()?;
+        let seated = view.you.is_some();
+        let grace = self.now.away.iter().map(|away| self.heard_at.after_ms(away.grace_ms)).min();
+        let grace = grace.filter(|_| seated).map(|at| at.ms_since(around.agenda.now) + wait);
+        let has_plans = match view.phase {
+            Phase::Waiting => seated || self.wants.is_some(),
+            Phase::Playing => !self.now.legal.is_empty(),
+            Phase::Between => seated,
+            Phase::Over | Phase::Stopped => seated && around.tally.matches < u64::from(around.plan.matches),
+        };
+        if has_plans {
+            return Some(wait.max(1));
+        }
+        let asks_again = (!self.unanswered.is_empty()).then_some(ANSWER_MS);
+        let doubts = (!around.plan.network.ordered || around.closing).then_some(SILENCE_MS);
+        [grace, asks_again, doubts].into_iter().flatten().min()
+    }
+
+    /// Whether nothing was heard for so long that a new connection is due.
+    pub(crate) fn gives_up(&self, around: &Around) -> bool {
+        let silent = around.agenda.now.ms_since(self.heard_at) >= SILENCE_MS;
+        let trying = matches!(self.link, Link::Trying(_));
+        silent && (trying || !around.plan.network.ordered || around.closing && !self.unanswered.is_empty())
+    }
+
+    /// Does what comes to the person's mind.
+    pub(crate) fn act(&mut self, around: &mut Around, connection: Connection, life: u32) {
+        let now = around.agenda.now;
+        for (id, command, asked_at) in &mut self.unanswered {
+            if now.ms_since(*asked_at) >= ANSWER_MS {
+                *asked_at = now;
+                around.say(connection, &Message::Command { connection, id: id.clone(), command: *command });
+            }
+        }
+        if self.unanswered.len() < UNANSWERED_MAX && around.dice.chance(around.plan.people.mischief) {
+            if let Some(command) = self.nonsense(around) {
+                self.ask(around, connection, command);
+            } else if let Some((id, command, commands)) = self.answered.clone()
+                && self.commands < commands + REPEATS_WITHIN
+            {
+                around.say(connection, &Message::Command { connection, id, command });
+            }
+        }
+        let Some(view) = &self.view else { return };
+        if view.you.is_none() {
+            if let (Phase::Waiting, Some(seat), Some(person)) = (view.phase, self.wants, self.person.clone())
+            {
+                self.sit(around, life, person, seat);
+            }
+        } else if self.unanswered.len() < UNANSWERED_MAX
+            && let Some(command) = self.sensible(around)
+        {
+            self.ask(around, connection, command);
+        }
+    }
+
+    /// Sitting down is a request of its own, which arrives. A client on a network that loses messages then
+    /// starts anew, since what it may see has changed.
+    fn sit(&mut self, around: &mut Around, life: u32, person: PersonId, seat: Seat) {
+        let name = format!("Person {seat}");
+        around.agenda.after_ms(0, Happening::ToServer(Message::Sit { life, person, name, seat }));
+        if !around.plan.network.ordered {
+            self.view = None;
+            self.heard_at = Timestamp(0);
+        }
+    }
+
+    fn ask(&mut self, around: &mut Around, connection: Connection, command: Command) {
+        self.commands += 1;
+        let id = format!("{}-{}", self.index, self.commands);
+        self.unanswered.push((id.clone(), command, around.agenda.now));
+        around.say(connection, &Message::Command { connection, id, command });
+    }
+
+    fn sensible(&self, around: &mut Around) -> Option<Command> {
+        let view = self.view.as_ref()?;
+        let me = view.you?;
+        let people = &around.plan.people;
+        let asked =
+            |asked: &dyn Fn(&Command) -> bool| self.unanswered.iter().any(|(_, known, _)| asked(known));
+        let away = self.now.away.iter().find(|away| {
+            let held = matches!(view.seats[away.seat].sitter, Sitter::Person { held_by: Some(_), .. });
+            !held && away.seat != me && self.heard_at.after_ms(away.grace_ms) <= around.agenda.now
+        });
+        if let Some(away) = away.filter(|_| !around.closing) {
+            let (stop, hold) = (people.stop, people.hold);
+            if matches!(view.phase, Phase::Playing | Phase::Between) && around.dice.chance(stop) {
+                return Some(Command::Stop);
+            }
+            if around.dice.chance(hold) {
+                return Some(Command::Hold { seat: away.seat });
+            }
+        }
+        match view.phase {
+            Phase::Waiting => None,
+            Phase::Playing => {
+                let plays = |command: &Command| {
+                    matches!(command, Command::Play { .. } | Command::Draw | Command::Pass)
+                };
+                (!self.now.legal.is_empty() && !asked(&plays))
+                    .then(|| command(*around.dice.pick(&self.now.legal)))
+            }
+            Phase::Between => {
+                let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
+                let chance = people.ready;
+                (!ready && around.dice.chance(chance)).then_some(Command::Ready)
+            }
+            Phase::Over | Phase::Stopped => {
+                let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
+                (!ready && !around.closing).then_some(Command::Ready)
+            }
+        }
+    }
+
+    /// Anything that might be asked; `None` to say again what was answered before.
+    fn nonsense(&self, around: &mut Around) -> Option<Command> {
+        let view = self.view.as_ref()?;
+        let seats = view.seats.seats();
+        let over = matches!(view.phase, Phase::Over | Phase::Stopped);
+        let waiting = view.phase == Phase::Waiting;
+        let dice = &mut around.dice;
+        match dice.below(9) {
+            0 | 1 => None,
+            2 => Some(Command::Draw),
+            3 => Some(Command::Pass),
+            4 if !over => Some(Command::Ready),
+            5 => Some(Command::Hold { seat: Seat::at(dice.below(seats + 1)) }),
+            6 => Some(Command::Stop),
+            // Who may see what must not change where the client may miss that it did.
+            7 if !waiting || around.plan.network.ordered => Some(Command::Leave),
+            _ => Some(any_play(&view.rules.tile_list(seats), dice)),
+        }
+    }
+}
+
+fn any_play(tiles: &[boneyard_rules::Tile], dice: &mut Dice) -> Command {
+    Command::Play { tile: *dice.pick(tiles), at: *dice.pick(&[Place::First, Place::Left, Place::Right]) }
+}
+
+pub(crate) const fn command(choice: Move) -> Command {
+    match choice {
+        Move::Play { tile, at } => Command::Play { tile, at },
+        Move::Draw => Command::Draw,
+        Move::Pass => Command::Pass,
+    }
+}

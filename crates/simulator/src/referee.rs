@@ -1,0 +1,222 @@
+//! Watches the events as they reach the disk: whether they follow from the rules alone, each once, in time.
+
+use std::collections::{HashSet, VecDeque};
+
+use boneyard_rules::{Action, Begin, BySeat, Lead, Match, MatchEnd, Round, Rules, Seat, Tile, dgn};
+use boneyard_table::{By, CommandId, Event, Phase, Recorded, SeatPlan};
+
+use crate::{Tally, plan::Plan, timing::Timing};
+
+pub(crate) struct Referee {
+    rules: Rules,
+    seq: u64,
+    causes: HashSet<CommandId>,
+    /// Whether a bot plays for the seat now.
+    bots: BySeat<bool>,
+    people: BySeat<bool>,
+    phase: Phase,
+    game: Match,
+    round: Option<Round>,
+    boneyard: VecDeque<Tile>,
+    lot: Option<Seat>,
+    timing: Timing,
+    /// How each match stood at its end, with the events before it.
+    ends: Vec<(Match, Phase)>,
+}
+
+impl Referee {
+    pub(crate) fn new(plan: &Plan) -> Result<Self, String> {
+        let seats = plan.seats.len();
+        let bot = |seat: Seat| matches!(plan.seats[seat.index()], SeatPlan::Bot { .. });
+        Ok(Self {
+            rules: plan.rules.clone(),
+            seq: 0,
+            causes: HashSet::new(),
+            bots: BySeat::new(seats, bot),
+            people: BySeat::new(seats, |_| false),
+            phase: Phase::Waiting,
+            game: Match::new(plan.rules.clone(), seats).map_err(|error| error.to_string())?,
+            round: None,
+            boneyard: VecDeque::new(),
+            lot: None,
+            timing: Timing::new(plan.options),
+            ends: Vec::new(),
+        })
+    }
+
+    /// The server could not be reached for so long.
+    pub(crate) const fn down(&mut self, ms: u64) {
+        self.timing.down(ms);
+    }
+
+    pub(crate) fn matches_begun(&self) -> u32 {
+        self.ends.len() as u32
+    }
+
+    /// Checks one more event. `prompt` says that the server had nothing else to do when it happened.
+    pub(crate) fn see(&mut self, recorded: &Recorded, prompt: bool, tally: &mut Tally) -> Result<(), String> {
+        let Recorded { seq, cause, event, .. } = recorded;
+        self.seq += 1;
+        if *seq != self.seq {
+            return Err(format!("event {} is numbered {seq}", self.seq));
+        }
+        if let Some(cause) = cause.as_ref().filter(|cause| !self.causes.insert((*cause).clone())) {
+            return Err(format!("{cause:?} is carried out twice, the second time as event {seq}"));
+        }
+        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing);
+        let turn = round.map(Round::turn);
+        let choices = round.map_or(0, |round| round.legal().len());
+        let is_bot = turn.is_some_and(|seat| self.bots[seat]);
+        self.timing.see(recorded, turn, choices, prompt)?;
+        if let Event::Played { by, .. } | Event::Drew { by, .. } | Event::Passed { by, .. } = event {
+            if (*by == By::Bot) != is_bot {
+                return Err(format!("event {seq} is by {by:?}, and a bot on the seat is {is_bot}"));
+            }
+            if (*by == By::Person) != cause.is_some() {
+                return Err(format!("event {seq} is by {by:?}, and its cause is {cause:?}"));
+            }
+            tally.plays += 1;
+        }
+        self.follow(event, tally).map_err(|what| format!("event {seq}, {event:?}: {what}"))
+    }
+
+    fn follow(&mut self, event: &Event, tally: &mut Tally) -> Result<(), String> {
+        match event {
+            Event::Opened { .. } => must(self.seq == 1, "opens a table twice")?,
+            Event::Seated { seat, .. } => {
+                let free = !self.bots[*seat] && !self.people[*seat] && self.phase == Phase::Waiting;
+                must(free, "the seat is not free")?;
+                self.people[*seat] = true;
+            }
+            Event::Left { seat } => {
+                let may = self.people[*seat] && self.phase == Phase::Waiting;
+                must(may, "nobody there could leave")?;
+                self.people[*seat] = false;
+            }
+            Event::MatchBegan { number } => {
+                let full = self.bots.seated().all(|(seat, bot)| *bot || self.people[seat]);
+                let ends = self.ends.len() as u32;
+                must(full && *number == ends + 1, "no match can begin")?;
+                self.game =
+                    Match::new(self.rules.clone(), self.bots.seats()).map_err(|error| error.to_string())?;
+                self.round = None;
+                self.lot = None;
+                self.phase = Phase::Between;
+            }
+            Event::LotDrawn { tiles, leader } => {
+                must(self.game.lead() == Lead::Lot && self.lot.is_none(), "no lot is due")?;
+                must(*leader == self.rules.lead_by_lot(tiles), "another seat has the lead")?;
+                self.lot = Some(*leader);
+            }
+            Event::Dealt { round, hands, boneyard, leader, must_lead } => {
+                let due = self.phase == Phase::Between && *round == self.game.round_number() + 1;
+                must(due && self.game.end().is_none(), "no deal is due")?;
+                self.whole_set(hands, boneyard)?;
+                let begin = match self.game.begin(hands) {
+                    Begin::Open => self.lot.take().map(|seat| (seat, None)),
+                    Begin::Lead { seat, must_lead } => Some((seat, must_lead)),
+                    Begin::Redeal => None,
+                };
+                must(begin == Some((*leader, *must_lead)), "another seat leads, or none")?;
+                let dealt = Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead);
+                self.round = Some(dealt.map_err(|error| error.to_string())?);
+                self.boneyard = boneyard.iter().copied().collect();
+                self.phase = Phase::Playing;
+            }
+            Event::ThrownBack { hands, boneyard, .. } => {
+                self.whole_set(hands, boneyard)?;
+                must(self.phase == Phase::Between, "no deal is due")?;
+                must(self.game.begin(hands) == Begin::Redeal, "the deal stands")?;
+                self.game.throw_back();
+            }
+            Event::Played { seat, tile, at, ends, .. } => {
+                self.act(*seat, Action::Play { tile: *tile, at: *at })?;
+                let open = self.round.as_ref().and_then(Round::ends);
+                must(open == Some(*ends), "the ends are others")?;
+            }
+            Event::Drew { seat, tile, boneyard, .. } => {
+                must(self.boneyard.pop_front() == Some(*tile), "that tile is not the next")?;
+                must(self.boneyard.len() == *boneyard, "other tiles are left")?;
+                self.act(*seat, Action::Draw { tile: *tile })?;
+            }
+            Event::Passed { seat, .. } => self.act(*seat, Action::Pass)?,
+            Event::RoundEnded { outcome, hands, settlement, lead, .. } => {
+                let round = self.round.as_ref().ok_or("no round is played")?;
+                let left = BySeat::new(hands.seats(), |seat| round.hand(seat));
+                let same = round.outcome() == Some(*outcome) && left == *hands;
+                let (leader, values) = (round.leader(), round.values(&self.rules));
+                must(same && self.phase == Phase::Playing, "the round ends otherwise")?;
+                let written = self.game.finish(*outcome, leader, values);
+                must(written == *settlement, "the rules write something else")?;
+                must(self.game.lead() == *lead, "another seat leads next")?;
+                self.phase = Phase::Between;
+                tally.rounds += 1;
+            }
+            Event::MatchEnded { end } => self.end(end.as_ref(), tally)?,
+            Event::Held { seat, .. } => {
+                must(self.people[*seat] && !self.bots[*seat], "nobody there to hold the seat for")?;
+                self.bots[*seat] = true;
+            }
+            Event::Returned { seat } => {
+                must(self.people[*seat] && self.bots[*seat], "nobody was away")?;
+                self.bots[*seat] = false;
+            }
+            Event::Ready { seat } => {
+                let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
+                must(waits && self.people[*seat], "nothing waits for that")?;
+            }
+            Event::Credited { ms } => must(*ms < 40 * 24 * 60 * 60 * 1_000, "that is beyond all measure")?,
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), String> {
+        let playing = matches!(self.phase, Phase::Playing | Phase::Between);
+        must(playing, "no match is played")?;
+        if let Some(seat) = end.and_then(|end| end.eliminated) {
+            let turn = self.round.as_ref().map(Round::turn);
+            must(self.phase == Phase::Playing && turn == Some(seat), "that seat is not playing")?;
+            self.game.eliminate(seat);
+        }
+        must(self.game.end() == end, "by the rules it ends otherwise")?;
+        self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
+        self.ends.push((self.game.clone(), self.phase));
+        tally.matches += 1;
+        Ok(())
+    }
+
+    /// The record of a match, replayed by the rules, must come to what the table wrote.
+    pub(crate) fn compare(&self, number: u32, report: &dgn::Report) -> Result<(), String> {
+        let Some((game, phase)) = self.ends.get(number as usize - 1) else { return Ok(()) };
+        let points: Vec<i32> = game.standing().accounts.iter().map(|account| account.points).collect();
+        let zero = vec![0; points.len()];
+        let totals = report.rounds.last().and_then(|round| round.totals.clone()).unwrap_or(zero);
+        let over = report.match_.over == (*phase == Phase::Over);
+        let rating = game.end().and_then(|end| end.rating_points.as_ref());
+        let rating: Option<Vec<u32>> = rating.map(|points| points.iter().copied().collect());
+        if totals == points && over && report.match_.rating_points == rating {
+            return Ok(());
+        }
+        Err(format!("the record of match {number} comes to {totals:?}, the table to {points:?}: {report:?}"))
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+        let round =
+            self.round.as_mut().filter(|_| self.phase == Phase::Playing).ok_or("no round is played")?;
+        if round.turn() != seat {
+            return Err(format!("it is the turn of seat {}", round.turn()));
+        }
+        round.play(action).map_err(|error| error.to_string())
+    }
+
+    /// No tile is lost and none is there twice.
+    fn whole_set(&self, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> Result<(), String> {
+        let mut tiles: Vec<Tile> = hands.iter().flatten().chain(boneyard).copied().collect();
+        tiles.sort_unstable();
+        must(tiles == self.rules.tile_list(hands.seats()), "the tiles are not the set")
+    }
+}
+
+fn must(holds: bool, what: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what.into()) }
+}
