@@ -7,6 +7,7 @@ mod record_file;
 mod replay;
 mod rules;
 mod serve;
+mod simulate;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ Examples:
   boneyard legal friday.dgn          what may happen after its last line
   boneyard rules --list              the presets
   boneyard bench playouts            how fast the rules are here
+  boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";
 
 #[derive(Subcommand)]
@@ -38,6 +40,7 @@ enum Command {
     Legal(legal::Arguments),
     Rules(rules::Arguments),
     Bench(bench::Arguments),
+    Simulate(simulate::Arguments),
 }
 
 /// What a command exits with when it could not do what it was asked: bad arguments, a file that can't be read.
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
     }
 }
 

@@ -1,0 +1,118 @@
+//! `boneyard simulate`: tables under bad networks, bad disks and a server that is killed.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use boneyard_rules::Rules;
+use boneyard_simulator::{Tally, simulate_all};
+use serde::Serialize;
+
+use crate::progress::Progress;
+use crate::record_file::print;
+use crate::refuse;
+
+/// Play matches with messages that come late, twice or never, and a server that is killed at any instant.
+///
+/// Each table follows from its seed, time included. Checked is that whatever a player was shown is stored,
+/// that nothing happens twice, that everybody's picture of the table is true, that nobody learns what they
+/// may not know, and that time is fair. What fails is named with the seed that plays it again.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The seed of the first table; the next ones follow.
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    seed: u64,
+
+    /// How many tables play. At each a match is played, at some two.
+    #[arg(long, value_name = "NUMBER", default_value = "1000")]
+    matches: u64,
+
+    /// The rules of all tables, as a preset and parameters that differ; without it, any preset.
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
+
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard simulate
+  boneyard simulate --seed 7041 --matches 1
+  boneyard simulate --matches 100000 --rules \"goat-club-one match.target=51\" --json";
+
+/// What a command exits with when something that must hold did not.
+const EXIT_FAILED: u8 = 1;
+
+#[derive(Serialize)]
+struct Printed {
+    seed: u64,
+    matches: u64,
+    rounds: u64,
+    plays: u64,
+    restarts: u64,
+    freezes: u64,
+    disconnects: u64,
+    compared: u64,
+    exchanged: u64,
+    seconds: f64,
+}
+
+/// Runs the tables and counts what happened, or names the first failure.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    let rules = match arguments.rules.as_deref().map(Rules::parse).transpose() {
+        Ok(rules) => rules,
+        Err(error) => return refuse(&error.to_string()),
+    };
+    let Some(end) = arguments.seed.checked_add(arguments.matches) else {
+        return refuse("no seeds are left for so many matches; start with a smaller --seed");
+    };
+    let began = Instant::now();
+    let mut progress = Progress::new(arguments.matches as f64);
+    let result = simulate_all(arguments.seed..end, rules.as_ref(), |done| {
+        progress.show(done as f64, || format!("{done} of {} tables", arguments.matches));
+    });
+    progress.clear();
+    let tally = match result {
+        Ok(tally) => tally,
+        Err(failure) => {
+            refuse(&failure.to_string());
+            return ExitCode::from(EXIT_FAILED);
+        }
+    };
+    let seconds = began.elapsed().as_secs_f64();
+    match told(arguments, tally, seconds) {
+        Ok(text) => {
+            print(&text);
+            ExitCode::SUCCESS
+        }
+        Err(error) => refuse(&error),
+    }
+}
+
+fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> Result<String, String> {
+    let Tally { matches, rounds, plays, restarts, freezes, disconnects, compared, exchanged } = tally;
+    if !arguments.json {
+        return Ok(format!(
+            "{matches} matches, {rounds} rounds, {plays} plays; {restarts} restarts, {disconnects} disconnects, \
+             {freezes} refusals of the disk; {compared} pictures compared, {exchanged} deals exchanged; \
+             {seconds:.1} s\n"
+        ));
+    }
+    let seconds = (seconds * 1_000.0).round() / 1_000.0;
+    let seed = arguments.seed;
+    let printed = Printed {
+        seed,
+        matches,
+        rounds,
+        plays,
+        restarts,
+        freezes,
+        disconnects,
+        compared,
+        exchanged,
+        seconds,
+    };
+    Ok(serde_json::to_string(&printed).map_err(|error| error.to_string())? + "\n")
+}
