@@ -1,0 +1,271 @@
+//! Exactly what goes on the wire: a change here is a change of the protocol.
+
+use boneyard_bots::Level;
+use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
+use boneyard_rules::{
+    BySeat, Ends, Lead, Match, MatchEnd, Move, Outcome, Place, Rules, Seat, Standing, Tile, Verdict,
+};
+use boneyard_table::{
+    Audience, Away, By, Command, Event, Input, Now, OnTimeout, PersonId, Phase, Refusal, RoundView, SeatPlan,
+    SeatView, SeenEvent, Sitter, Table, TableOptions, TableView, Tempo, Timestamp,
+};
+use insta::assert_json_snapshot;
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn hands() -> BySeat<Vec<Tile>> {
+    BySeat::new(2, |seat| {
+        let tiles = if seat == Seat::FIRST { ["0-1", "6-6"] } else { ["2-5", "3-3"] };
+        tiles.map(tile).to_vec()
+    })
+}
+
+fn match_end() -> MatchEnd {
+    MatchEnd {
+        verdict: Verdict { won: vec![1], lost: vec![0] },
+        rating_points: Some(BySeat::new(2, |seat| seat.index() as u32 * 9)),
+        eliminated: Some(Seat::FIRST),
+    }
+}
+
+/// One event of every kind, in the order in which `Event` lists them.
+fn every_event() -> Vec<Event> {
+    let rules = Rules::preset("goat-club-one").expect("a preset");
+    let options = TableOptions::default();
+    let outcome = Outcome::Out(seat(2));
+    let mut game = Match::new(rules.clone(), 2).expect("two may play");
+    let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 13 } else { 0 });
+    let settlement = game.finish(outcome, Seat::FIRST, values);
+    let ends = Ends { left: 6, right: 6 };
+    let boneyard = vec![tile("1-4"), tile("0-0")];
+    vec![
+        Event::Opened {
+            rules: rules.to_string(),
+            seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
+            options,
+        },
+        Event::Seated { seat: Seat::FIRST, person: PersonId("secret".into()), name: "Ana".into() },
+        Event::Left { seat: Seat::FIRST },
+        Event::MatchBegan { number: 1 },
+        Event::LotDrawn {
+            tiles: BySeat::new(2, |at| tile(if at == Seat::FIRST { "0-1" } else { "5-5" })),
+            leader: seat(2),
+        },
+        Event::Dealt {
+            round: 1,
+            hands: hands(),
+            boneyard: boneyard.clone(),
+            leader: Seat::FIRST,
+            must_lead: Some(tile("6-6")),
+        },
+        Event::ThrownBack { round: 1, hands: hands(), boneyard },
+        Event::Played { seat: Seat::FIRST, tile: tile("6-6"), at: Place::First, ends, by: By::Forced },
+        Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), boneyard: 1, by: By::Clock },
+        Event::Passed { seat: seat(2), by: By::Bot },
+        Event::RoundEnded { round: 1, outcome, hands: hands(), settlement, lead: Lead::Seat(seat(2)) },
+        Event::Ready { seat: Seat::FIRST },
+        Event::MatchEnded { end: Some(match_end()) },
+        Event::MatchEnded { end: None },
+        Event::Held { seat: Seat::FIRST, level: Level::Steady },
+        Event::Returned { seat: Seat::FIRST },
+        Event::Credited { ms: 1_500 },
+    ]
+}
+
+/// Fails to compile when an event is added, so that it is added above as well.
+const fn is_listed(event: &Event) {
+    match event {
+        Event::Opened { .. }
+        | Event::Seated { .. }
+        | Event::Left { .. }
+        | Event::MatchBegan { .. }
+        | Event::LotDrawn { .. }
+        | Event::Dealt { .. }
+        | Event::ThrownBack { .. }
+        | Event::Played { .. }
+        | Event::Drew { .. }
+        | Event::Passed { .. }
+        | Event::RoundEnded { .. }
+        | Event::Ready { .. }
+        | Event::MatchEnded { .. }
+        | Event::Held { .. }
+        | Event::Returned { .. }
+        | Event::Credited { .. } => {}
+    }
+}
+
+fn seen_by(audience: Audience) -> Vec<SeenEvent> {
+    every_event()
+        .iter()
+        .map(|event| {
+            is_listed(event);
+            event.seen_by(audience)
+        })
+        .collect()
+}
+
+#[test]
+fn events_as_their_own_seat_sees_them() {
+    assert_json_snapshot!(seen_by(Audience::Seat(Seat::FIRST)));
+}
+
+#[test]
+fn events_as_spectators_see_them() {
+    assert_json_snapshot!(seen_by(Audience::Spectators));
+}
+
+#[test]
+fn events_as_another_seat_sees_them_differ_in_its_own_hand_alone() {
+    let spectators = seen_by(Audience::Spectators);
+    let other = seen_by(Audience::Seat(seat(2)));
+    let differ: Vec<_> =
+        spectators.iter().zip(&other).filter(|(one, other)| one != other).map(|(_, other)| other).collect();
+    assert!(matches!(
+        differ[..],
+        [SeenEvent::Dealt { hand: Some(hand), .. }] if *hand == [tile("2-5"), tile("3-3")]
+    ));
+}
+
+#[test]
+fn events_as_they_are_stored() {
+    assert_json_snapshot!(every_event());
+}
+
+/// A table of two in the middle of a round.
+fn view() -> TableView {
+    let rules = Rules::preset("goat-club-one").expect("a preset");
+    TableView {
+        seq: 9,
+        options: TableOptions {
+            turn_seconds: Some(30),
+            on_timeout: OnTimeout::Eliminate,
+            tempo: Tempo::Even,
+            bot_delay_ms: 700,
+        },
+        you: Some(Seat::FIRST),
+        seats: BySeat::new(2, |seat| SeatView {
+            sitter: if seat == Seat::FIRST {
+                Sitter::Person { name: "Ana".into(), held_by: None }
+            } else {
+                Sitter::Bot { level: Level::Greedy }
+            },
+            side: seat.index(),
+            ready: false,
+        }),
+        sides: rules.sides(2),
+        phase: Phase::Playing,
+        match_number: 1,
+        standing: Standing::new(&rules, 2),
+        round: Some(RoundView {
+            number: 1,
+            leader: Seat::FIRST,
+            must_lead: Some(tile("6-6")),
+            hand: Some(vec![tile("0-1")]),
+            counts: BySeat::new(2, |seat| seat.index() + 1),
+            boneyard: 2,
+            ends: Some(Ends { left: 6, right: 6 }),
+            history: seen_by(Audience::Seat(Seat::FIRST))
+                .into_iter()
+                .filter(|event| matches!(event, SeenEvent::Played { .. }))
+                .collect(),
+        }),
+        sheet: Vec::new(),
+        match_end: None,
+        rules,
+    }
+}
+
+fn now() -> Now {
+    Now {
+        turn: Some(Seat::FIRST),
+        legal: vec![Move::Play { tile: tile("0-1"), at: Place::Left }, Move::Draw, Move::Pass],
+        clock_ms: Some(29_000),
+        forced_ms: Some(2_500),
+        next_round_ms: Some(8_000),
+        away: vec![Away { seat: seat(2), grace_ms: 60_000 }],
+        frozen: true,
+    }
+}
+
+#[test]
+fn what_the_server_says() {
+    let events = seen_by(Audience::Spectators).into_iter().take(2).collect();
+    let said = [
+        ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
+        ServerMessage::Update { from: 1, events, now: Now::default() },
+        ServerMessage::Ack { id: "c1".into(), seq: 7 },
+        ServerMessage::Refused { id: "c2".into(), refusal: Refusal::NotHeld { tile: tile("5-6") } },
+        ServerMessage::Problem { problem: Problem::TooSlow },
+        ServerMessage::Pong,
+    ];
+    assert_json_snapshot!(said);
+    for message in said {
+        let text = serde_json::to_string(&message).expect("plain data");
+        let read: ServerMessage = serde_json::from_str(&text).expect("what was written");
+        assert_eq!(read, message);
+    }
+}
+
+#[test]
+fn what_a_client_says() {
+    let command = |command: Command| ClientMessage::Command { id: "c1".into(), command };
+    let said = [
+        ClientMessage::Hello { version: VERSION, last_seen: 7 },
+        command(Command::Play { tile: tile("5-6"), at: Place::Right }),
+        command(Command::Draw),
+        command(Command::Pass),
+        command(Command::Ready),
+        command(Command::Hold { seat: seat(2) }),
+        command(Command::Stop),
+        command(Command::Leave),
+        ClientMessage::Ping,
+    ];
+    assert_json_snapshot!(said);
+}
+
+#[test]
+fn why_a_table_refuses() {
+    let (first, tile) = (Seat::FIRST, tile("5-6"));
+    let choice = Move::Play { tile, at: Place::Left };
+    assert_json_snapshot!([
+        Refusal::NoSuchSeat { seat: first },
+        Refusal::SeatTaken { seat: first },
+        Refusal::AlreadySeated { seat: first },
+        Refusal::NotSeated,
+        Refusal::NotYourTurn { turn: first },
+        Refusal::NoRound,
+        Refusal::MatchBegan,
+        Refusal::NothingToWaitFor,
+        Refusal::NotAway { seat: first },
+        Refusal::InGrace { seat: first, left_ms: 59_000 },
+        Refusal::NotHeld { tile },
+        Refusal::MustLead { tile },
+        Refusal::WrongPlace { tile },
+        Refusal::DoesNotFit { tile, ends: Ends { left: 1, right: 2 } },
+        Refusal::RightOnEqualEnds { tile, number: 5 },
+        Refusal::MustPlay { choice },
+        Refusal::MustDraw,
+        Refusal::NothingToDraw,
+        Refusal::Frozen,
+    ]);
+}
+
+#[test]
+fn a_snapshot_of_a_new_table() {
+    let rules = Rules::preset("draw").expect("a preset");
+    let plan = [SeatPlan::Open, SeatPlan::Open];
+    let (mut table, _) =
+        Table::open(Timestamp(0), &rules, &plan, TableOptions::default()).expect("two may play");
+    let person = PersonId("secret".into());
+    table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST });
+    let mut view = serde_json::to_value(table.view(Audience::Spectators)).expect("plain data");
+    // The rules are long and have snapshots of their own kind: every preset's file.
+    view["rules"] = "…".into();
+    assert_json_snapshot!(view);
+}
