@@ -17,7 +17,9 @@
 //! ```
 
 mod believed;
+mod deal;
 mod dealt;
+mod header;
 mod legal;
 mod line;
 mod outcome;
@@ -26,7 +28,11 @@ mod read;
 mod record;
 mod replay;
 mod report;
+mod result;
+mod round_line;
 mod table;
+mod told;
+mod turn_line;
 mod write;
 
 pub use self::{

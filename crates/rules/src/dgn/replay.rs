@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 
 use super::{
     line::DgnError,
-    play::{Played, PlayedRound, play, results},
+    play::{Played, PlayedRound, play},
     read::read_until_fault,
     record::{At, Record, RoundRecord, Then},
     report::{MatchReport, Report, RoundReport},
+    result::results,
 };
 use crate::{
     rules::{Below, BlockTie, Rules},

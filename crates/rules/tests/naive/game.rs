@@ -3,9 +3,7 @@
 use boneyard_rules::Rules;
 use serde_json::{Value, json};
 
-use super::{
-    Over, Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, random::Random, shown, value,
-};
+use super::{Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, random::Random, shown};
 
 /// What was played, and what must be said of it.
 pub(crate) struct Played {
@@ -21,25 +19,25 @@ pub(crate) struct Played {
     pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
 }
 
-struct Game<'a> {
-    parameters: &'a Parameters,
-    random: Random,
-    seats: usize,
-    sides: Vec<Vec<usize>>,
-    records: Vec<Record>,
-    carried: i64,
-    lines: Vec<String>,
-    rounds: Vec<Value>,
-    legal: Vec<(usize, Value)>,
-    drawing: Vec<(String, Value)>,
-    turns: Vec<(usize, usize, Vec<Word>)>,
-    verdict: Option<(Vec<usize>, Vec<usize>)>,
-    eliminated: Option<usize>,
+pub(super) struct Game<'a> {
+    pub(super) parameters: &'a Parameters,
+    pub(super) random: Random,
+    pub(super) seats: usize,
+    pub(super) sides: Vec<Vec<usize>>,
+    pub(super) records: Vec<Record>,
+    pub(super) carried: i64,
+    pub(super) lines: Vec<String>,
+    pub(super) rounds: Vec<Value>,
+    pub(super) legal: Vec<(usize, Value)>,
+    pub(super) drawing: Vec<(String, Value)>,
+    pub(super) turns: Vec<(usize, usize, Vec<Word>)>,
+    pub(super) verdict: Option<(Vec<usize>, Vec<usize>)>,
+    pub(super) eliminated: Option<usize>,
 }
 
 /// How the next leader is found.
 #[derive(Clone, Copy, PartialEq)]
-enum Next {
+pub(super) enum Next {
     Tiles,
     Lot,
     Seat(usize),
@@ -213,7 +211,7 @@ impl Game<'_> {
         }
     }
 
-    fn target(&self) -> Option<i64> {
+    pub(super) fn target(&self) -> Option<i64> {
         match self.parameters.value("match.target") {
             Value::Object(by_players) => by_players[&self.seats.to_string()].as_i64(),
             target => target.as_i64(),
@@ -315,217 +313,12 @@ impl Game<'_> {
         self.result();
     }
 
-    fn side_of(&self, seat: usize) -> usize {
+    pub(super) fn side_of(&self, seat: usize) -> usize {
         self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
     }
 
-    /// Writes a finished round, by the text of sections 1 to 4. Says how the next leader is found.
-    fn settle(&mut self, round: &Round, number: i64, leader: usize, counted: i64, by_tiles: Next) -> Next {
-        let p = self.parameters;
-        let values: Vec<i64> = round.hands.iter().map(|hand| value(p, hand)).collect();
-        let of_side: Vec<i64> =
-            self.sides.iter().map(|side| side.iter().map(|seat| values[*seat]).sum()).collect();
-        let sides = self.sides.len();
-        let all: i64 = values.iter().sum();
-        let mut credit = vec![0; sides];
-        let mut winner = None;
-        let mut tied = false;
-        let mut receiver = None;
-        let mut waiting = 0;
-        let mut fish_for_one = None;
-        let losers_pay = p.word("score.sense") == "losers-pay";
-        let highest_of = |among: &dyn Fn(usize) -> bool, of: &[i64]| -> Option<usize> {
-            let best = (0..of.len()).filter(|side| among(*side)).map(|side| of[side]).max()?;
-            let at: Vec<usize> = (0..of.len()).filter(|side| among(*side) && of[*side] == best).collect();
-            if at.len() == 1 { Some(at[0]) } else { None }
-        };
-        let over = round.over.expect("a finished round");
-        match over {
-            Over::Out(seat) => {
-                let side = self.side_of(seat);
-                winner = Some(side);
-                if losers_pay {
-                    credit = of_side.clone();
-                    credit[side] = 0;
-                    receiver = highest_of(&|other| other != side, &credit);
-                } else {
-                    credit[side] = if p.word("score.out") == "table" { all } else { all - of_side[side] };
-                    receiver = Some(side);
-                }
-            }
-            Over::Blocked(blocker) => {
-                let next = (blocker + 1) % self.seats;
-                let lowest_sides = |of: &[i64]| -> Vec<usize> {
-                    let least = *of.iter().min().expect("sides");
-                    (0..of.len()).filter(|side| of[*side] == least).collect()
-                };
-                let sides_of = |seats: &[usize]| -> Vec<usize> {
-                    let least = seats.iter().map(|seat| values[*seat]).min().expect("seats");
-                    let low = seats.iter().filter(|seat| values[**seat] == least);
-                    let mut found: Vec<usize> = low.map(|seat| self.side_of(*seat)).collect();
-                    found.sort_unstable();
-                    found.dedup();
-                    found
-                };
-                let lowest = match p.word("score.blockWinner") {
-                    "lowest-player" | "lowest-side" => lowest_sides(&of_side),
-                    "side-of-lowest-player" => sides_of(&(0..self.seats).collect::<Vec<_>>()),
-                    "blocker-vs-next" => sides_of(&[blocker, next]),
-                    _ => Vec::new(),
-                };
-                let tie = p.word("score.blockTie");
-                let eggs = |tied: &[usize]| -> i64 {
-                    match p.word("score.eggs") {
-                        "once" => of_side[tied[0]],
-                        _ => tied.iter().map(|side| of_side[*side]).sum(),
-                    }
-                };
-                if lowest.len() == 1 {
-                    winner = Some(lowest[0]);
-                } else if lowest.len() > 1 {
-                    let given = |seat: usize| Some(self.side_of(seat)).filter(|side| lowest.contains(side));
-                    winner = match tie {
-                        "blocker-wins" => given(blocker),
-                        "leader-wins" => given(leader),
-                        "blocker-loses" => {
-                            let others: Vec<usize> = lowest
-                                .iter()
-                                .copied()
-                                .filter(|side| *side != self.side_of(blocker))
-                                .collect();
-                            if others.len() == 1 { Some(others[0]) } else { None }
-                        }
-                        _ => None,
-                    };
-                    tied = winner.is_none();
-                }
-                let minus = |own: i64, other: i64| (other - own).max(0);
-                match p.word("score.block") {
-                    "own-all" => {
-                        credit = of_side.clone();
-                        receiver = highest_of(&|_| true, &credit);
-                    }
-                    "highest-pays-table" => match highest_of(&|_| true, &of_side) {
-                        Some(single) => {
-                            credit[single] = all;
-                            receiver = Some(single);
-                            fish_for_one = Some(single);
-                        }
-                        None => {
-                            tied = true;
-                            let most = *of_side.iter().max().expect("sides");
-                            let at: Vec<usize> = (0..sides).filter(|side| of_side[*side] == most).collect();
-                            waiting = match tie {
-                                "carry" => all,
-                                "eggs" => eggs(&at),
-                                _ => 0,
-                            };
-                        }
-                    },
-                    own @ ("own" | "difference") => {
-                        if tied && tie == "carry" {
-                            waiting = all;
-                        } else {
-                            let spared: Vec<usize> = winner.map_or(lowest.clone(), |side| vec![side]);
-                            for side in 0..sides {
-                                if !spared.contains(&side) {
-                                    let least = of_side[lowest[0]];
-                                    credit[side] = if own == "own" {
-                                        of_side[side]
-                                    } else {
-                                        minus(least, of_side[side])
-                                    };
-                                }
-                            }
-                            receiver = highest_of(&|side| !spared.contains(&side), &credit);
-                            if tied && tie == "eggs" {
-                                waiting = eggs(&lowest);
-                            }
-                        }
-                    }
-                    pays => match winner {
-                        Some(side) => {
-                            let own = of_side[side];
-                            credit[side] = match pays {
-                                "table" => all,
-                                "opponents" => all - own,
-                                "opponents-minus-own" => minus(own, all - own),
-                                "sum-of-differences" => of_side.iter().map(|other| minus(own, *other)).sum(),
-                                other => panic!("no such payment: {other}"),
-                            };
-                            receiver = Some(side);
-                        }
-                        None => {
-                            waiting = match tie {
-                                "carry" => all,
-                                "eggs" => eggs(&lowest),
-                                _ => 0,
-                            };
-                        }
-                    },
-                }
-            }
-        }
-        if !losers_pay {
-            for points in &mut credit {
-                *points = match p.value("score.round").as_str() {
-                    Some("nearest-5") => (*points + 2) / 5 * 5,
-                    Some(_) => (*points + 4) / 5 * 5,
-                    None => *points,
-                };
-            }
-        }
-        let received = if receiver.is_some() { self.carried } else { 0 };
-        self.carried += waiting - received;
-        let open_at = p.number("account.openAt");
-        let mut scored = vec![0; sides];
-        for side in 0..sides {
-            let record = &mut self.records[side];
-            if let (Over::Out(seat), true) = (over, p.flag("account.clearOnOut"))
-                && self.sides[side].contains(&seat)
-            {
-                record.remembered = 0;
-            }
-            if fish_for_one.is_some_and(|single| single != side) && p.flag("account.blockResets") {
-                record.remembered = 0;
-            }
-            let mine = if receiver == Some(side) { received } else { 0 };
-            let whole = credit[side] + mine;
-            let tested = if p.flag("account.carryOpens") { whole } else { credit[side] };
-            if record.open {
-                scored[side] = whole;
-            } else if tested >= open_at {
-                record.open = true;
-                scored[side] = whole + record.remembered;
-                record.remembered = 0;
-            } else if p.word("account.below") == "remembered" {
-                record.remembered += whole;
-            }
-            if let Some(cap) = p.maybe("match.cap") {
-                scored[side] = scored[side].min((cap - record.points).max(0));
-            }
-            record.points += scored[side];
-        }
-        self.judge(counted);
-        let next = self.next_lead(over, winner, tied, leader, &values, by_tiles);
-        let next_seat = match next {
-            Next::Seat(seat) if self.verdict.is_none() => Some(seat),
-            _ => None,
-        };
-        let (kind, seat) = match over {
-            Over::Out(seat) => ("out", seat),
-            Over::Blocked(seat) => ("blocked", seat),
-        };
-        self.write(kind, seat, &scored);
-        let end = json!({ "kind": kind, "seat": seat + 1 });
-        self.round(number, Some(leader), end, Some(values), Some(scored), next_seat);
-        let seat = next_seat.map(|seat| seat + 1);
-        self.legal.push((self.lines.len(), json!({ "round": number, "seat": seat, "legal": [] })));
-        next
-    }
-
     /// The lines after a round's turns, some of them left out.
-    fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
+    pub(super) fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
         if !self.random.one_in(5) {
             self.lines.push(format!("end {kind} {}", seat + 1));
         }
@@ -540,7 +333,7 @@ impl Game<'_> {
         }
     }
 
-    fn round(
+    pub(super) fn round(
         &mut self,
         number: i64,
         lead: Option<usize>,
@@ -565,119 +358,6 @@ impl Game<'_> {
             "carried": carries.then_some(self.carried),
             "next_lead": next.map(|seat| seat + 1),
         }));
-    }
-
-    fn next_lead(
-        &self,
-        over: Over,
-        winner: Option<usize>,
-        tied: bool,
-        leader: usize,
-        values: &[i64],
-        by_tiles: Next,
-    ) -> Next {
-        let p = self.parameters;
-        let rotated = Next::Seat((leader + 1) % self.seats);
-        let by_rule = |winning: Option<usize>| match p.word("lead.next") {
-            "as-first" => by_tiles,
-            "winner" => Next::Seat(winning.unwrap_or(leader)),
-            "rotate" => rotated,
-            other => panic!("no such rule: {other}"),
-        };
-        let blocker = match over {
-            Over::Out(seat) => return by_rule(Some(seat)),
-            Over::Blocked(seat) => seat,
-        };
-        // The seats from the one after the blocker on.
-        let after: Vec<usize> = (1..=self.seats).map(|steps| (blocker + steps) % self.seats).collect();
-        let lightest = |among: &dyn Fn(usize) -> bool| -> Option<usize> {
-            let mut found: Option<usize> = None;
-            for seat in after.iter().copied().filter(|seat| among(*seat)) {
-                if found.is_none_or(|best| values[seat] < values[best]) {
-                    found = Some(seat);
-                }
-            }
-            found
-        };
-        let compared = p.word("score.blockWinner") == "blocker-vs-next";
-        let winning = winner.and_then(|side| {
-            lightest(&|seat| {
-                self.sides[side].contains(&seat) && (!compared || seat == blocker || seat == after[0])
-            })
-        });
-        let rule = if tied { p.word("lead.afterTie") } else { p.word("lead.afterBlock") };
-        match rule {
-            "same" => by_rule(winning),
-            "blocker" => Next::Seat(blocker),
-            "rotate" => rotated,
-            "as-first" => by_tiles,
-            "winner" => Next::Seat(winning.unwrap_or(leader)),
-            "lowest-hand" => Next::Seat(lightest(&|_| true).expect("seats")),
-            other => panic!("no such rule: {other}"),
-        }
-    }
-
-    /// Whether the match is over.
-    fn judge(&mut self, counted: i64) {
-        let p = self.parameters;
-        let points: Vec<i64> = self.records.iter().map(|record| record.points).collect();
-        let split = |lost: &dyn Fn(usize) -> bool| -> (Vec<usize>, Vec<usize>) {
-            (0..points.len()).partition(|side| !lost(*side))
-        };
-        let best = *points.iter().max().expect("sides");
-        let reached = |points: i64| {
-            self.target().is_some_and(|target| {
-                if p.word("match.test") == ">" { points > target } else { points >= target }
-            })
-        };
-        let loses = p.word("match.reach") == "loses";
-        if reached(best) {
-            if loses {
-                let all = p.word("match.severalOver") == "all";
-                self.verdict = Some(split(&|side| reached(points[side]) && (all || points[side] == best)));
-                return;
-            }
-            if points.iter().filter(|points| **points == best).count() == 1 {
-                self.verdict = Some(split(&|side| points[side] != best));
-                return;
-            }
-        }
-        if p.maybe("match.rounds").is_some_and(|rounds| counted >= rounds) {
-            let top = if loses { *points.iter().min().expect("sides") } else { best };
-            self.verdict = Some(if points.iter().filter(|points| **points == top).count() == 1 {
-                split(&|side| points[side] != top)
-            } else {
-                (Vec::new(), Vec::new())
-            });
-        }
-    }
-
-    fn rating(&self) -> Option<Vec<i64>> {
-        let (won, lost) = self.verdict.as_ref()?;
-        let formula = self.parameters.value("rating.formula").as_str()?;
-        let points = |side: usize| {
-            let record = &self.records[side];
-            record.points + if self.parameters.flag("rating.remembered") { record.remembered } else { 0 }
-        };
-        let seats = (0..self.seats).map(|seat| {
-            let side = self.side_of(seat);
-            if !won.contains(&side) {
-                return 0;
-            }
-            match (formula, self.eliminated) {
-                ("goat-club", from) => {
-                    let from = from.map_or(100, |seat| points(self.side_of(seat)));
-                    (((from - points(side)) as f64 / 10.0 + 0.5).floor() as i64).max(1)
-                }
-                (_, Some(_)) => 1,
-                (_, None) => match lost.iter().map(|side| points(*side)).max() {
-                    Some(..=0) | None => 3,
-                    Some(1..=50) => 2,
-                    Some(_) => 1,
-                },
-            }
-        });
-        Some(seats.collect())
     }
 
     fn result(&mut self) {

@@ -4,6 +4,7 @@
 
 pub(crate) mod game;
 pub(crate) mod random;
+mod settling;
 
 use std::collections::BTreeMap;
 

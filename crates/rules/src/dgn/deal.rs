@@ -1,0 +1,237 @@
+//! The deal of a round in a record: its tiles, and who leads by them.
+
+use alloc::{format, string::String, vec::Vec};
+
+use super::{
+    believed::Opening,
+    line::DgnError,
+    play::{Next, Play, PlayedRound},
+    record::{At, Ended, Hand, RoundRecord},
+};
+use crate::{
+    lead::Lead,
+    matches::Begin,
+    rules::{LeadTile, OpeningTile, Rules},
+    seat::{BySeat, Seat},
+    tile::Tile,
+    tiles::Wide,
+};
+
+/// Who leads a round, as far as the rules and the known tiles say.
+pub(super) enum Due {
+    /// Nobody: the deal is thrown back.
+    Redeal,
+    /// This seat, with this tile where one is required.
+    Leads(Seat, Option<Tile>),
+    /// One of these: the record says.
+    OneOf(Vec<Seat>, Opening),
+}
+
+/// The tiles of a round as the record has them.
+pub(super) struct Tiles {
+    pub(super) hands: BySeat<Hand>,
+    /// Where every hand has its line.
+    pub(super) dealt: bool,
+    pub(super) stock: Option<Vec<Option<Tile>>>,
+    pub(super) stock_len: usize,
+}
+
+impl Play<'_> {
+    /// Checks the tiles of a deal: each in the set, none twice, and as many as the rules deal.
+    pub(super) fn tiles(&self, round: &RoundRecord) -> Result<Tiles, DgnError> {
+        let seats = self.seats();
+        let set: Wide = self.rules().set(seats);
+        let each = self.rules().hand_size(seats).unwrap_or(0);
+        let stock_len = set.len().saturating_sub(each * seats);
+        let mut lines: Vec<(u32, Option<Seat>, Vec<Tile>, usize)> = round
+            .deals
+            .iter()
+            .map(|deal| {
+                let (seat, hand) = &deal.is;
+                (deal.line, Some(*seat), hand.known.clone(), hand.known.len() + hand.unknown)
+            })
+            .collect();
+        if let Some(stock) = &round.stock {
+            lines.push((stock.line, None, stock.is.iter().copied().flatten().collect(), stock.is.len()));
+        }
+        lines.sort_by_key(|(line, ..)| *line);
+        let mut seen = Wide::EMPTY;
+        for (line, seat, known, count) in lines {
+            let fault = |what: String| Err(DgnError::new(line, what));
+            for tile in known {
+                if !set.contains(tile) {
+                    return fault(not_in_set(self.rules(), tile));
+                }
+                if seen.contains(tile) {
+                    return fault(format!("{tile} stands twice in this deal; each tile stands once"));
+                }
+                seen.insert(tile);
+            }
+            match seat {
+                Some(seat) if count != each => {
+                    return fault(format!(
+                        "seat {seat} is dealt {count} tiles; the rules deal {each} to each of {seats} seats"
+                    ));
+                }
+                None if count != stock_len => {
+                    return fault(format!(
+                        "the stock has {count} tiles; {stock_len} are left after {seats} hands of {each}"
+                    ));
+                }
+                _ => {}
+            }
+        }
+        let hands = BySeat::new(seats, |seat| {
+            let deal = round.deals.iter().find(|deal| deal.is.0 == seat);
+            deal.map_or(Hand { known: Vec::new(), unknown: each }, |deal| deal.is.1.clone())
+        });
+        Ok(Tiles {
+            hands,
+            dealt: round.deals.len() == seats,
+            stock: round.stock.as_ref().map(|stock| stock.is.clone()),
+            stock_len,
+        })
+    }
+
+    pub(super) fn due_leader(&self, tiles: &Tiles) -> Due {
+        let rules = self.rules();
+        let known = tiles.hands.map(|hand| hand.known.clone());
+        if rules.is_thrown_back(&known) {
+            return Due::Redeal;
+        }
+        if tiles.dealt && tiles.hands.iter().all(|hand| hand.unknown == 0) {
+            return match self.game.begin(&known) {
+                Begin::Redeal => Due::Redeal,
+                Begin::Lead { seat, must_lead } => Due::Leads(seat, must_lead),
+                Begin::Open => Due::OneOf(self.anybody(), Opening::Any),
+            };
+        }
+        match self.game.lead() {
+            Lead::Seat(seat) => Due::Leads(seat, None),
+            Lead::Lot | Lead::Given => Due::OneOf(self.anybody(), Opening::Any),
+            Lead::Tile => self.lead_by_known_tiles(tiles),
+        }
+    }
+
+    pub(super) fn anybody(&self) -> Vec<Seat> {
+        Seat::all(self.seats()).collect()
+    }
+
+    /// Who may lead by the tiles when not all of them are known.
+    pub(super) fn lead_by_known_tiles(&self, tiles: &Tiles) -> Due {
+        let rules = self.rules();
+        let set: Wide = rules.set(self.seats());
+        let mut hidden = Wide::EMPTY;
+        let mut holder = None;
+        for entry in &rules.lead.order {
+            let tile = match *entry {
+                LeadTile::Double(number) => Tile::double(number),
+                LeadTile::Tile(tile) => Some(tile),
+            };
+            let Some(tile) = tile.filter(|tile| set.contains(*tile)) else { continue };
+            holder = tiles
+                .hands
+                .seated()
+                .find(|(_, hand)| hand.known.contains(&tile))
+                .map(|(seat, _)| (seat, tile));
+            if holder.is_some() {
+                break;
+            }
+            if !tiles.stock.as_ref().is_some_and(|stock| stock.contains(&Some(tile))) {
+                hidden.insert(tile);
+            }
+        }
+        let that_tile = rules.lead.tile == OpeningTile::ThatTile;
+        match holder {
+            Some((seat, tile)) if hidden.is_empty() => Due::Leads(seat, that_tile.then_some(tile)),
+            Some((holder, tile)) => {
+                hidden.insert(tile);
+                let might = |(seat, hand): &(Seat, &Hand)| hand.unknown > 0 || *seat == holder;
+                let seats = tiles.hands.seated().filter(might).map(|(seat, _)| seat).collect();
+                Due::OneOf(seats, if that_tile { Opening::OneOf(hidden) } else { Opening::Any })
+            }
+            // Perhaps nobody holds any of them; then the heaviest tile leads, and it is not known either.
+            None => Due::OneOf(self.anybody(), Opening::Any),
+        }
+    }
+
+    /// Who leads, and with what: by the rules where they say, else by the record.
+    pub(super) fn leader(&self, round: &RoundRecord, due: Due) -> Result<(Option<Seat>, Opening), DgnError> {
+        match due {
+            Due::Redeal => Ok((None, Opening::Any)),
+            Due::Leads(seat, tile) => {
+                if let Some(told) = round.lead.as_ref().filter(|told| told.is != seat) {
+                    let why = tile.map_or(String::new(), |tile| format!(", which holds {tile}"));
+                    let what = format!(
+                        "seat {} does not lead; by the rules it is seat {seat}{why}: lead {seat}",
+                        told.is
+                    );
+                    return Err(DgnError::new(told.line, what));
+                }
+                let opening = tile.map_or(Opening::Any, |tile| Opening::OneOf([tile].into_iter().collect()));
+                Ok((Some(seat), opening))
+            }
+            Due::OneOf(seats, opening) => {
+                let first = round.turns.first().map(|turn| At { line: turn.line, is: turn.is.seat });
+                // Midway only the tiles can tell who leads first, unless the record does.
+                let midway = self.record.rounds.first().is_some_and(|first| first.number.is > 1)
+                    && self.rounds.iter().all(|round| round.settled.is_none());
+                let told = midway && self.game.lead() != Lead::Tile;
+                if round.lead.is_none()
+                    && let (true, Some(first)) = (told, &first)
+                {
+                    let what = "this match was taken up midway, so who leads must be written; write `lead SEAT` before the turns";
+                    return Err(DgnError::new(first.line, what));
+                }
+                let Some(told) = round.lead.clone().or(first) else { return Ok((None, opening)) };
+                if !seats.contains(&told.is) {
+                    let may: Vec<String> = seats.iter().map(|seat| format!("{seat}")).collect();
+                    let what = format!(
+                        "seat {} may not lead; by the rules it is one of {}",
+                        told.is,
+                        may.join(", ")
+                    );
+                    return Err(DgnError::new(told.line, what));
+                }
+                Ok((Some(told.is), opening))
+            }
+        }
+    }
+
+    pub(super) fn thrown_back(&mut self, round: &RoundRecord, last: bool) -> Result<PlayedRound, DgnError> {
+        let wrong_end = round.end.as_ref().filter(|end| end.is != Ended::Redeal).map(|end| end.line);
+        let wrong = [
+            round.lead.as_ref().map(|lead| lead.line),
+            round.turns.first().map(|turn| turn.line),
+            round.left.iter().map(|left| left.line).min(),
+            wrong_end,
+        ];
+        if let Some(line) = wrong.into_iter().flatten().min() {
+            return Err(DgnError::new(
+                line,
+                "this deal is thrown back by the rules; only `end redeal` may follow",
+            ));
+        }
+        let due = self.due();
+        if round.end.is_none() && last {
+            self.must_be_open(round, None)?;
+            self.next = Next::Redeal;
+            return Ok(self.written(round, None, None));
+        }
+        self.check_nothing_written(round)?;
+        self.game.throw_back();
+        self.next = Next::Round(due);
+        let mut played = self.written(round, None, Some(Ended::Redeal));
+        played.next_lead = due;
+        Ok(played)
+    }
+}
+
+pub(super) fn not_in_set(rules: &Rules, tile: Tile) -> String {
+    let highest = rules.tiles.set.highest();
+    if tile.high() > highest {
+        format!("{tile} is not in the set in play; its numbers go up to {highest}")
+    } else {
+        format!("{tile} is not in the set in play; it is left out under these rules")
+    }
+}
