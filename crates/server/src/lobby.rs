@@ -57,6 +57,16 @@ pub(crate) async fn one(
     Ok(Json(app.tables().get(&id).ok_or(Problem::NotFound)?.summary()))
 }
 
+/// The record of a table's last match in DGN. A round in progress is left out: its hands are hidden.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
+pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<String, ApiError> {
+    let stored = app.store().events(&id).await?;
+    let record =
+        tables::last_match(&id, &stored).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    Ok(record.ok_or(Problem::NotFound)?)
+}
+
 /// Sit down on an open seat, counted from 1.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(("id" = String, Path), ("seat" = u8, Path)),

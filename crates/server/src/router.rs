@@ -20,6 +20,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(catalogue::check))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::one))
+        .routes(routes!(lobby::record))
         .routes(routes!(lobby::sit))
         .split_for_parts();
     routes

@@ -15,6 +15,7 @@ use boneyard_table::{Command, Input, PersonId, Refusal, SeatPlan, Table, TableOp
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use clients::{ClientId, Joining};
+pub(crate) use record::last_match;
 use task::TableTask;
 
 use crate::bounds::{TABLE_MAILBOX_MAX, TABLES_MAX};

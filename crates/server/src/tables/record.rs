@@ -39,9 +39,27 @@ pub(crate) fn closing(table: &str, seq: u64, now: Timestamp) -> Append {
 /// # Errors
 /// The first event that cannot be read or does not fit.
 pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, String> {
+    Table::restore(read(stored)?).map_err(|error| error.to_string())
+}
+
+/// The table's last match as DGN; `None` before the first.
+///
+/// # Errors
+/// The first event that cannot be read.
+pub(crate) fn last_match(table: &str, stored: &[StoredEvent]) -> Result<Option<String>, String> {
+    let events = read(stored)?;
+    let number = events.iter().rev().find_map(|recorded| match recorded.event {
+        Event::MatchBegan { number } => Some(number),
+        _ => None,
+    });
+    let record =
+        number.and_then(|number| boneyard_table::record(&events, number, Some(format!("{table}-{number}"))));
+    Ok(record.map(|record| record.to_string()))
+}
+
+fn read(stored: &[StoredEvent]) -> Result<Vec<Recorded>, String> {
     let read = |event: &StoredEvent| {
         serde_json::from_str::<Recorded>(&event.body).map_err(|error| format!("event {}: {error}", event.seq))
     };
-    let events = stored.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    Table::restore(events).map_err(|error| error.to_string())
+    stored.iter().map(read).collect()
 }
