@@ -58,7 +58,7 @@ pub enum SetupError {
     Missing(Tile),
     /// The turn belongs to a seat the table does not have, or one with no tiles left.
     Turn(Seat),
-    /// Tiles lie on the table without ends, or ends are open without tiles.
+    /// Tiles lie on the table without ends, ends are open that no tile on it shows, or nobody laid them.
     Line,
     /// The tile that must lead is not with the seat that leads.
     MustLead(Tile),
@@ -76,7 +76,7 @@ impl fmt::Display for SetupError {
             Self::NotInSet(tile) => write!(f, "{tile} is not in the set in play"),
             Self::Missing(tile) => write!(f, "{tile} is missing"),
             Self::Turn(seat) => write!(f, "seat {seat} cannot have the turn"),
-            Self::Line => f.write_str("tiles on the table and open ends go together"),
+            Self::Line => f.write_str("tiles on the table, open ends and who laid the last tile go together"),
             Self::MustLead(tile) => write!(f, "{tile} must lead, but the leader does not hold it"),
             Self::HandSize(seat) => write!(f, "seat {seat} was not dealt as many tiles as the rules say"),
             Self::Size => f.write_str("the set is too large for this position"),
@@ -147,7 +147,12 @@ impl Setup {
         if self.turn.index() >= seats || hands[self.turn.index()].is_empty() {
             return Err(SetupError::Turn(self.turn));
         }
-        if laid.is_empty() != self.ends.is_none() {
+        let shown = |number| number <= rules.tiles.set.highest() && !laid.with_number(number).is_empty();
+        let line = match self.ends {
+            None => laid.is_empty(),
+            Some(ends) => shown(ends.left) && shown(ends.right) && self.last_laid.index() < seats,
+        };
+        if !line {
             return Err(SetupError::Line);
         }
         if let Some(tile) = self.must_lead.filter(|tile| !hands[self.turn.index()].contains(*tile)) {
@@ -167,5 +172,50 @@ impl Setup {
             drawn: self.drawn,
             outcome: None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tile::PIPS_MAX;
+
+    /// A setup in mid-round: seat 1 laid 0-1, and seat 2 plays.
+    fn in_play() -> (Rules, Setup) {
+        let rules = Rules::preset("draw").expect("a preset");
+        let tiles = rules.tile_list(2);
+        let hands = BySeat::new(2, |seat| tiles[2 + seat.index() * 7..][..7].to_vec());
+        let mut setup = Setup::deal(hands, tiles[16..].to_vec(), Seat::at(1), None);
+        setup.boneyard.push(tiles[0]);
+        setup.laid = tiles[1..2].to_vec();
+        setup.ends = Some(Ends { left: 0, right: 1 });
+        setup.last_laid = Seat::FIRST;
+        (rules, setup)
+    }
+
+    #[test]
+    fn a_setup_may_be_anything_and_a_position_is_sound() {
+        let (rules, sound) = in_play();
+        assert!(sound.position::<1>(&rules).is_ok());
+        let refused = |change: &dyn Fn(&mut Setup)| {
+            let mut setup = sound.clone();
+            change(&mut setup);
+            setup.position::<1>(&rules).expect_err("it is not sound")
+        };
+        for number in [2, 7, PIPS_MAX, 19, 255] {
+            assert_eq!(
+                refused(&|setup| setup.ends = Some(Ends { left: 0, right: number })),
+                SetupError::Line
+            );
+        }
+        assert_eq!(refused(&|setup| setup.ends = None), SetupError::Line);
+        assert_eq!(refused(&|setup| setup.last_laid = Seat::at(7)), SetupError::Line);
+        assert_eq!(refused(&|setup| setup.turn = Seat::at(2)), SetupError::Turn(Seat::at(2)));
+        assert_eq!(refused(&|setup| setup.boneyard.clear()), SetupError::Missing(sound.boneyard[12]));
+        let twice = sound.laid[0];
+        assert_eq!(refused(&|setup| setup.boneyard.push(twice)), SetupError::Twice(twice));
+        let beyond = Tile::double(PIPS_MAX).expect("a tile");
+        assert_eq!(refused(&|setup| setup.boneyard.push(beyond)), SetupError::NotInSet(beyond));
+        assert_eq!(refused(&|setup| setup.must_lead = Some(twice)), SetupError::MustLead(twice));
     }
 }
