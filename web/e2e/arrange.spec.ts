@@ -1,0 +1,109 @@
+// Where tiles lie in the real page: once laid they stay, and all of the line is in sight.
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, openTable, PHONE, prefer, TABLET, test, withBots } from './test.ts';
+import { TablePage } from './table.ts';
+
+declare global {
+  interface Window {
+    lineWatched: { faults: string[]; most: number; looks: number };
+  }
+}
+
+/** Looks at the cloth after every change of it, from before the first tile. */
+async function watchLine(page: Page) {
+  await page.addInitScript(() => {
+    window.lineWatched = { faults: [], most: 0, looks: 0 };
+    const watched = window.lineWatched;
+    let cloth: Element | null = null;
+    let before: string[] = [];
+    let size = '';
+
+    function look() {
+      const now = document.querySelector('.cloth');
+      if (now === null) return;
+      // Another round has another cloth.
+      if (now !== cloth) before = [];
+      cloth = now;
+      const tiles = [...now.querySelectorAll<SVGGElement>('.world > g:first-child > g')];
+      const places = tiles.map((tile) => tile.style.translate);
+      before.forEach((place, i) => {
+        if (places[i] !== place) {
+          watched.faults.push(
+            `tile ${i + 1} of ${places.length} went from ${place} to ${places[i] ?? 'nowhere'}`,
+          );
+        }
+      });
+      before = places;
+      watched.looks += 1;
+      watched.most = Math.max(watched.most, places.length);
+
+      const frame = now.getBoundingClientRect();
+      const was = size;
+      size = `${frame.width} ${frame.height}`;
+      if (size !== was) {
+        // The room has changed: the camera follows as soon as it is told.
+        later(FOLLOWS_WITHIN);
+        return;
+      }
+      for (const shape of [...tiles, ...now.querySelectorAll('.landing')]) {
+        const { left, top, right, bottom } = shape.getBoundingClientRect();
+        const seen =
+          left >= frame.left - 1 &&
+          top >= frame.top - 1 &&
+          right <= frame.right + 1 &&
+          bottom <= frame.bottom + 1;
+        if (!seen) {
+          watched.faults.push(
+            `${shape.matches('.landing') ? 'a landing place' : 'a tile'} is out of sight with ${tiles.length} tiles`,
+          );
+        }
+      }
+    }
+
+    // Frames until the camera has followed a change of the room.
+    const FOLLOWS_WITHIN = 6;
+    let asked: number | undefined;
+    function later(frames: number) {
+      if (asked !== undefined) cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => {
+        asked = undefined;
+        if (frames > 1) later(frames - 1);
+        else look();
+      });
+    }
+
+    new MutationObserver(() => {
+      if (asked === undefined) later(1);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['style'],
+    });
+  });
+}
+
+for (const window of [PHONE, TABLET, DESKTOP]) {
+  for (const [rules, seats] of [
+    ['spanish-pairs match.target=500', 4],
+    ['draw match.target=500', 2],
+  ] as const) {
+    test(`laid tiles stay and all are in sight at ${window.width}×${window.height}: ${rules}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      // The camera's way is not looked at, only where it arrives.
+      await prefer(page, { motion: 'none' });
+      await watchLine(page);
+      const table = new TablePage(page);
+      await page.goto(await openTable(page, withBots(rules, seats)));
+      await table.playByMouse('ready');
+      await table.answerByMouse('ready');
+      await table.playByMouse('ready');
+      const { faults, most, looks } = await page.evaluate(() => globalThis.window.lineWatched);
+      expect([...new Set(faults)]).toEqual([]);
+      expect(most).toBeGreaterThan(8);
+      expect(looks).toBeGreaterThan(most);
+    });
+  }
+}
