@@ -5,12 +5,16 @@ mod matches;
 use std::{env, fs, path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/table/testing/recordings.json");
-    match fs::write(&file, matches::recordings()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    for (file, text) in [
+        ("src/lib/table/testing/recordings.json", matches::recordings()),
+        ("e2e/matches.json", matches::shown()),
+    ] {
+        let file = web.join(file);
+        if let Err(error) = fs::write(&file, text) {
             eprintln!("cannot write {}: {error}", file.display());
-            ExitCode::from(2)
+            return ExitCode::from(2);
         }
     }
+    ExitCode::SUCCESS
 }

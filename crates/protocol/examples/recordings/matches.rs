@@ -16,6 +16,7 @@ struct Recording {
     /// The events after it.
     events: Vec<SeenEvent>,
     /// The table at some of these events, each named by its own number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     later: Vec<TableView>,
 }
 
@@ -26,6 +27,10 @@ const MATCHES: &[(&str, usize, u32, u64)] = &[
     ("draw", 2, 2, 3),
     ("goat match.target=14", 3, u32::MAX, 2),
 ];
+
+/// Matches to show: a whole one of Goat with a fish, a whole one of Spanish pairs, a hand that grows.
+const SHOWN: &[(&str, usize, u32, u64)] =
+    &[("goat-club-all", 4, u32::MAX, 17), ("spanish-pairs", 4, u32::MAX, 15), ("draw", 2, 2, 12)];
 
 /// The recordings as the web client's tests read them.
 #[must_use]
@@ -38,6 +43,21 @@ pub(crate) fn recordings() -> String {
             all.push(recording(&events, audience));
         }
     }
+    written(&all)
+}
+
+/// The recordings as they are shown on screens.
+#[must_use]
+pub(crate) fn shown() -> String {
+    let shown = |&(rules, seats, rounds, seed): &(&str, usize, u32, u64)| {
+        let rules = Rules::parse(rules).expect("the rules are known");
+        let events = play(&rules, seats, rounds, seed);
+        Recording { later: Vec::new(), ..recording(&events, Audience::Seat(Seat::FIRST)) }
+    };
+    written(&SHOWN.iter().map(shown).collect::<Vec<_>>())
+}
+
+fn written(all: &[Recording]) -> String {
     let mut text = serde_json::to_string(&all).expect("recordings are plain data");
     // One recording a line, so that a change shows where it is.
     text = text.replace("{\"snapshot\":", "\n{\"snapshot\":");

@@ -1,0 +1,37 @@
+// Writes a picture of every screen and state, in both windows and all themes, and the README's picture.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESKTOP, PHONE, prefer, test } from './test.ts';
+import { states } from './states.ts';
+
+const folder = process.env['SCREENS'] ?? join(import.meta.dirname, '../../screens');
+mkdirSync(folder, { recursive: true });
+
+const themes = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+} as const;
+
+for (const [width, window] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  for (const { name, show } of states) {
+    test(`${name}, ${width}`, async ({ page }) => {
+      await page.setViewportSize(window);
+      await prefer(page, { motion: 'none' });
+      await show(page);
+      for (const [theme, media] of Object.entries(themes)) {
+        await page.emulateMedia(media);
+        await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
+      }
+    });
+  }
+}
+
+test('the README’s picture', async ({ page }) => {
+  const lively = states.find(({ name }) => name === 'table-choosing-an-end');
+  if (lively === undefined) throw new Error('the state to show is gone');
+  await page.setViewportSize(DESKTOP);
+  await prefer(page, { motion: 'none' });
+  await lively.show(page);
+  await page.screenshot({ path: join(import.meta.dirname, '../../docs/table.png') });
+});

@@ -1,0 +1,142 @@
+// Tables at chosen moments: a real page is told, frame by frame, what a recorded match showed its first seat.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import {
+  PROTOCOL_VERSION,
+  type ClientMessage,
+  type Move,
+  type Now,
+  type SeenEvent,
+  type ServerMessage,
+  type TableView,
+  type Tile,
+} from '../src/lib/protocol/types.ts';
+
+interface Recording {
+  snapshot: TableView;
+  events: SeenEvent[];
+}
+
+const recordings = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'matches.json'), 'utf8'),
+) as Recording[];
+
+export type Preset = 'goat-club-all' | 'spanish-pairs' | 'draw';
+
+const NAMES = ['Ana', 'Boris', 'Eva', 'Luka'];
+
+/** A moment of a recorded match. */
+export interface Moment {
+  match: Preset;
+  /** How many of its events have happened. */
+  events: number;
+  /** What the present moment has besides whose turn it is and what may be played. */
+  now?: Partial<Now>;
+  /** What the table has otherwise than recorded. */
+  view?: Partial<TableView>;
+  /** The connection is lost once the table has been shown. */
+  lost?: boolean;
+}
+
+function recordingOf(match: Preset): Recording {
+  const found = recordings.find(({ snapshot }) => snapshot.rules.preset === match);
+  if (found === undefined) throw new Error(`no match of ${match} is recorded`);
+  return found;
+}
+
+/** How many events have happened when the given round has ended; the last round's ends the match. */
+export function endOfRound(match: Preset, round: number): number {
+  const { events } = recordingOf(match);
+  const at = events.findIndex(
+    (event) => event.type === 'round-ended' && event.result.round === round,
+  );
+  if (at < 0) throw new Error(`the match of ${match} has no round ${round}`);
+  return at + 1;
+}
+
+/** How many events the whole match has. */
+export const wholeMatch = (match: Preset) => recordingOf(match).events.length;
+
+/** Shows a table at a moment. Whatever is asked of it there is not answered. */
+export async function stage(page: Page, moment: Moment): Promise<void> {
+  const { snapshot, events } = recordingOf(moment.match);
+  const happened = events.slice(0, moment.events);
+  const seats = snapshot.seats.map((seat, i) => ({
+    ...seat,
+    sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
+  }));
+  const view: TableView = { ...snapshot, seats, ...moment.view };
+  const now: Now = { ...present(view, happened), ...moment.now };
+  const messages: ServerMessage[] = [
+    { type: 'snapshot', version: PROTOCOL_VERSION, view, now: { turn: null } },
+    { type: 'update', from: view.seq + 1, events: happened, now },
+  ];
+
+  let shown = false;
+  await page.routeWebSocket(/\/api\/tables\/[^/]+\/ws$/, (socket: WebSocketRoute) => {
+    if (shown && moment.lost === true) return;
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ClientMessage;
+      if (message.type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
+      if (message.type !== 'hello') return;
+      for (const one of messages) socket.send(JSON.stringify(one));
+      shown = true;
+      if (moment.lost === true) void socket.close();
+    });
+  });
+  await page.goto('/table/staged');
+}
+
+/** Whose turn it is after these events, and what the first seat may play if it is its own. */
+function present(view: TableView, events: readonly SeenEvent[]): Now {
+  const seats = view.seats.length;
+  let turn: number | null = null;
+  let ends: readonly [number, number] | null = null;
+  let hand: Tile[] = [];
+  let boneyard = 0;
+  for (const event of events) {
+    switch (event.type) {
+      case 'dealt':
+        turn = event.leader;
+        ends = null;
+        hand = event.hand ?? [];
+        boneyard = event.boneyard;
+        break;
+      case 'played':
+        turn = (event.seat % seats) + 1;
+        ends = event.ends;
+        hand = hand.filter((tile) => String(tile) !== String(event.tile));
+        break;
+      case 'passed':
+        turn = (event.seat % seats) + 1;
+        break;
+      case 'drew':
+        boneyard = event.boneyard;
+        if (event.tile !== null) hand = [...hand, event.tile];
+        break;
+      case 'round-ended':
+        turn = null;
+        break;
+      default:
+        break;
+    }
+  }
+  return turn === view.you ? { turn, legal: legal(view, hand, ends, boneyard) } : { turn };
+}
+
+function legal(
+  view: TableView,
+  hand: readonly Tile[],
+  ends: readonly [number, number] | null,
+  boneyard: number,
+): Move[] {
+  if (ends === null) return hand.map((tile) => ({ type: 'play', tile, at: 'first' }));
+  const plays = hand.flatMap((tile): Move[] =>
+    (['L', 'R'] as const)
+      .filter((_, i) => tile.includes(ends[i] ?? -1))
+      .map((at) => ({ type: 'play', tile, at })),
+  );
+  if (plays.length > 0) return plays;
+  return [{ type: boneyard > 0 && view.rules.draw.mode !== 'none' ? 'draw' : 'pass' }];
+}

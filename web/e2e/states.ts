@@ -1,0 +1,218 @@
+// Every screen and state of the client, each by its name.
+import type { Page } from '@playwright/test';
+import type { Failure } from '../src/lib/protocol/types.ts';
+import { openTable, withBots } from './test.ts';
+import { endOfRound, stage, wholeMatch, type Moment } from './staged.ts';
+
+export interface State {
+  name: string;
+  show: (page: Page) => Promise<void>;
+}
+
+/** A table at a recorded moment, waited for until it is drawn. */
+function table(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
+  return {
+    name,
+    show: async (page) => {
+      await stage(page, moment);
+      await page.locator('.cloth svg').waitFor();
+      await then?.(page);
+    },
+  };
+}
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+const choose = (tile: string) => async (page: Page) => {
+  await page.locator(`[role=option][data-tile="${tile}"]`).click();
+  await page.locator('.landing').first().waitFor();
+};
+
+const failure: Failure = { problem: { code: 'storage' }, reference: '7F3K2M' };
+
+export const states: readonly State[] = [
+  {
+    name: 'home',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('#tables ~ *').first().waitFor();
+    },
+  },
+  {
+    name: 'home-with-open-tables',
+    show: async (page) => {
+      for (const rules of ['goat-club-all', 'spanish-pairs', 'draw']) {
+        const seats = rules === 'draw' ? 2 : 4;
+        const plan = withBots(rules, seats);
+        await openTable(page, {
+          ...plan,
+          seats: plan.seats.map((seat, i) => (i === 1 ? { kind: 'open' } : seat)),
+        });
+      }
+      await page.goto('/');
+      await page.locator('#tables ~ ul').waitFor();
+    },
+  },
+  {
+    name: 'home-offline',
+    show: async (page) => {
+      await page.goto('/');
+      await page.locator('#tables ~ *').first().waitFor();
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await page.locator('.strip p').waitFor();
+    },
+  },
+  {
+    name: 'home-error',
+    show: async (page) => {
+      await page.route('**/api/tables', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'new',
+    show: async (page) => {
+      await page.goto('/new');
+      await page.locator('form').waitFor();
+    },
+  },
+  {
+    name: 'new-unfolded',
+    show: async (page) => {
+      await page.goto('/new?rules=spanish-pairs+match.target%3D250');
+      await page.locator('details[open] select').first().waitFor();
+    },
+  },
+  {
+    name: 'new-error',
+    show: async (page) => {
+      await page.route('**/api/presets', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/new');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    show: async (page) => {
+      await page.goto('/settings');
+      await page.locator('fieldset').first().waitFor();
+    },
+  },
+  {
+    name: 'invite',
+    show: async (page) => {
+      await page.goto('/invite/kd3m9x2q7p');
+      await page.getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    show: async (page) => {
+      await page.goto('/nowhere');
+      await page.locator('main h1').waitFor();
+    },
+  },
+  {
+    name: 'table-not-found',
+    show: async (page) => {
+      await page.goto('/table/nothing');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'table-waiting',
+    show: async (page) => {
+      const plan = withBots('spanish-pairs', 4);
+      const seats = plan.seats.map((seat, i) => (i === 2 ? ({ kind: 'open' } as const) : seat));
+      await page.goto(await openTable(page, { ...plan, seats }));
+      await page.locator('.room li').first().waitFor();
+    },
+  },
+  table('table-lead', { match: 'goat-club-all', events: 2 }),
+  table('table-your-turn', {
+    match: 'spanish-pairs',
+    events: 100,
+    now: { clock_ms: 34_000 },
+    view: {},
+  }),
+  table('table-choosing-an-end', { match: 'spanish-pairs', events: 158 }, choose('4-2')),
+  table('table-turn-of-another', { match: 'goat-club-all', events: 79 }),
+  table('table-many-tiles', { match: 'draw', events: 57 }),
+  table('table-draw', { match: 'draw', events: 16 }),
+  table('table-pass', { match: 'spanish-pairs', events: 139 }),
+  table('table-forced', { match: 'goat-club-all', events: 82, now: { forced_ms: 3000 } }),
+  table('table-refused', { match: 'goat-club-all', events: 82 }, async (page) => {
+    await page.locator('[role=option]:not(.raised)').first().click();
+  }),
+  table('table-number', { match: 'spanish-pairs', events: 158 }, async (page) => {
+    await page.keyboard.press('n');
+    await page.keyboard.press('4');
+    await page.locator('rect.number').first().waitFor();
+  }),
+  table('table-watching', { match: 'spanish-pairs', events: 158, view: { you: null } }),
+  table('table-menu', { match: 'spanish-pairs', events: 100 }, press(/^Menu|^Меню/)),
+  table('table-keys', { match: 'spanish-pairs', events: 100 }, async (page) => {
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+  }),
+  table('table-command', { match: 'spanish-pairs', events: 100 }, async (page) => {
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').waitFor();
+  }),
+  table('table-walk', { match: 'spanish-pairs', events: 100 }, async (page) => {
+    await page.keyboard.press('g');
+    await page.getByRole('grid').waitFor();
+  }),
+  table('table-zen', { match: 'spanish-pairs', events: 100 }, async (page) => {
+    await page.keyboard.press('z');
+    await page.locator('.zen').waitFor();
+  }),
+  table('round-goat-out', {
+    match: 'goat-club-all',
+    events: endOfRound('goat-club-all', 2),
+    now: { next_round_ms: 7000 },
+  }),
+  table('round-goat-fish', {
+    match: 'goat-club-all',
+    events: endOfRound('goat-club-all', 3),
+    now: { next_round_ms: 7000 },
+  }),
+  table('round-spanish-block', {
+    match: 'spanish-pairs',
+    events: endOfRound('spanish-pairs', 3),
+    now: { next_round_ms: 7000 },
+  }),
+  table('round-spanish-tie', {
+    match: 'spanish-pairs',
+    events: endOfRound('spanish-pairs', 2),
+    now: { next_round_ms: 7000 },
+  }),
+  table('round-draw', {
+    match: 'draw',
+    events: endOfRound('draw', 1),
+    now: { next_round_ms: 7000 },
+  }),
+  table('match-end-goat', { match: 'goat-club-all', events: wholeMatch('goat-club-all') }),
+  table('match-end-spanish', { match: 'spanish-pairs', events: wholeMatch('spanish-pairs') }),
+  table(
+    'table-reconnecting',
+    { match: 'spanish-pairs', events: 100, now: { clock_ms: 48_000 }, lost: true },
+    async (page) => {
+      await page.locator('.strips .strip').waitFor();
+    },
+  ),
+  table('table-dropped', {
+    match: 'spanish-pairs',
+    events: 159,
+    now: { away: [{ seat: 2, grace_ms: 47_000 }] },
+  }),
+  table('table-dropped-for-long', {
+    match: 'spanish-pairs',
+    events: 159,
+    now: { away: [{ seat: 2, grace_ms: 0 }] },
+  }),
+  table('table-frozen', { match: 'spanish-pairs', events: 159, now: { frozen: true } }),
+];
