@@ -37,6 +37,7 @@ async fn the_interface_describes_itself() {
             "/api/rules",
             "/api/tables",
             "/api/tables/{id}",
+            "/api/tables/{id}/record",
             "/api/tables/{id}/seats/{seat}"
         ]
     );
