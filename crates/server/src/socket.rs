@@ -1,7 +1,7 @@
 //! One client's socket at a table: what it says goes to the table's mailbox, what the table shows comes from its
 //! outbox. Nothing is decided here.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -33,7 +33,7 @@ pub(crate) async fn open(
     let upgrade = upgrade.max_message_size(CLIENT_MESSAGE_BYTES_MAX).max_frame_size(CLIENT_MESSAGE_BYTES_MAX);
     let stopping = app.stopping();
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let mut connection = Connection { socket, stopping };
+        let mut connection = Connection { socket, stopping, pings: Pings::default() };
         let ended = connection.converse(&table, person).await;
         connection.say_goodbye(ended).await;
     }))
@@ -63,6 +63,34 @@ impl From<Problem> for Ended {
 struct Connection {
     socket: WebSocket,
     stopping: Stopping,
+    pings: Pings,
+}
+
+/// Measures how long a client takes to answer.
+#[derive(Default)]
+struct Pings {
+    /// The last one sent, by its number.
+    sent: Option<(u8, Instant)>,
+    /// What the last answer took, until it is passed on.
+    lag: Option<Duration>,
+}
+
+impl Pings {
+    /// What the next ping carries.
+    fn next(&mut self) -> [u8; 1] {
+        let number = self.sent.map_or(0, |(number, _)| number.wrapping_add(1));
+        self.sent = Some((number, Instant::now()));
+        [number]
+    }
+
+    /// Takes an answer in; answers to earlier pings, and those nobody asked for, tell nothing.
+    fn answered(&mut self, payload: &[u8]) {
+        if let Some((number, at)) = self.sent
+            && payload == [number]
+        {
+            self.lag = Some(at.elapsed());
+        }
+    }
 }
 
 impl Connection {
@@ -128,12 +156,18 @@ impl Connection {
                     };
                     if let Some(answer) = answer
                         && let Err(ended) = self.send(Frame::Text(encode(&answer))).await { return ended }
+                    if let Some(lag) = self.pings.lag.take() {
+                        let ms = u64::try_from(lag.as_millis()).unwrap_or(u64::MAX);
+                        // A table too busy to be told goes by what was measured before.
+                        let _ = table.mailbox.try_send(Message::Lag { client, ms });
+                    }
                 },
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE_MAX {
                         return Ended::Gone;
                     }
-                    if let Err(ended) = self.send(Frame::Ping(Default::default())).await { return ended }
+                    let payload = self.pings.next().to_vec();
+                    if let Err(ended) = self.send(Frame::Ping(payload.into())).await { return ended }
                 },
                 () = stopping.told() => return Ended::Restart,
             }
@@ -179,7 +213,11 @@ impl Connection {
             Some(Ok(Frame::Binary(_))) => {
                 Ok(Some(Err(Problem::BadRequest { detail: "messages are text frames".into() })))
             }
-            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(None),
+            Some(Ok(Frame::Ping(_))) => Ok(None),
+            Some(Ok(Frame::Pong(payload))) => {
+                self.pings.answered(&payload);
+                Ok(None)
+            }
             Some(Ok(Frame::Close(_))) | None => Err(Ended::Gone),
             // The library has no kinds of errors to tell a long message from a cut line, and after either the
             // connection is of no more use than to say so.

@@ -36,6 +36,8 @@ pub(crate) enum Message {
         id: String,
         command: Command,
     },
+    /// A client answers after this time whatever it is shown.
+    Lag { client: ClientId, ms: u64 },
     /// Somebody wants to sit down.
     Sit(Sitting),
     /// A bot has thought.

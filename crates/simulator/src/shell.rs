@@ -244,6 +244,11 @@ impl Shell {
             self.tell(around, Input::Arrived { seat });
         }
         self.steps.push_back(Step::Welcome { connection, person, last_seen });
+        if let Some(seat) = seat {
+            // Some lines are slow, and some of them slower than what is made good.
+            let ms = around.dice.between((0, 2 * Table::LAG_MS_MAX));
+            self.steps.push_back(Step::Tell(Input::Lag { seat, ms }));
+        }
     }
 
     fn gone(&mut self, around: &mut Around, connection: Connection) {

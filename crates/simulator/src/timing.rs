@@ -102,7 +102,7 @@ impl Timing {
                 if let Some(seconds) = self.options.turn_seconds.filter(|_| prompt) {
                     // Under even tempo a choice in time may be shown a beat later.
                     let beat = if even { Table::BEAT_MS } else { 0 };
-                    let most = u64::from(seconds) * 1_000 + self.turn.credited_ms + beat;
+                    let most = u64::from(seconds) * 1_000 + self.turn.credited_ms + Table::LAG_MS_MAX + beat;
                     if at.ms_since(self.turn.at) > most {
                         return Err("a person acts after the clock has run out".into());
                     }
@@ -131,7 +131,8 @@ impl Timing {
             ));
         }
         // Under even tempo a draw may end at the moment at which the clock would have rung.
-        if prompt && taken > given + self.turn.credited_ms && self.step.at.ms_since(self.turn.at) < given {
+        let most = given + self.turn.credited_ms + Table::LAG_MS_MAX;
+        if prompt && taken > most && self.step.at.ms_since(self.turn.at) < given {
             return Err(format!("the clock rings late, after {taken} ms"));
         }
         Ok(())

@@ -175,6 +175,12 @@ impl Table {
         }
     }
 
+    pub(crate) fn lags(&mut self, seat: Seat, ms: u64) {
+        if seat.index() < self.seats.seats() {
+            self.lag_ms[seat] = ms;
+        }
+    }
+
     /// Time in which nobody could reach the table is given back.
     pub(crate) fn restored(&mut self, turn: &mut Turn) {
         let out_ms = turn.now.ms_since(self.step_began);

@@ -50,6 +50,13 @@ pub enum Input {
         /// Whose seat.
         seat: Seat,
     },
+    /// What is shown to a seat's person, and answered at once, comes back after this time.
+    Lag {
+        /// Whose seat.
+        seat: Seat,
+        /// There and back.
+        ms: u64,
+    },
     /// The time [`Table::next_deadline`] named has come.
     Tick,
     /// The table was brought back from its events.
@@ -180,6 +187,8 @@ pub struct Table {
     pub(crate) thinking: Option<u64>,
     pub(crate) shuffling: bool,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
+    /// How long messages take to each person and back, as measured last.
+    pub(crate) lag_ms: BySeat<u64>,
     /// The last answers to each person's commands.
     pub(crate) answered: VecDeque<Answered>,
     pub(crate) frozen: bool,
@@ -192,6 +201,8 @@ impl Table {
     pub const BEAT_MS: u64 = 1_200;
     /// Under even tempo a seat with a single choice is moved after this time (R1.8.5).
     pub const FORCED_MS: u64 = 3_000;
+    /// The most time of each turn that messages may be on their way without costing the seat anything.
+    pub const LAG_MS_MAX: u64 = 500;
     /// How long a person may be away before the others may go on without them.
     pub const GRACE_MS: u64 = 60_000;
     /// How many commands of each person are remembered that were carried out, and how many that were
@@ -272,6 +283,7 @@ impl Table {
             thinking: None,
             shuffling: false,
             away_since: BySeat::new(seats, |_| None),
+            lag_ms: BySeat::new(seats, |_| 0),
             answered: VecDeque::new(),
             frozen: false,
         })
@@ -293,6 +305,7 @@ impl Table {
             Input::Chosen { turn: thought, choice } => self.chosen(&mut turn, thought, choice),
             Input::Arrived { seat } => self.arrived(&mut turn, seat),
             Input::Departed { seat } => self.departed(&mut turn, seat),
+            Input::Lag { seat, ms } => self.lags(seat, ms),
             Input::Tick => {}
             Input::Restored => self.restored(&mut turn),
             Input::Freeze => {
@@ -340,10 +353,13 @@ impl Table {
         person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
     }
 
-    /// When the table acts for a person whose time has run out. A choice that was made in time stands,
-    /// even where the beat holds it back for longer.
+    /// When the table acts for a person whose time has run out. Time in which the turn was shown and the choice
+    /// sent back is not theirs to lose. A choice that was made in time stands, even where the beat holds it back
+    /// for longer.
     pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
-        self.clock_ends().filter(|_| self.waiting.is_none())
+        let seat = self.round.as_ref()?.turn();
+        let end = self.clock_ends().filter(|_| self.waiting.is_none())?;
+        Some(end.after_ms(self.lag_ms[seat].min(Self::LAG_MS_MAX)))
     }
 
     /// The number of the last event.

@@ -131,6 +131,7 @@ impl TableTask {
             Message::Join(joining) => self.join(joining).await,
             Message::Leave(client) => self.leave(client).await,
             Message::Command { client, id, command } => self.command(client, id, command).await,
+            Message::Lag { client, ms } => self.lag(client, ms).await,
             Message::Sit(sitting) => self.sit(sitting).await,
             Message::Chosen { turn, choice } => {
                 if self.is_sound() {
@@ -252,6 +253,15 @@ impl TableTask {
             && let Some(seat) = gone.and_then(|person| self.table.seat_of(&person))
         {
             self.tell(Input::Departed { seat }).await;
+        }
+    }
+
+    async fn lag(&mut self, client: ClientId, ms: u64) {
+        let seat = self.clients.person(client).and_then(|person| self.table.seat_of(person));
+        if self.is_sound()
+            && let Some(seat) = seat
+        {
+            self.tell(Input::Lag { seat, ms }).await;
         }
     }
 

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
-use boneyard_rules::{Move, Seat};
+use boneyard_rules::{Move, Seat, dgn};
 use boneyard_server::deal;
 use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
 use serde_json::{Value, json};
@@ -104,6 +104,37 @@ async fn whole_matches_are_played_against_bots() {
         let view = fresh.view.unwrap();
         assert_eq!((view.phase, view.seq, view.you), (Phase::Over, shown.last, Some(Seat::FIRST)));
     }
+}
+
+#[tokio::test]
+async fn the_record_of_a_match_can_be_had_and_tells_nothing_that_is_hidden() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let id = ana.open_table(&against_bots("goat-club-one match.target=30", 3)).await;
+    let record = async || ana.request("GET", &format!("/api/tables/{id}/record"), None).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    let mut shown = Shown::default();
+
+    play_until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
+    let early = record().await;
+    assert!(
+        early.status == 404 || !early.text().contains("\ndeal"),
+        "a round in progress is in the record: {}",
+        early.text()
+    );
+
+    play_until(&mut socket, &mut shown, match_is_over).await;
+    let whole = record().await;
+    assert_eq!((whole.status, whole.header("content-type")), (200, "text/plain; charset=utf-8"));
+    let report = dgn::replay(whole.text()).unwrap_or_else(|fault| panic!("{fault}\n{}", whole.text()));
+    let ended = shown.events.values().rev().find_map(|event| match event {
+        SeenEvent::MatchEnded { end } => end.as_ref(),
+        _ => None,
+    });
+    let lost: Vec<usize> = ended.unwrap().verdict.lost.iter().map(|side| side + 1).collect();
+    assert_eq!((report.match_.over, report.match_.lost), (true, lost));
+    let nowhere = ana.request("GET", "/api/tables/nowhere/record", None).await;
+    assert_eq!(nowhere.json()["problem"]["code"], "not-found");
 }
 
 #[tokio::test]

@@ -1,0 +1,62 @@
+//! A seat's clock, and the time that messages are on their way.
+
+use boneyard_bots::Level;
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{
+    By, Command, CommandId, Event, Input, Output, PersonId, SeatPlan, Shuffle, Table, TableOptions, Timestamp,
+};
+
+const SECONDS: u16 = 10;
+
+/// A table of one person and a bot, in a round that the person leads; with the time at which it began.
+fn begun() -> (Table, Timestamp) {
+    let now = Timestamp(1_000);
+    let rules = Rules::parse("block lead.first=lot").expect("good rules");
+    let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
+    let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
+    let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
+    table.handle(now, Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST });
+    // In the lot, as in the list, the highest tile comes last.
+    let deal = rules.tile_list(2);
+    let lot = deal.iter().rev().copied().collect();
+    table.handle(now, Input::Shuffled(Shuffle { deal, lot }));
+    (table, now)
+}
+
+/// Who acted when the person's command came so many milliseconds after the clock showed nothing any more.
+fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<By> {
+    let at = began.after_ms(u64::from(SECONDS) * 1_000 + late_ms);
+    let mut outputs = Vec::new();
+    while let Some(deadline) = table.next_deadline().filter(|deadline| *deadline <= at) {
+        outputs.extend(table.handle(deadline, Input::Tick));
+    }
+    let id = CommandId { seat: Seat::FIRST, id: "c1".into() };
+    let tile = "0-6".parse().expect("a tile");
+    let command = Command::Play { tile, at: boneyard_rules::Place::First };
+    outputs.extend(table.handle(at, Input::Command { id, command }));
+    let recorded = outputs.into_iter().filter_map(|output| match output {
+        Output::Append(recorded) => Some(recorded),
+        _ => None,
+    });
+    let by = |event| match event {
+        Event::Played { by, .. } => Some(by),
+        _ => None,
+    };
+    recorded.flatten().filter_map(|recorded| by(recorded.event)).collect()
+}
+
+#[test]
+fn a_message_on_its_way_costs_nobody_the_turn() {
+    for (lag_ms, late_ms, by) in [
+        (0, 0, By::Clock),
+        (300, 299, By::Person),
+        (300, 300, By::Clock),
+        // A line that is slower still, or says so, gets no more than that.
+        (60_000, Table::LAG_MS_MAX - 1, By::Person),
+        (60_000, Table::LAG_MS_MAX, By::Clock),
+    ] {
+        let (mut table, began) = begun();
+        table.handle(began, Input::Lag { seat: Seat::FIRST, ms: lag_ms });
+        assert_eq!(acted(&mut table, began, late_ms).first(), Some(&by), "{late_ms} of {lag_ms} ms late");
+    }
+}
