@@ -34,9 +34,8 @@ export function fitting(choices: Choices): Tile[] {
     .filter((tile, i, all) => all.findIndex((other) => sameTile(other, tile)) === i);
 }
 
-/** The numbers of a tile that touch an end where it may go: those halves carry a bar. */
+/** The numbers of a tile that touch an end where it may go: those halves carry a bar. A lead touches nothing. */
 export function fittingNumbers(choices: Choices, tile: Tile, ends: Ends | null): number[] {
-  const places = placesOf(choices, tile);
-  if (ends === null || places.includes('first')) return places.length > 0 ? [...tile] : [];
-  return places.map((at) => (at === 'L' ? ends[0] : ends[1]));
+  if (ends === null) return [];
+  return placesOf(choices, tile).map((at) => (at === 'L' ? ends[0] : ends[1]));
 }

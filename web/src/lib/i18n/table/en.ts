@@ -7,6 +7,26 @@ const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const numbers = ['blank', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const many = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
+/** How many pips a tile has, to the double twelve. */
+const sums = [
+  ...[
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+  ],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  ...['twenty', 'twenty-one', 'twenty-two', 'twenty-three', 'twenty-four'],
+];
+
 const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => many[n] ?? (n < numbers.length ? `${word(n)}s` : `${n}s`);
 const count = (n: number) => (n === 0 ? 'none' : (numbers[n] ?? String(n)));
@@ -15,7 +35,10 @@ const tile = ([low, high]: TileIn) =>
   low === high ? `double ${word(low)}` : `${word(high)}-${word(low)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
-const pips = (n: number) => plural(n, { one: `${n} pip`, other: `${n} pips` });
+const pips = (n: number) => {
+  const many = sums[n] ?? String(n);
+  return plural(n, { one: `${many} pip`, other: `${many} pips` });
+};
 const tiles = (n: number) => plural(n, { one: `${n} tile`, other: `${n} tiles` });
 const seconds = (n: number) => plural(n, { one: `${n} second`, other: `${n} seconds` });
 const places = { first: '', L: ' on the left', R: ' on the right' };
@@ -123,14 +146,14 @@ const table = {
       tile: held,
       sum,
       where,
-      out,
-      all,
+      place,
+      of,
     }: {
       tile: TileIn;
       sum: number;
       where: 'none' | 'first' | 'L' | 'R' | 'both';
-      out: readonly [number, number];
-      all: number;
+      place: number;
+      of: number;
     }) => {
       const fits = {
         none: '',
@@ -139,9 +162,7 @@ const table = {
         R: ', fits right',
         both: ', fits left and right',
       };
-      const seen =
-        held[0] === held[1] ? `${out[0]} of ${all} out` : `${out[1]} and ${out[0]} of ${all} out`;
-      return `${tile(held)}, ${pips(sum)}${fits[where]}, ${seen}`;
+      return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} of ${of}`;
     },
     back: 'Tiles to the left',
     forward: 'Tiles to the right',

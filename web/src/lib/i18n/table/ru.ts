@@ -31,6 +31,14 @@ const ofSuit = [
   'девяток',
 ];
 
+/** Сколько точек на кости, до дубля двенадцати. */
+const sums = [
+  ...['ноль', 'одна', 'две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'],
+  ...['десять', 'одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'],
+  ...['шестнадцать', 'семнадцать', 'восемнадцать', 'девятнадцать', 'двадцать', 'двадцать одна'],
+  ...['двадцать две', 'двадцать три', 'двадцать четыре'],
+];
+
 const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => ofSuit[n] ?? `с числом ${n}`;
 const digits = ([low, high]: TileIn) => `${high}-${low}`;
@@ -40,7 +48,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const forms = (n: number, one: string, few: string, many: string) =>
   plural(n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${few}` });
 const points = (n: number) => forms(n, 'очко', 'очка', 'очков');
-const pips = (n: number) => forms(n, 'точка', 'точки', 'точек');
+const pips = (n: number) => {
+  const all = sums[n] ?? String(n);
+  const few = `${all} точки`;
+  return plural(n, { one: `${all} точка`, few, many: `${all} точек`, other: few });
+};
 const tiles = (n: number) => forms(n, 'кость', 'кости', 'костей');
 const seconds = (n: number) => forms(n, 'секунда', 'секунды', 'секунд');
 const secondsTaken = (n: number) => forms(n, 'секунду', 'секунды', 'секунд');
@@ -149,7 +161,7 @@ const table: TableMessages = {
 
   hand: {
     empty: 'У вас нет костей.',
-    option: ({ tile: held, sum, where, out, all }) => {
+    option: ({ tile: held, sum, where, place, of }) => {
       const fits = {
         none: '',
         first: ', можно зайти',
@@ -157,9 +169,7 @@ const table: TableMessages = {
         R: ', подходит справа',
         both: ', подходит слева и справа',
       };
-      const seen =
-        held[0] === held[1] ? `вышло ${out[0]} из ${all}` : `вышло ${out[1]} и ${out[0]} из ${all}`;
-      return `${tile(held)}, ${pips(sum)}${fits[where]}, ${seen}`;
+      return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} из ${of}`;
     },
     back: 'Кости левее',
     forward: 'Кости правее',
