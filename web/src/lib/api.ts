@@ -44,6 +44,9 @@ let presets: Promise<PresetInfo[]> | undefined;
 /** Tables with a free seat. */
 export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
 
+/** A table as the list shows it. */
+export const findTable = (table: string) => request<TableSummary>('GET', tablePath(table));
+
 /** Opens a table and sits down at it. */
 export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/api/tables', table);
 

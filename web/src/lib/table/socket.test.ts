@@ -35,11 +35,13 @@ function start() {
   const sockets: FakeSocket[] = [];
   const heard: ServerMessage[] = [];
   const connections: Connection[] = [];
+  let turnedAway = 0;
   const socket = new TableSocket(
     'ws://here/api/tables/a/ws',
     {
       message: (message) => heard.push(message),
       connection: (connection) => connections.push(connection),
+      turnedAway: () => (turnedAway += 1),
       lastSeen: () => 7,
     },
     {
@@ -61,7 +63,8 @@ function start() {
     last().open();
     last().say(update);
   };
-  return { socket, sockets, heard, connections, stop, last, answer };
+  const refusals = () => turnedAway;
+  return { socket, sockets, heard, connections, stop, last, answer, refusals };
 }
 
 beforeEach(() => {
@@ -72,6 +75,25 @@ beforeEach(() => {
 });
 
 describe('a table socket', () => {
+  it('tells when it was turned away, not when it was lost', () => {
+    const { last, answer, refusals } = start();
+    last().fail();
+    expect(refusals()).toBe(1);
+    vi.advanceTimersByTime(1000);
+    answer();
+    last().fail();
+    expect(refusals()).toBe(1);
+  });
+
+  it('can give up', () => {
+    const { socket, sockets, connections, last } = start();
+    last().fail();
+    socket.giveUp();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(connections).toEqual(['closed']);
+  });
+
   it('says hello with the last event seen', () => {
     const { last, connections, answer } = start();
     answer();

@@ -14,6 +14,8 @@ export interface SocketListener {
   /** A snapshot, an update, an answer to a command, or why the server cannot go on. */
   message(message: Exclude<ServerMessage, { type: 'pong' }>): void;
   connection(connection: Connection): void;
+  /** The connection was not made, and a browser does not say why. */
+  turnedAway(): void;
   /** The last event this client has applied; 0 for none. */
   lastSeen(): number;
 }
@@ -90,6 +92,11 @@ export class TableSocket {
     return id;
   }
 
+  /** Stops trying, since no new connection would help. */
+  giveUp(): void {
+    this.#close();
+  }
+
   /** Says hello anew, since what this client may see has changed or events are missing. */
   restart(): void {
     if (this.#connection === 'closed') return;
@@ -100,15 +107,20 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     const socket = this.#surroundings.connect(this.#address);
+    let made = false;
     this.#socket = socket;
     socket.onopen = () => {
+      made = true;
       this.#say({ type: 'hello', version: PROTOCOL_VERSION, last_seen: this.#listener.lastSeen() });
       this.#listen();
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       if (typeof event.data === 'string') this.#heard(event.data);
     };
-    socket.onclose = () => this.#lose();
+    socket.onclose = () => {
+      this.#lose();
+      if (!made) this.#listener.turnedAway();
+    };
   }
 
   #heard(text: string): void {

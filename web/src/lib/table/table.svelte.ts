@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { ApiError, findTable } from '../api.ts';
 import type {
   Command,
   Now,
@@ -77,6 +78,7 @@ export class TableState {
       {
         message: (message) => this.#heard(message),
         connection: (connection) => this.#connected(connection),
+        turnedAway: () => void this.#turnedAway(),
         lastSeen: () => (this.#anew ? 0 : (this.#view?.seq ?? 0)),
       },
       surroundings,
@@ -276,6 +278,18 @@ export class TableState {
     this.#chosen = null;
     this.#refusal = null;
     this.#asked = { id: this.#socket.send(command), command, seq: null };
+  }
+
+  /** An ordinary request tells whether there is such a table at all. */
+  async #turnedAway(): Promise<void> {
+    try {
+      await findTable(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.reason.code !== 'not-found') return;
+      this.#problem = error.reason;
+      this.#socket.giveUp();
+    }
   }
 
   #heard(message: Exclude<ServerMessage, { type: 'pong' }>): void {
