@@ -1,12 +1,14 @@
 // Whole matches by mouse, from the home page to the rematch.
+import { writeFileSync } from 'node:fs';
 import { DESKTOP, expect, hurryBots, lastPlayed, PHONE, test, withBots } from './test.ts';
+import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';
 
 for (const { name, rules, window } of [
   { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },
   { name: 'Spanish pairs', rules: 'spanish-pairs match.target=60', window: PHONE },
 ]) {
-  test(`a match of ${name} is played by mouse, from home to a rematch`, async ({ page }) => {
+  test(`a match of ${name} is played by mouse, from home to a rematch`, async ({ page }, info) => {
     const table = new TablePage(page);
     await page.setViewportSize(window);
     await lastPlayed(page, withBots(rules, 4));
@@ -16,6 +18,14 @@ for (const { name, rules, window } of [
     await table.playByMouse('over');
 
     await expect(table.sheet).toContainText(/the match|goats?/i);
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await table.button('Copy DGN record').click();
+    await expect(table.sheet).toContainText('The record is copied.');
+    const record = info.outputPath('match.dgn');
+    writeFileSync(record, await page.evaluate(() => navigator.clipboard.readText()));
+    expect(boneyard('replay', record)).toMatch(/: legal\n/);
+
     await table.button('Rematch').click();
     expect(await table.asked(['tile', 'pass'])).toBeTruthy();
     await expect(table.hand).toHaveCount(7);
