@@ -3,15 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESKTOP, PHONE, prefer, test } from './test.ts';
 import { states } from './states.ts';
+import { themes } from './themes.ts';
 
 const folder = process.env['SCREENS'] ?? join(import.meta.dirname, '../../screens');
 mkdirSync(folder, { recursive: true });
-
-const themes = {
-  light: { colorScheme: 'light', contrast: 'no-preference' },
-  dark: { colorScheme: 'dark', contrast: 'no-preference' },
-  contrast: { colorScheme: 'light', contrast: 'more' },
-} as const;
 
 for (const [width, window] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   for (const { name, show } of states) {

@@ -55,6 +55,25 @@ export function endOfRound(match: Preset, round: number): number {
   return at + 1;
 }
 
+/** What a seat sees when it is to play. */
+export interface Here {
+  hand: Tile[];
+  legal: Move[];
+  /** How many tiles lie. */
+  laid: number;
+}
+
+/** How many events have happened when the first seat is to play for the first time in such a moment. */
+export function momentOf(match: Preset, is: (here: Here) => boolean): number {
+  const { snapshot, events } = recordingOf(match);
+  const at = events.findIndex((_, i) => {
+    const { now, hand, laid } = present(snapshot, events.slice(0, i + 1));
+    return now.legal !== undefined && is({ hand, legal: now.legal, laid });
+  });
+  if (at < 0) throw new Error(`the match of ${match} has no such moment`);
+  return at + 1;
+}
+
 /** How many events the whole match has. */
 export const wholeMatch = (match: Preset) => recordingOf(match).events.length;
 
@@ -67,7 +86,7 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
     sitter: { kind: 'person' as const, name: NAMES[i] ?? '', held_by: null },
   }));
   const view: TableView = { ...snapshot, seats, ...moment.view };
-  const now: Now = { ...present(view, happened), ...moment.now };
+  const now: Now = { ...present(view, happened).now, ...moment.now };
   const messages: ServerMessage[] = [
     { type: 'snapshot', version: PROTOCOL_VERSION, view, now: { turn: null } },
     { type: 'update', from: view.seq + 1, events: happened, now },
@@ -88,13 +107,17 @@ export async function stage(page: Page, moment: Moment): Promise<void> {
   await page.goto('/table/staged');
 }
 
-/** Whose turn it is after these events, and what the first seat may play if it is its own. */
-function present(view: TableView, events: readonly SeenEvent[]): Now {
+/** Whose turn it is after these events, what the first seat holds, and what it may play if the turn is its own. */
+function present(
+  view: TableView,
+  events: readonly SeenEvent[],
+): { now: Now; hand: Tile[]; laid: number } {
   const seats = view.seats.length;
   let turn: number | null = null;
   let ends: readonly [number, number] | null = null;
   let hand: Tile[] = [];
   let boneyard = 0;
+  let laid = 0;
   for (const event of events) {
     switch (event.type) {
       case 'dealt':
@@ -102,8 +125,10 @@ function present(view: TableView, events: readonly SeenEvent[]): Now {
         ends = null;
         hand = event.hand ?? [];
         boneyard = event.boneyard;
+        laid = 0;
         break;
       case 'played':
+        laid += 1;
         turn = (event.seat % seats) + 1;
         ends = event.ends;
         hand = hand.filter((tile) => String(tile) !== String(event.tile));
@@ -122,7 +147,8 @@ function present(view: TableView, events: readonly SeenEvent[]): Now {
         break;
     }
   }
-  return turn === view.you ? { turn, legal: legal(view, hand, ends, boneyard) } : { turn };
+  const now = turn === view.you ? { turn, legal: legal(view, hand, ends, boneyard) } : { turn };
+  return { now, hand, laid };
 }
 
 function legal(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/lib/protocol/types.ts';
 import { openTable, withBots } from './test.ts';
-import { endOfRound, stage, wholeMatch, type Moment } from './staged.ts';
+import { endOfRound, momentOf, stage, wholeMatch, type Here, type Moment } from './staged.ts';
 
 export interface State {
   name: string;
@@ -25,10 +25,17 @@ const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
-const choose = (tile: string) => async (page: Page) => {
-  await page.locator(`[role=option][data-tile="${tile}"]`).click();
-  await page.locator('.landing').first().waitFor();
-};
+const plays = ({ legal }: Here) => legal.filter((move) => move.type === 'play');
+
+/** The tiles that fit, each once. */
+const fitting = (here: Here) => new Set(plays(here).map(({ tile }) => String(tile))).size;
+
+/** Where a tile fits both ends, and some do not fit at all. */
+const choice = (here: Here) =>
+  plays(here).length > fitting(here) && fitting(here) < here.hand.length && here.laid > 12;
+
+/** Where one tile fits, and others do not. */
+const onlyOne = (here: Here) => fitting(here) === 1 && here.hand.length > 2 && here.laid > 10;
 
 const failure: Failure = { problem: { code: 'storage' }, reference: '7F3K2M' };
 
@@ -131,22 +138,45 @@ export const states: readonly State[] = [
       await page.locator('.room li').first().waitFor();
     },
   },
-  table('table-lead', { match: 'goat-club-all', events: 2 }),
-  table('table-your-turn', {
+  table('table-lead', {
     match: 'spanish-pairs',
-    events: 100,
-    now: { clock_ms: 34_000 },
-    view: {},
+    events: momentOf('spanish-pairs', ({ laid }) => laid === 0),
   }),
-  table('table-choosing-an-end', { match: 'spanish-pairs', events: 158 }, choose('4-2')),
+  table('table-your-turn', { match: 'spanish-pairs', events: 100, now: { clock_ms: 34_000 } }),
+  table(
+    'table-choosing-an-end',
+    { match: 'spanish-pairs', events: momentOf('spanish-pairs', choice) },
+    async (page) => {
+      await page.getByRole('option', { name: /left and right|слева и справа/ }).click();
+      await page.locator('.landing').first().waitFor();
+    },
+  ),
   table('table-turn-of-another', { match: 'goat-club-all', events: 79 }),
-  table('table-many-tiles', { match: 'draw', events: 57 }),
-  table('table-draw', { match: 'draw', events: 16 }),
-  table('table-pass', { match: 'spanish-pairs', events: 139 }),
-  table('table-forced', { match: 'goat-club-all', events: 82, now: { forced_ms: 3000 } }),
-  table('table-refused', { match: 'goat-club-all', events: 82 }, async (page) => {
-    await page.locator('[role=option]:not(.raised)').first().click();
+  table('table-many-tiles', {
+    match: 'draw',
+    events: momentOf('draw', ({ hand }) => hand.length > 7),
   }),
+  table('table-draw', {
+    match: 'draw',
+    events: momentOf('draw', ({ legal }) => legal[0]?.type === 'draw'),
+  }),
+  table('table-pass', {
+    match: 'spanish-pairs',
+    events: momentOf('spanish-pairs', ({ legal, laid }) => legal[0]?.type === 'pass' && laid > 4),
+  }),
+  table('table-forced', {
+    match: 'goat-club-all',
+    events: momentOf('goat-club-all', onlyOne),
+    now: { forced_ms: 3000 },
+  }),
+  table(
+    'table-refused',
+    { match: 'goat-club-all', events: momentOf('goat-club-all', onlyOne) },
+    async (page) => {
+      await page.locator('[role=option]:not(.raised)').first().click();
+      await page.locator('.refused').waitFor();
+    },
+  ),
   table('table-number', { match: 'spanish-pairs', events: 158 }, async (page) => {
     await page.keyboard.press('n');
     await page.keyboard.press('4');

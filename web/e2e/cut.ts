@@ -1,0 +1,67 @@
+// Words and controls that a window does not show whole.
+import type { Page } from '@playwright/test';
+
+/**
+ * What is out of reach in this window: text that something cuts off without a way to scroll there, and pages that
+ * must be scrolled sideways. Text that is only for listeners is left out.
+ */
+export function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** How far something may stick out: borders and rounding. */
+    const SLACK = 2;
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + SLACK) {
+      found.push(`the page is ${root.scrollWidth} wide in a window of ${innerWidth}`);
+    }
+
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const holder = node.parentElement;
+      if (text === '' || holder === null || unseen(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      look(`“${text.slice(0, 40)}”`, holder, range.getBoundingClientRect());
+    }
+    const controls = ':is(a, button, input, select, textarea, [role=option]):not(:disabled)';
+    for (const control of document.querySelectorAll(controls)) {
+      if (unseen(control)) continue;
+      look(named(control), control, control.getBoundingClientRect());
+    }
+    return found;
+
+    function unseen(element: Element): boolean {
+      const listened = '.visually-hidden, svg, option, .skip';
+      return !element.checkVisibility() || element.closest(listened) !== null;
+    }
+
+    function look(what: string, holder: Element, box: DOMRect) {
+      if (box.width === 0) return;
+      const over = clippedBy(holder, box);
+      if (over !== null) found.push(`${what} is cut by ${over}`);
+    }
+
+    /** The nearest thing around it that hides part of a box and cannot be scrolled to show it. */
+    function clippedBy(from: Element, box: DOMRect): string | null {
+      for (let around: Element | null = from; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        const wide = box.left < edge.left - SLACK || box.right > edge.right + SLACK;
+        const high = box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK;
+        if (wide && (overflowX === 'hidden' || overflowX === 'clip')) return named(around);
+        if (high && (overflowY === 'hidden' || overflowY === 'clip')) return named(around);
+        // What can be scrolled, can be reached.
+        if (overflowX === 'auto' || overflowX === 'scroll') return null;
+        if (overflowY === 'auto' || overflowY === 'scroll') return null;
+        if (position === 'fixed') break;
+      }
+      const wide = box.left < -SLACK || box.right > innerWidth + SLACK;
+      return wide ? 'the window' : null;
+    }
+
+    function named(element: Element): string {
+      return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
+    }
+  });
+}
