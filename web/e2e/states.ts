@@ -32,7 +32,10 @@ const fitting = (here: Here) => new Set(plays(here).map(({ tile }) => String(til
 
 /** Where a tile fits both ends, and some do not fit at all. */
 const choice = (here: Here) =>
-  plays(here).length > fitting(here) && fitting(here) < here.hand.length && here.laid > 12;
+  plays(here).length > fitting(here) &&
+  fitting(here) < here.hand.length &&
+  here.hand.length > 2 &&
+  here.laid > 15;
 
 /** Where one tile fits, and others do not. */
 const onlyOne = (here: Here) => fitting(here) === 1 && here.hand.length > 2 && here.laid > 10;
