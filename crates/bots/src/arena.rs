@@ -3,8 +3,8 @@
 use std::{fmt, sync::Arc};
 
 use boneyard_rules::{
-    Action, Begin, BySeat, Match, Move, PlayError, Round, Rules, RulesError, Seat, Settlement, Sides,
-    Standing, Tile, View, settle,
+    Action, Begin, BySeat, Match, Move, MustLead, PlayError, Round, Rules, RulesError, Seat, Settlement,
+    Sides, Standing, Tile, View, settle,
 };
 use rand::Rng;
 
@@ -109,7 +109,7 @@ impl Deal {
             let (leader, must_lead) = match game.begin(&hands) {
                 Begin::Redeal => continue,
                 Begin::Lead { seat, must_lead } => (seat, must_lead),
-                Begin::Open => (Seat::at(below(rng, seats)), None),
+                Begin::Open => (Seat::at(below(rng, seats)), MustLead::Any),
             };
             let boneyard = tiles.split_off(seats * size);
             let round = Round::deal(&rules, hands, boneyard.clone(), leader, must_lead)
@@ -149,9 +149,9 @@ impl Deal {
     pub fn play(&self, mut choose: impl FnMut(&View) -> Option<Move>) -> Result<Played, Foul> {
         let mut round = self.round.clone();
         let mut boneyard = self.boneyard.iter().copied();
-        let outcome = loop {
-            if let Some(outcome) = round.outcome() {
-                break outcome;
+        let finish = loop {
+            if let Some(finish) = round.finish(&self.rules) {
+                break finish;
             }
             let seat = round.turn();
             let chosen = choose(&round.view(self.rules.clone(), self.standing(), seat));
@@ -165,11 +165,8 @@ impl Deal {
             };
             round.play(action).map_err(foul)?;
         };
-        let values = round.values(&self.rules);
-        let settlement = settle(&self.rules, &self.sides, &self.standing(), outcome, round.leader(), values);
-        let seats = round.seats();
-        let worth =
-            (0..self.sides.count()).map(|side| worth(&self.rules, seats, &settlement, side)).collect();
+        let settlement = settle(&self.rules, &self.sides, &self.standing(), &finish);
+        let worth = (0..self.sides.count()).map(|side| worth(&self.rules, &settlement, side)).collect();
         Ok(Played { round, settlement, worth })
     }
 

@@ -1,8 +1,8 @@
 //! What the end of a round is worth to a side.
 
 use boneyard_rules::{
-    Account, BySeat, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing, View, rules::Reach,
-    settle, verdict,
+    Account, BySeat, Finish, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing, View,
+    rules::Reach, settle,
 };
 
 /// What winning the match adds to a round's points, and losing it takes away.
@@ -29,14 +29,18 @@ impl<'a> Evaluation<'a> {
     /// The worth of a finished round.
     pub(crate) fn of<const W: usize>(&self, position: &Position<W>, outcome: Outcome) -> f64 {
         let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
-        let settlement = settle(self.rules, &self.sides, self.standing, outcome, self.leader, values);
-        worth(self.rules, self.seats, &settlement, self.own)
+        // How an imagined round went is not followed, so bonuses for that are left out.
+        let finish = Finish {
+            tiles: BySeat::new(self.seats, |seat| position.hand(seat).len()),
+            ..Finish::plain(outcome, self.leader, values)
+        };
+        worth(self.rules, &settle(self.rules, &self.sides, self.standing, &finish), self.own)
     }
 }
 
 /// What a settlement is worth to a side, in points: its own gain against that of the others, and the
 /// match where the round ends it.
-pub(crate) fn worth(rules: &Rules, seats: usize, settlement: &Settlement, own: Side) -> f64 {
+pub(crate) fn worth(rules: &Rules, settlement: &Settlement, own: Side) -> f64 {
     let gains = || settlement.sides.iter().map(|line| worth_of(line.after) - worth_of(line.before));
     let mine: f64 = gains().nth(own).unwrap_or(0.0);
     let others = settlement.sides.len().saturating_sub(1).max(1);
@@ -45,9 +49,7 @@ pub(crate) fn worth(rules: &Rules, seats: usize, settlement: &Settlement, own: S
         Reach::Wins => mine - theirs,
         Reach::Loses => theirs - mine,
     };
-    // How many rounds were played is not in a view, so a match of a fixed number of rounds has no last one.
-    let end = verdict(rules, seats, &settlement.standing(), 0);
-    let match_ = match end {
+    let match_ = match &settlement.verdict {
         Some(verdict) if verdict.won.contains(&own) => MATCH,
         Some(verdict) if verdict.lost.contains(&own) => -MATCH,
         _ => 0.0,

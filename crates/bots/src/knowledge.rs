@@ -12,7 +12,7 @@
 use std::iter;
 
 use boneyard_rules::{
-    Ends, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
+    Ends, MustLead, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
     rules::{DrawMode, Rules},
 };
 
@@ -146,8 +146,8 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
 }
 
 /// The tiles that would have led a round in place of the one that had to.
-fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: Option<Tile>) -> Tiles<W> {
-    let Some(leading) = must_lead else { return Tiles::EMPTY };
+fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: MustLead) -> Tiles<W> {
+    let Some(leading) = must_lead.tile() else { return Tiles::EMPTY };
     rules.lead_ranking(seats).into_iter().take_while(|tile| *tile != leading).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
-use boneyard_rules::{Action, BySeat, Move, Position, Seat, Seen, Setup, Tile, View};
+use boneyard_rules::{Action, BySeat, Move, MustLead, Position, Seat, Seen, Setup, Tile, View};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
@@ -70,7 +70,7 @@ fn position<const W: usize>(view: &View, hidden: Hidden<W>) -> Option<Position<W
         laid: laid.iter().map(|(_, tile)| *tile).collect(),
         ends: view.ends,
         turn: view.turn,
-        must_lead: view.must_lead.filter(|_| view.ends.is_none()),
+        must_lead: if view.ends.is_none() { view.must_lead } else { MustLead::Any },
         last_laid: laid.last().map_or(view.leader, |(seat, _)| *seat),
         drawn: view.drawn,
     };

@@ -23,7 +23,8 @@ fn tables() -> Vec<(Arc<Rules>, usize)> {
         .chain(others.map(|text| Rules::parse(text).expect("sound overrides")))
         .flat_map(|rules| {
             let rules = Arc::new(rules);
-            rules.seats.count.clone().into_iter().map(move |seats| (rules.clone(), usize::from(seats)))
+            let tables: Vec<u8> = rules.tables().collect();
+            tables.into_iter().map(move |seats| (rules.clone(), usize::from(seats)))
         })
         .collect()
 }
@@ -64,7 +65,7 @@ fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile])
     if view.rules.is_thrown_back(&hands) {
         return Err(format!("{hands:?} would have been thrown back"));
     }
-    if let Some(tile) = view.must_lead
+    if let Some(tile) = view.must_lead.tile()
         && view.rules.lead_by_tile(&hands) != Some(TileLead { seat: view.leader, tile })
     {
         return Err(format!("{tile} would not have led from {hands:?}"));

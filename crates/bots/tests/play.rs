@@ -37,7 +37,7 @@ fn every_choice_is_legal_in_every_preset_at_every_table() {
     let mut rng = ChaCha8Rng::seed_from_u64(90);
     for preset in presets::all() {
         let rules = Arc::new(preset.rules);
-        for &seats in &rules.seats.count {
+        for seats in rules.tables().collect::<Vec<_>>() {
             for number in 0..100 {
                 let deal =
                     Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");

@@ -59,9 +59,8 @@ impl Tables {
         };
         let mut tables = Vec::new();
         for rules in rules.into_iter().map(Arc::new) {
-            let sizes =
-                rules.seats.count.iter().filter(|size| self.seats.is_none_or(|asked| asked == **size));
-            tables.extend(sizes.map(|size| (rules.clone(), usize::from(*size))));
+            let sizes = rules.tables().filter(|size| self.seats.is_none_or(|asked| asked == *size));
+            tables.extend(sizes.map(|size| (rules.clone(), usize::from(size))));
         }
         match (self.seats, tables.is_empty()) {
             (Some(seats), true) => Err(format!("`{}` has no table of {seats} seats", self.rules)),

@@ -2,8 +2,8 @@
 
 use boneyard_bots::Level;
 use boneyard_rules::{
-    Account, BySeat, Ends, Family, Lead, MatchEnd, Move, Outcome, Place, Rules, Seat, Settlement, SideScore,
-    Sides, Standing, Tile, Verdict, rules,
+    Account, BySeat, Ends, Family, Lead, MatchEnd, Move, MustLead, Outcome, PaidBonus, Place, Rules, Seat,
+    Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
 };
 use boneyard_table::{
     Away, By, Command, Now, OnTimeout, Phase, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent,
@@ -42,9 +42,11 @@ pub fn typescript() -> String {
         Ends,
         Outcome,
         Lead,
+        MustLead,
         Account,
         Standing,
         SideScore,
+        PaidBonus,
         Settlement,
         Verdict,
         MatchEnd,

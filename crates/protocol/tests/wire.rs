@@ -3,7 +3,8 @@
 use boneyard_bots::Level;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{
-    BySeat, Ends, Lead, Match, MatchEnd, Move, Outcome, Place, Rules, Seat, Standing, Tile, Verdict,
+    BySeat, Ends, Finish, Lead, Match, MatchEnd, Move, MustLead, Outcome, Place, Rules, Seat, Standing, Tile,
+    Verdict,
 };
 use boneyard_table::{
     Audience, Away, By, Command, Event, Input, Now, OnTimeout, PersonId, Phase, Refusal, RoundView, SeatPlan,
@@ -41,7 +42,7 @@ fn every_event() -> Vec<Event> {
     let outcome = Outcome::Out(seat(2));
     let mut game = Match::new(rules.clone(), 2).expect("two may play");
     let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 13 } else { 0 });
-    let settlement = game.finish(outcome, Seat::FIRST, values);
+    let settlement = game.finish(&Finish::plain(outcome, Seat::FIRST, values));
     let ends = Ends { left: 6, right: 6 };
     let boneyard = vec![tile("1-4"), tile("0-0")];
     vec![
@@ -62,7 +63,7 @@ fn every_event() -> Vec<Event> {
             hands: hands(),
             boneyard: boneyard.clone(),
             leader: Seat::FIRST,
-            must_lead: Some(tile("6-6")),
+            must_lead: MustLead::Tile(tile("6-6")),
         },
         Event::ThrownBack { round: 1, hands: hands(), boneyard },
         Event::Played { seat: Seat::FIRST, tile: tile("6-6"), at: Place::First, ends, by: By::Forced },
@@ -165,7 +166,7 @@ fn view() -> TableView {
         round: Some(RoundView {
             number: 1,
             leader: Seat::FIRST,
-            must_lead: Some(tile("6-6")),
+            must_lead: MustLead::Tile(tile("6-6")),
             hand: Some(vec![tile("0-1")]),
             counts: BySeat::new(2, |seat| seat.index() + 1),
             boneyard: 2,
@@ -246,6 +247,7 @@ fn why_a_table_refuses() {
         Refusal::InGrace { seat: first, left_ms: 59_000 },
         Refusal::NotHeld { tile },
         Refusal::MustLead { tile },
+        Refusal::MustLeadDouble,
         Refusal::WrongPlace { tile },
         Refusal::DoesNotFit { tile, ends: Ends { left: 1, right: 2 } },
         Refusal::RightOnEqualEnds { tile, number: 5 },

@@ -9,14 +9,14 @@ use crate::{
     error::RulesError,
     parameters::written,
     rules::{
-        BlockPays, BlockWinner, DrawMode, FirstLead, IfNone, LeadTile, OutPays, Rest, Rules, Sense, SideRule,
-        Target, TargetTest,
+        BlockPays, BlockTie, BlockWinner, DrawMode, FirstLead, IfNone, InstantEnd, LeadTile, NextLeadRule,
+        OpeningTile, OutPays, Reach, Rest, Rules, Sense, SideRule, Target, TargetTest,
     },
     seat::SEATS_MAX,
     tiles::Wide,
 };
 
-/// The most that a special value may count: sums of them over a match still fit.
+/// The most that a special value or a bonus may count: sums of them over a match still fit.
 const POINTS_MAX: u32 = 10_000;
 
 /// Looks for two parameters that cannot both hold.
@@ -53,6 +53,8 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
             "every deal would be thrown back; name a tile that leads",
         );
     }
+    leads(rules)?;
+    senses(rules)?;
     let losers_pay = rules.score.sense == Sense::LosersPay;
     if losers_pay != (rules.score.out == OutPays::Own) {
         return conflict(
@@ -75,8 +77,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
         return conflict("match.target", "match.rounds", "nothing would end the match");
     }
-    let highest_target =
-        rules.tables().filter_map(|players| rules.match_.target.points(players.into())).max();
+    let highest_target = rules.tables().filter_map(|seats| rules.target(seats.into())).max();
     if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
         && (cap < target || cap == target && rules.match_.test == TargetTest::Above)
     {
@@ -84,6 +85,126 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     if rules.match_.rounds == Some(0) {
         return conflict("match.rounds", "match.target", "a match has at least one round");
+    }
+    instants(rules)
+}
+
+/// How leaders are found.
+fn leads(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: &str| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why: why.to_string() })
+    };
+    let lead = &rules.lead;
+    if lead.if_none == IfNone::HighestPair {
+        return conflict(
+            "lead.ifNone",
+            "tiles.set",
+            "only tiles with three numbers have pairs beside doubles",
+        );
+    }
+    if lead.next == NextLeadRule::DescendingDouble {
+        return conflict("lead.next", "layout.shape", "only trains and feet have hubs");
+    }
+    if lead.if_none == IfNone::Draw {
+        return conflict(
+            "lead.ifNone",
+            "lead.next",
+            "tiles are drawn for a lead only where rounds have hubs",
+        );
+    }
+    if lead.tile == OpeningTile::AnyDouble && lead.first != FirstLead::Doubles {
+        return conflict("lead.tile", "lead.first", "the tile that decides opens the first round");
+    }
+    if lead.tile == OpeningTile::AnyDouble && lead.next == NextLeadRule::WinningSide {
+        return conflict(
+            "lead.tile",
+            "lead.next",
+            "the right to lead goes on from one seat, not from a side",
+        );
+    }
+    Ok(())
+}
+
+/// Who writes, against what else is counted.
+fn senses(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: &str| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why: why.to_string() })
+    };
+    let score = &rules.score;
+    let counts_hands = matches!(score.sense, Sense::WinnerGains | Sense::LosersPay);
+    if !counts_hands && matches!(score.block_tie, BlockTie::Eggs | BlockTie::Carry) {
+        return conflict(
+            "score.sense",
+            "score.blockTie",
+            "hands are not counted, so none can wait on the table",
+        );
+    }
+    if !counts_hands && rules.account.open_at > 0 {
+        return conflict(
+            "score.sense",
+            "account.openAt",
+            "hands are not counted, so none can open an account",
+        );
+    }
+    if !counts_hands && score.round.is_some() {
+        return conflict("score.sense", "score.round", "hands are not counted, so there is nothing to round");
+    }
+    if score.sense == Sense::PlayOnly && score.play.is_none() {
+        return conflict("score.sense", "score.play", "nothing would ever be written");
+    }
+    if score.sense == Sense::None && score.play.is_some() {
+        return conflict("score.sense", "score.play", "nothing is written");
+    }
+    if !counts_hands && rules.match_.reach == Reach::Loses {
+        return conflict("score.sense", "match.reach", "whoever wins rounds wins the match");
+    }
+    if !score.bonus.is_empty() && matches!(score.sense, Sense::LosersPay | Sense::None) {
+        return conflict("score.bonus", "score.sense", "bonuses are for those who gain points");
+    }
+    if !score.bonus.is_empty() && rules.match_.reach == Reach::Loses {
+        return conflict("score.bonus", "match.reach", "a bonus must not lose the match");
+    }
+    if score.bonus.iter().any(|bonus| bonus.points > POINTS_MAX) {
+        return conflict("score.bonus", "score.sense", &format!("a bonus pays at most {POINTS_MAX} points"));
+    }
+    Ok(())
+}
+
+/// What ends a match, beside points that come to a target.
+fn instants(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: &str| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why: why.to_string() })
+    };
+    let ends = |instant| rules.match_.instant.contains(&instant);
+    if rules.match_.test == TargetTest::Exactly && rules.match_.reach == Reach::Loses {
+        return conflict(
+            "match.test",
+            "match.reach",
+            "scores that would pass the target are void, so nobody would lose",
+        );
+    }
+    if rules.match_.test == TargetTest::Exactly && rules.match_.cap.is_some() {
+        return conflict(
+            "match.test",
+            "match.cap",
+            "a score that would pass the target is void or cut, not both",
+        );
+    }
+    if ends(InstantEnd::SixInARow) && rules.score.sense != Sense::RoundPoints {
+        return conflict(
+            "match.instant",
+            "score.sense",
+            "rounds won in a row are counted where each is one point",
+        );
+    }
+    if ends(InstantEnd::SixInARow) && !rules.score.bonus.is_empty() {
+        return conflict("match.instant", "score.bonus", "totals count rounds won in a row and nothing else");
+    }
+    if ends(InstantEnd::Announced66) {
+        return conflict("match.instant", "match.announceBy", "nobody can announce yet");
     }
     Ok(())
 }
@@ -96,12 +217,20 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         return conflict("seats.count", "deal.hand", "nobody could sit down".into());
     }
     for &players in &rules.seats.count {
-        let seats = usize::from(players);
+        let seats = usize::from(players) * rules.hands_each();
         if !(2..=SEATS_MAX).contains(&seats) {
             return conflict("seats.count", "deal.hand", format!("a table has 2 to {SEATS_MAX} seats"));
         }
         if rules.seats.sides == SideRule::Pairs && seats != 4 {
             return conflict("seats.count", "seats.sides", "two pairs are four seats".into());
+        }
+        if rules.seats.sides == SideRule::TwoHands && players != 2 {
+            return conflict("seats.count", "seats.sides", "two hands each are for two players".into());
+        }
+        if rules.seats.sides == SideRule::TwoHands
+            && rules.deal.hand.get(&players).is_some_and(|tiles| tiles % 2 == 1)
+        {
+            return conflict("deal.hand", "seats.sides", "a player's tiles make two equal hands".into());
         }
         // An override may name fewer numbers of players than the preset seats: then only those play.
         let Some(hand) = rules.hand_size(seats) else { continue };
@@ -118,10 +247,10 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
             return conflict(
                 "match.target",
                 "seats.count",
-                format!("no target is given for {players} seats"),
+                format!("no target is given for {players} players"),
             );
         }
-        if rules.match_.target.points(seats) == Some(0) {
+        if rules.target(seats) == Some(0) {
             return conflict("match.target", "match.test", "the match would be over at once".into());
         }
     }

@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::{
+    lead::{Lead, MustLead},
     position::{PlayRules, Position, union},
-    rules::{FirstLead, Redeal, Rules},
+    rules::{Redeal, Rules},
     seat::{SEATS_MAX, Seat},
     setup::SetupError,
     tile::Tile,
@@ -40,6 +41,7 @@ pub struct Deals<const W: usize = 1> {
     redeal: Redeal,
     /// Empty where the tiles do not decide.
     lead_ranking: Vec<Tile>,
+    /// Whether the tile that decides must lead.
     must_lead: bool,
 }
 
@@ -53,9 +55,9 @@ impl<const W: usize> Deals<W> {
         if !Tiles::<W>::fits(rules.tiles.set.highest()) {
             return Err(SetupError::Size);
         }
-        let by_tile = rules.lead.first == FirstLead::Doubles;
+        let by_tile = rules.first_lead() == Lead::Tile;
         let lead_ranking = if by_tile { rules.lead_ranking(seats) } else { Vec::new() };
-        let must_lead = lead_ranking.first().is_some_and(|tile| rules.opening_tile(*tile).is_some());
+        let must_lead = lead_ranking.first().is_some_and(|tile| rules.opening_tile(*tile) != MustLead::Any);
         Ok(Self {
             set: rules.set(seats),
             seats,
@@ -102,13 +104,13 @@ impl<const W: usize> Deals<W> {
         if redeals && hands[..self.seats].iter().any(|hand| self.redeal.throws_back(*hand)) {
             return Ok(None);
         }
-        let (mut turn, mut must_lead) = (leader, None);
+        let (mut turn, mut must_lead) = (leader, MustLead::Any);
         if !self.lead_ranking.is_empty() {
             let Some(tile) = self.lead_ranking.iter().copied().find(|tile| held.contains(*tile)) else {
                 return Ok(None);
             };
             turn = Seat::all(self.seats).find(|seat| hands[seat.index()].contains(tile)).unwrap_or(leader);
-            must_lead = self.must_lead.then_some(tile);
+            must_lead = if self.must_lead { MustLead::Tile(tile) } else { MustLead::Any };
         }
         let boneyard = self.set.without(held);
         Ok(Some(Position::fresh(self.play, self.seats, hands, boneyard, turn, must_lead)))
@@ -160,8 +162,7 @@ mod tests {
     fn deals_agree_with_setups() {
         for preset in presets::all() {
             let rules = preset.rules;
-            for &players in &rules.seats.count {
-                let seats = usize::from(players);
+            for seats in rules.tables().map(usize::from) {
                 let deals = Deals::<1>::new(&rules, seats).expect("the preset has this table");
                 for turn in 0..200 {
                     let tiles = dealt(&rules, seats, turn);
@@ -176,7 +177,7 @@ mod tests {
                     let expected = match game.begin(&hands) {
                         crate::Begin::Redeal => None,
                         crate::Begin::Lead { seat, must_lead } => Some((seat, must_lead)),
-                        crate::Begin::Open => Some((Seat::at(1), None)),
+                        crate::Begin::Open => Some((Seat::at(1), MustLead::Any)),
                     };
                     let expected = expected.map(|(leader, must_lead)| {
                         Setup::deal(hands, tiles[seats * size..].to_vec(), leader, must_lead)

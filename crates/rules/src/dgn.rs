@@ -17,6 +17,7 @@
 //! ```
 
 mod believed;
+mod course;
 mod deal;
 mod dealt;
 mod header;

@@ -5,13 +5,16 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    finish::Finish,
     position::Outcome,
     rules::{
         AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile,
         Rules,
     },
-    seat::{BySeat, Seat, Side, Sides},
+    seat::{BySeat, Seat, Sides},
+    settle::Settlement,
     tile::Tile,
+    tiles::Tiles,
 };
 
 /// How the leader of the next round is found.
@@ -23,10 +26,94 @@ pub enum Lead {
     Tile,
     /// Everybody draws a tile by lot.
     Lot,
-    /// This seat leads.
+    /// This seat leads; where a double must, the first seat from it on that holds one.
     Seat(Seat),
+    /// Either seat of this one's side. A table lets this one lead; a record says who did (F-jam).
+    WinningSide(Seat),
+    /// Whoever holds this tile (F-train).
+    Hub(Tile),
     /// The match was taken up midway: whoever wrote it down says.
     Given,
+}
+
+/// What must open a round. It is sent as the tile, as `double`, or as nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Tile | \"double\" | null"))]
+pub enum MustLead {
+    /// Any tile may.
+    #[default]
+    Any,
+    /// This tile.
+    Tile(Tile),
+    /// Any double of the leader's (F-gaple).
+    Double,
+}
+
+impl MustLead {
+    /// Those of a hand's tiles that may open the round.
+    ///
+    /// ```
+    /// use boneyard_rules::{MustLead, Tiles};
+    ///
+    /// let hand: Tiles<1> = ["1-2".parse()?, "3-3".parse()?].into_iter().collect();
+    /// assert_eq!(MustLead::Double.of(hand).len(), 1);
+    /// assert_eq!(MustLead::Any.of(hand), hand);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn of<const W: usize>(self, hand: Tiles<W>) -> Tiles<W> {
+        match self {
+            Self::Any => hand,
+            Self::Tile(tile) => [tile].into_iter().collect::<Tiles<W>>() & hand,
+            Self::Double => hand.doubles(),
+        }
+    }
+
+    /// The one tile that must lead.
+    #[must_use]
+    pub const fn tile(self) -> Option<Tile> {
+        match self {
+            Self::Tile(tile) => Some(tile),
+            Self::Any | Self::Double => None,
+        }
+    }
+}
+
+/// [`MustLead`] as it is serialised.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Any(()),
+    Tile(Tile),
+    Double(Double),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Double {
+    Double,
+}
+
+impl From<Written> for MustLead {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Any(()) => Self::Any,
+            Written::Tile(tile) => Self::Tile(tile),
+            Written::Double(Double::Double) => Self::Double,
+        }
+    }
+}
+
+impl From<MustLead> for Written {
+    fn from(must_lead: MustLead) -> Self {
+        match must_lead {
+            MustLead::Any => Self::Any(()),
+            MustLead::Tile(tile) => Self::Tile(tile),
+            MustLead::Double => Self::Double(Double::Double),
+        }
+    }
 }
 
 /// The seat that leads, found by the tiles of the deal.
@@ -42,10 +129,29 @@ impl Rules {
     /// How the leader of a match's first round is found.
     #[must_use]
     pub fn first_lead(&self) -> Lead {
-        match self.lead.first {
-            FirstLead::Doubles => Lead::Tile,
-            FirstLead::Lot => Lead::Lot,
+        match (self.lead.next, self.lead.first) {
+            (NextLeadRule::DescendingDouble, _) => Lead::Hub(self.hub(1)),
+            (_, FirstLead::Doubles) => Lead::Tile,
+            (_, FirstLead::Lot | FirstLead::Youngest | FirstLead::Random) => Lead::Lot,
         }
+    }
+
+    /// The hub of a round, counted from 1: the highest double, then downwards; below 0-0 it begins anew.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// assert_eq!(rules.hub(2).to_string(), "5-5");
+    /// assert_eq!(rules.hub(8).to_string(), "6-6");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn hub(&self, round: u32) -> Tile {
+        let numbers = u32::from(self.tiles.set.highest()) + 1;
+        let below = round.saturating_sub(1) % numbers;
+        let number = u8::try_from(numbers - 1 - below).unwrap_or(0);
+        Tile::double(number).unwrap_or_else(|| Tile::at_index(0))
     }
 
     /// The tiles that may decide who leads, the first choice first: those of `lead.order`, then the others
@@ -71,9 +177,9 @@ impl Rules {
             self.tile_list(seats).into_iter().filter(|tile| !ranking.contains(tile)).collect();
         others.sort_unstable_by_key(|tile| (tile.pips(), tile.high()));
         match self.lead.if_none {
-            IfNone::Heaviest => ranking.extend(others.into_iter().rev()),
+            IfNone::Heaviest | IfNone::HighestPair => ranking.extend(others.into_iter().rev()),
             IfNone::Lightest => ranking.extend(others),
-            IfNone::Redeal => {}
+            IfNone::Redeal | IfNone::Draw => {}
         }
         ranking
     }
@@ -88,13 +194,27 @@ impl Rules {
         self.lead_ranking(hands.seats()).into_iter().find_map(holder)
     }
 
-    /// The tile that a leader found by `tile` must open with (C6).
+    /// What a leader found by `tile` must open with (C6).
     #[must_use]
-    pub fn opening_tile(&self, tile: Tile) -> Option<Tile> {
+    pub fn opening_tile(&self, tile: Tile) -> MustLead {
         match self.lead.tile {
-            OpeningTile::ThatTile => Some(tile),
-            OpeningTile::Any => None,
+            OpeningTile::ThatTile | OpeningTile::AnyDouble => MustLead::Tile(tile),
+            OpeningTile::Any => MustLead::Any,
         }
+    }
+
+    /// Who leads where the lead is due to a seat, and with what: where a double must lead, the first seat from `due` on
+    /// that holds one (F-gaple). Nobody holds any: the seat itself leads whatever it likes.
+    #[must_use]
+    pub fn opener(&self, due: Seat, hands: &BySeat<Vec<Tile>>) -> (Seat, MustLead) {
+        if self.lead.tile != OpeningTile::AnyDouble {
+            return (due, MustLead::Any);
+        }
+        let from_due = core::iter::successors(Some(due), |seat| Some(seat.next(hands.seats())));
+        from_due
+            .take(hands.seats())
+            .find(|seat| hands[*seat].iter().any(|tile| tile.is_double()))
+            .map_or((due, MustLead::Any), |seat| (seat, MustLead::Double))
     }
 
     /// Who leads by lot, from one tile drawn by each seat (R3.1.3, C40).
@@ -108,18 +228,10 @@ impl Rules {
     }
 
     /// How the leader after this round is found (C7).
-    ///
-    /// `winner` is the side that won the round; `values` are what the seats still hold.
     #[must_use]
-    pub fn next_lead(
-        &self,
-        sides: &Sides,
-        outcome: Outcome,
-        leader: Seat,
-        winner: Option<Side>,
-        tied: bool,
-        values: &BySeat<u32>,
-    ) -> Lead {
+    pub fn next_lead(&self, sides: &Sides, finish: &Finish, settlement: &Settlement) -> Lead {
+        let &Finish { outcome, leader, ref values, .. } = finish;
+        let &Settlement { winner, tied, .. } = settlement;
         let seats = values.seats();
         let rotated = Lead::Seat(leader.next(seats));
         let (winning_seat, blocker) = match outcome {
@@ -141,6 +253,8 @@ impl Rules {
             NextLeadRule::AsFirst => self.first_lead(),
             NextLeadRule::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
             NextLeadRule::Rotate => rotated,
+            NextLeadRule::WinningSide => winning_seat.map_or(Lead::Seat(leader), Lead::WinningSide),
+            NextLeadRule::DescendingDouble => Lead::Hub(self.hub(settlement.rounds + 1)),
         };
         match outcome {
             Outcome::Out(_) => same(),

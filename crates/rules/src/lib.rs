@@ -27,11 +27,14 @@ extern crate alloc;
 extern crate std;
 
 mod action;
+mod bonus;
 mod conflicts;
 mod deals;
 pub mod dgn;
 mod error;
+mod finish;
 mod house_rules;
+mod instant;
 mod lead;
 mod matches;
 mod moves;
@@ -50,9 +53,11 @@ mod view;
 
 pub use crate::{
     action::{Action, Move, ParseMoveError, Place},
+    bonus::PaidBonus,
     deals::Deals,
     error::RulesError,
-    lead::{Lead, TileLead},
+    finish::{Course, Finish},
+    lead::{Lead, MustLead, TileLead},
     matches::{Begin, Match, MatchEnd},
     moves::Moves,
     position::{Ends, Outcome, PlayError, Position},

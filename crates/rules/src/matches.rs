@@ -6,24 +6,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     error::RulesError,
-    lead::Lead,
-    position::Outcome,
+    finish::Finish,
+    lead::{Lead, MustLead},
     rating::rating_points,
-    rules::Rules,
+    rules::{NextLeadRule, Rules},
     seat::{BySeat, Seat, Sides},
-    settle::{Settlement, Standing, Verdict, settle, verdict},
+    settle::{Settlement, Standing, Verdict, settle},
     tile::Tile,
 };
 
 /// A match between two rounds: who plays, how it stands, who leads next.
 ///
 /// ```
-/// use boneyard_rules::{BySeat, Lead, Match, Outcome, Rules, Seat};
+/// use boneyard_rules::{BySeat, Finish, Lead, Match, Outcome, Rules, Seat};
 ///
 /// let mut game = Match::new(Rules::preset("block")?, 2)?;
 /// assert_eq!(game.lead(), Lead::Tile);
 /// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
-/// let round = game.finish(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+/// let round = game.finish(&Finish::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values));
 /// assert_eq!(round.sides[0].scored, 31);
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
@@ -36,8 +36,6 @@ pub struct Match {
     lead: Lead,
     /// The number of the last round begun or thrown back.
     number: u32,
-    /// Rounds that counted.
-    played: u32,
     end: Option<MatchEnd>,
 }
 
@@ -58,14 +56,14 @@ pub struct MatchEnd {
 pub enum Begin {
     /// The rules throw the deal back (C8).
     Redeal,
-    /// This seat leads, with this tile where one is required.
+    /// This seat leads.
     Lead {
         /// Who leads.
         seat: Seat,
-        /// The tile that must open the round.
-        must_lead: Option<Tile>,
+        /// What must open the round.
+        must_lead: MustLead,
     },
-    /// The tiles do not say who leads: a lot or the record does.
+    /// The tiles do not say who leads: a lot or the record does, or nobody holds the hub.
     Open,
 }
 
@@ -83,7 +81,6 @@ impl Match {
             standing: Standing::new(&rules, sides.count()),
             lead: rules.first_lead(),
             number: 0,
-            played: 0,
             end: None,
             rules,
             seats,
@@ -103,10 +100,12 @@ impl Match {
         taken_up.standing = standing;
         if number > 1 {
             taken_up.number = number - 1;
-            taken_up.played = number - 1;
-            if taken_up.rules.lead.next != crate::rules::NextLeadRule::AsFirst {
-                taken_up.lead = Lead::Given;
-            }
+            taken_up.standing.rounds = number - 1;
+            taken_up.lead = match taken_up.rules.lead.next {
+                NextLeadRule::AsFirst => taken_up.rules.first_lead(),
+                NextLeadRule::DescendingDouble => Lead::Hub(taken_up.rules.hub(number)),
+                NextLeadRule::Winner | NextLeadRule::Rotate | NextLeadRule::WinningSide => Lead::Given,
+            };
         }
         Ok(taken_up)
     }
@@ -164,7 +163,15 @@ impl Match {
                 seat: found.seat,
                 must_lead: self.rules.opening_tile(found.tile),
             }),
-            Lead::Seat(seat) => Begin::Lead { seat, must_lead: None },
+            // Where either seat of a side may lead and nobody says which, the one that is named does.
+            Lead::Seat(due) | Lead::WinningSide(due) => {
+                let (seat, must_lead) = self.rules.opener(due, hands);
+                Begin::Lead { seat, must_lead }
+            }
+            Lead::Hub(tile) => hands
+                .seated()
+                .find(|(_, hand)| hand.contains(&tile))
+                .map_or(Begin::Open, |(seat, _)| Begin::Lead { seat, must_lead: MustLead::Tile(tile) }),
             Lead::Lot | Lead::Given => Begin::Open,
         }
     }
@@ -174,21 +181,13 @@ impl Match {
         self.number += 1;
     }
 
-    /// Writes a finished round. `values` are what each seat's remaining tiles count.
-    pub fn finish(&mut self, outcome: Outcome, leader: Seat, values: BySeat<u32>) -> Settlement {
-        let settlement = settle(&self.rules, &self.sides, &self.standing, outcome, leader, values);
+    /// Writes a finished round.
+    pub fn finish(&mut self, finish: &Finish) -> Settlement {
+        let settlement = settle(&self.rules, &self.sides, &self.standing, finish);
         self.number += 1;
-        self.played += 1;
         self.standing = settlement.standing();
-        self.lead = self.rules.next_lead(
-            &self.sides,
-            outcome,
-            leader,
-            settlement.winner,
-            settlement.tied,
-            &settlement.values,
-        );
-        if let Some(verdict) = verdict(&self.rules, self.seats, &self.standing, self.played) {
+        self.lead = self.rules.next_lead(&self.sides, finish, &settlement);
+        if let Some(verdict) = settlement.verdict.clone() {
             self.close(verdict, None);
         }
         settlement

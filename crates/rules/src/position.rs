@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Move, Place},
+    lead::MustLead,
     moves::Moves,
     rules::{BlockRule, DeadBoneyard, DrawMode, EqualEnds, Rest, Rules},
     seat::{SEATS_MAX, Seat},
@@ -118,7 +119,7 @@ pub struct Position<const W: usize = 1> {
     pub(crate) laid: Tiles<W>,
     pub(crate) rules: PlayRules,
     pub(crate) ends: Option<Ends>,
-    pub(crate) must_lead: Option<Tile>,
+    pub(crate) must_lead: MustLead,
     pub(crate) seats: u8,
     pub(crate) turn: Seat,
     pub(crate) last_laid: Seat,
@@ -136,6 +137,8 @@ pub enum PlayError {
     NotHeld(Tile),
     /// The round must open with another tile.
     MustLead(Tile),
+    /// The round must open with a double.
+    MustLeadDouble,
     /// The first tile has no end, and every other one has.
     WrongPlace(Move),
     /// The tile does not fit there.
@@ -158,6 +161,7 @@ impl fmt::Display for PlayError {
             Self::Over => f.write_str("the round is over"),
             Self::NotHeld(tile) => write!(f, "{tile} is not in this hand"),
             Self::MustLead(tile) => write!(f, "the round must open with {tile}"),
+            Self::MustLeadDouble => f.write_str("the round must open with a double"),
             Self::WrongPlace(Move::Play { tile, at: Place::First }) => {
                 write!(f, "{tile} needs an end; write {tile}@L or {tile}@R")
             }
@@ -187,7 +191,7 @@ impl<const W: usize> Position<W> {
         hands: [Tiles<W>; SEATS_MAX],
         boneyard: Tiles<W>,
         leader: Seat,
-        must_lead: Option<Tile>,
+        must_lead: MustLead,
     ) -> Self {
         Self {
             hands,
@@ -243,9 +247,9 @@ impl<const W: usize> Position<W> {
         self.ends
     }
 
-    /// The tile the round must open with, while it has not.
+    /// What the round must open with, while it has not.
     #[must_use]
-    pub const fn must_lead(&self) -> Option<Tile> {
+    pub const fn must_lead(&self) -> MustLead {
         self.must_lead
     }
 
@@ -272,7 +276,7 @@ impl<const W: usize> Position<W> {
         }
         let hand = self.hands[self.turn.index()];
         let Some(ends) = self.ends else {
-            return Moves::lead(self.must_lead.map_or(hand, |tile| [tile].into_iter().collect()));
+            return Moves::lead(self.must_lead.of(hand));
         };
         let still_drawing = self.rules.exactly && self.drawn > 0 && self.may_draw();
         let left = hand.with_number(ends.left);
@@ -354,7 +358,8 @@ impl<const W: usize> Position<W> {
         let Some(ends) = self.ends else {
             return match self.must_lead {
                 _ if at != Place::First => Err(PlayError::WrongPlace(choice)),
-                Some(must) if must != tile => Err(PlayError::MustLead(must)),
+                MustLead::Tile(must) if must != tile => Err(PlayError::MustLead(must)),
+                MustLead::Double if !tile.is_double() => Err(PlayError::MustLeadDouble),
                 _ => Ok(()),
             };
         };
@@ -382,7 +387,7 @@ impl<const W: usize> Position<W> {
                 self.hands[self.turn.index()].remove(tile);
                 self.held.remove(tile);
                 self.laid.insert(tile);
-                self.must_lead = None;
+                self.must_lead = MustLead::Any;
                 self.ends = Some(Ends::follow(self.ends, tile, at));
                 self.last_laid = self.turn;
                 // Going out is tested before blocking (G87).

@@ -40,6 +40,12 @@ pub enum Family {
     Classic,
     /// Two against two for points.
     Pairs,
+    /// Points while playing, by fives and their like.
+    Fives,
+    /// Trains and Chicken-foot: many tiles, hubs.
+    Trains,
+    /// Triangular tiles.
+    Triangles,
 }
 
 macro_rules! presets {
@@ -53,17 +59,29 @@ macro_rules! presets {
 presets!(
     "classic",
     "classic-one",
+    "classic-family",
     "goat-club-all",
     "goat-club-one",
     "goat",
     "goat-yard",
+    "goat-family",
     "spanish-pairs",
+    "seven-plus-seven",
     "venezuelan",
     "for-two",
     "for-three",
+    "cuban",
+    "brazilian-pairs",
     "club-pairs",
     "draw",
     "block",
+    "picture",
+    "latin-pairs",
+    "jamaican-partner",
+    "jamaican-cutthroat",
+    "puerto-rico-500",
+    "dominican-200",
+    "gaple",
 );
 
 /// The preset with this name.
@@ -119,6 +137,9 @@ pub fn read(file: &str) -> Result<Preset, RulesError> {
             Some(("family", "goat")) => preset.family = Family::Goat,
             Some(("family", "classic")) => preset.family = Family::Classic,
             Some(("family", "pairs")) => preset.family = Family::Pairs,
+            Some(("family", "fives")) => preset.family = Family::Fives,
+            Some(("family", "trains")) => preset.family = Family::Trains,
+            Some(("family", "triangles")) => preset.family = Family::Triangles,
             _ => preset.rules = preset.rules.set_parameter(line)?,
         }
     }

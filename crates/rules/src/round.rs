@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Move, Place},
+    lead::MustLead,
     position::{Ends, Outcome, PlayError, Position},
     rules::Rules,
     seat::{BySeat, Seat},
@@ -28,7 +29,7 @@ pub struct Acted {
 pub struct Round {
     position: AnyPosition,
     leader: Seat,
-    must_lead: Option<Tile>,
+    must_lead: MustLead,
     history: Vec<Acted>,
 }
 
@@ -58,7 +59,7 @@ impl Round {
         hands: BySeat<Vec<Tile>>,
         boneyard: Vec<Tile>,
         leader: Seat,
-        must_lead: Option<Tile>,
+        must_lead: MustLead,
     ) -> Result<Self, SetupError> {
         let setup = Setup::deal(hands, boneyard, leader, must_lead);
         let position = if rules.tiles.set.highest() <= 9 {
@@ -109,9 +110,9 @@ impl Round {
         self.leader
     }
 
-    /// The tile the round had to open with.
+    /// What the round had to open with.
     #[must_use]
-    pub const fn must_lead(&self) -> Option<Tile> {
+    pub const fn must_lead(&self) -> MustLead {
         self.must_lead
     }
 

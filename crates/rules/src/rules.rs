@@ -90,7 +90,8 @@ impl Rules {
         match &self.tiles.without {
             Without::Always(tiles) => tiles,
             Without::ByPlayers(tiles) => {
-                u8::try_from(seats).ok().and_then(|seats| tiles.get(&seats)).map_or(&[], Vec::as_slice)
+                let players = u8::try_from(self.players(seats)).ok();
+                players.and_then(|players| tiles.get(&players)).map_or(&[], Vec::as_slice)
             }
         }
     }
@@ -109,21 +110,46 @@ impl Rules {
     /// How many tiles each hand is dealt at a table of `seats`; `None` where these rules have no such table.
     #[must_use]
     pub fn hand_size(&self, seats: usize) -> Option<usize> {
-        let players = u8::try_from(seats).ok()?;
-        (self.seats.count.contains(&players))
-            .then(|| self.deal.hand.get(&players).map(|n| usize::from(*n)))?
+        let players = u8::try_from(self.players(seats)).ok()?;
+        let is_table =
+            self.seats.count.contains(&players) && usize::from(players) * self.hands_each() == seats;
+        let tiles = self.deal.hand.get(&players).filter(|_| is_table)?;
+        Some(usize::from(*tiles) / self.hands_each())
+    }
+
+    /// How many hands, each with its seat, a player has.
+    #[must_use]
+    pub const fn hands_each(&self) -> usize {
+        match self.seats.sides {
+            SideRule::TwoHands => 2,
+            SideRule::Solo | SideRule::Pairs | SideRule::PairsAt4 => 1,
+        }
+    }
+
+    /// How many players sit at a table of `seats`.
+    #[must_use]
+    pub const fn players(&self, seats: usize) -> usize {
+        seats / self.hands_each()
+    }
+
+    /// The points that end a match at a table of `seats`, if any do.
+    #[must_use]
+    pub fn target(&self, seats: usize) -> Option<u32> {
+        self.match_.target.points(self.players(seats))
     }
 
     /// The numbers of seats that a table may have under these rules.
     pub fn tables(&self) -> impl Iterator<Item = u8> {
-        self.seats.count.iter().copied().filter(|players| self.hand_size(usize::from(*players)).is_some())
+        let seats = |players: &u8| usize::from(*players) * self.hands_each();
+        let tables = self.seats.count.iter().map(seats).filter(|seats| self.hand_size(*seats).is_some());
+        tables.filter_map(|seats| u8::try_from(seats).ok())
     }
 
     /// Who scores together at a table of `seats`.
     #[must_use]
     pub fn sides(&self, seats: usize) -> Sides {
         match self.seats.sides {
-            SideRule::Pairs => Sides::pairs(),
+            SideRule::Pairs | SideRule::TwoHands => Sides::pairs(),
             SideRule::PairsAt4 if seats == 4 => Sides::pairs(),
             SideRule::Solo | SideRule::PairsAt4 => Sides::solo(seats),
         }

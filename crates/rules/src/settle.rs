@@ -5,10 +5,13 @@ use alloc::{vec, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    bonus::{PaidBonus, paid},
+    finish::Finish,
+    instant::instant_end,
     position::Outcome,
     rules::{
-        Below, BlockPays, BlockTie, BlockWinner, Eggs, OutPays, Reach, Rounding, Rules, Sense, SeveralOver,
-        TargetTest,
+        Below, BlockPays, BlockTie, BlockWinner, Eggs, InstantEnd, OutPays, Reach, Rounding, Rules, Sense,
+        SeveralOver, TargetTest,
     },
     seat::{BySeat, Seat, Side, Sides},
 };
@@ -33,6 +36,12 @@ pub struct Standing {
     pub accounts: Vec<Account>,
     /// Points of tied fishes that wait on the table.
     pub carried: u32,
+    /// Rounds that counted so far.
+    #[serde(default)]
+    pub rounds: u32,
+    /// The side whose account opened first, where accounts open.
+    #[serde(default)]
+    pub first_open: Option<Side>,
 }
 
 impl Standing {
@@ -40,7 +49,7 @@ impl Standing {
     #[must_use]
     pub fn new(rules: &Rules, sides: usize) -> Self {
         let account = Account { open: rules.account.open_at == 0, ..Account::default() };
-        Self { accounts: vec![account; sides], carried: 0 }
+        Self { accounts: vec![account; sides], carried: 0, rounds: 0, first_open: None }
     }
 }
 
@@ -50,10 +59,16 @@ impl Standing {
 pub struct SideScore {
     /// The account before the round.
     pub before: Account,
-    /// What the round credits to the side, before any threshold or cap; carried points included.
+    /// What the round credits to the side, before any threshold or cap; carried points and bonuses included.
     pub credit: i32,
     /// How much of the credit had waited on the table.
     pub received: u32,
+    /// How much of the credit are bonuses.
+    #[serde(default)]
+    pub bonus: u32,
+    /// Points made in play; beside the credit.
+    #[serde(default)]
+    pub made: i32,
     /// Points added to the record.
     pub scored: i32,
     /// The account after the round.
@@ -74,13 +89,30 @@ pub struct Settlement {
     pub sides: Vec<SideScore>,
     /// Points that wait on the table now.
     pub carried: u32,
+    /// The bonuses that were paid.
+    #[serde(default)]
+    pub bonuses: Vec<PaidBonus>,
+    /// Rounds that count, this one included.
+    #[serde(default)]
+    pub rounds: u32,
+    /// The side whose account opened first, where accounts open.
+    #[serde(default)]
+    pub first_open: Option<Side>,
+    /// Who won the match, where it is over.
+    #[serde(default)]
+    pub verdict: Option<Verdict>,
 }
 
 impl Settlement {
     /// How the match stands after the round.
     #[must_use]
     pub fn standing(&self) -> Standing {
-        Standing { accounts: self.sides.iter().map(|side| side.after).collect(), carried: self.carried }
+        Standing {
+            accounts: self.sides.iter().map(|side| side.after).collect(),
+            carried: self.carried,
+            rounds: self.rounds,
+            first_open: self.first_open,
+        }
     }
 }
 
@@ -99,81 +131,145 @@ struct Credits {
 }
 
 /// Writes a finished round into a standing.
-///
-/// `values` are what each seat's remaining tiles count, as [`Rules::hand_value`] says.
 #[must_use]
-pub fn settle(
-    rules: &Rules,
-    sides: &Sides,
-    before: &Standing,
-    outcome: Outcome,
-    leader: Seat,
-    values: BySeat<u32>,
-) -> Settlement {
-    let hands = Hands { sides, values: &values, leader };
-    let credits = match (outcome, rules.score.sense) {
+pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finish) -> Settlement {
+    let hands = Hands { sides, finish };
+    let credits = match (finish.outcome, rules.score.sense) {
         (Outcome::Out(seat), Sense::WinnerGains) => hands.winner_goes_out(rules, sides.of(seat)),
         (Outcome::Out(seat), Sense::LosersPay) => hands.losers_are_out(sides.of(seat)),
         (Outcome::Blocked(blocker), Sense::WinnerGains) => hands.winner_takes_block(rules, blocker),
         (Outcome::Blocked(blocker), Sense::LosersPay) => hands.losers_pay_block(rules, blocker),
+        (Outcome::Out(seat), sense) => hands.wins(sides.of(seat), round_is_worth(sense)),
+        (Outcome::Blocked(blocker), sense) => {
+            let lowest = hands.lowest(rules, blocker);
+            match hands.untied(rules, &lowest, blocker) {
+                Some(winner) => hands.wins(winner, round_is_worth(sense)),
+                None => hands.hangs(rules, &lowest),
+            }
+        }
     };
+    let rounds = before.rounds + 1;
+    let bonuses = paid(rules, sides, finish, credits.winner, rounds);
     let received = if credits.receiver.is_some() { before.carried } else { 0 };
-    let out_side = match outcome {
+    let out_side = match finish.outcome {
         Outcome::Out(seat) => Some(sides.of(seat)),
         Outcome::Blocked(_) => None,
     };
+    let seats = finish.values.seats();
     let lines = before.accounts.iter().enumerate().map(|(side, account)| {
-        let own = if credits.receiver == Some(side) { received } else { 0 };
         let wiped = (rules.account.clear_on_out && out_side == Some(side))
             || (rules.account.block_resets && credits.single.is_some_and(|single| single != side));
-        write(rules, *account, credits.points[side], own, wiped)
+        let credit = Credit {
+            points: credits.points[side],
+            received: if credits.receiver == Some(side) { received } else { 0 },
+            bonuses: bonuses.iter().filter(|bonus| bonus.side == side).map(|bonus| bonus.points).collect(),
+            made: sides.seats(side).iter().filter_map(|seat| finish.made.get(*seat)).sum(),
+        };
+        write(rules, seats, *account, &credit, wiped)
     });
-    Settlement {
+    let mut settlement = Settlement {
         winner: credits.winner,
         tied: credits.tied,
+        values: finish.values.clone(),
         sides: lines.collect(),
         carried: (before.carried - received).saturating_add(credits.waiting),
-        values,
+        bonuses,
+        rounds,
+        first_open: before.first_open,
+        verdict: None,
+    };
+    if let (true, Some(winner)) = (rules.match_.instant.contains(&InstantEnd::SixInARow), credits.winner) {
+        // Totals count rounds won in a row: a win ends everybody else's (F-jam).
+        for line in settlement.sides.iter_mut().enumerate().filter(|(side, _)| *side != winner) {
+            line.1.after.points = 0;
+        }
+    }
+    if settlement.first_open.is_none() {
+        settlement.first_open =
+            settlement.sides.iter().position(|line| line.after.open && rules.account.open_at > 0);
+    }
+    let after = settlement.standing();
+    settlement.verdict = instant_end(rules, sides, finish, settlement.winner, &after)
+        .or_else(|| judged(rules, seats, &after, finish.first_at_target));
+    settlement
+}
+
+/// What winning a round is worth where hands are not counted. Where nothing is written, rounds won are counted all the
+/// same, for the verdict.
+const fn round_is_worth(sense: Sense) -> u32 {
+    match sense {
+        Sense::RoundPoints | Sense::None => 1,
+        Sense::WinnerGains | Sense::LosersPay | Sense::PlayOnly => 0,
     }
 }
 
+/// What a round credits to one side.
+struct Credit {
+    points: u32,
+    /// What had waited on the table.
+    received: u32,
+    bonuses: Vec<u32>,
+    made: i32,
+}
+
 /// Writes one side's credit into its account (C21 to C25).
-fn write(rules: &Rules, before: Account, points: u32, received: u32, wiped: bool) -> SideScore {
-    let credit = points.saturating_add(received);
+fn write(rules: &Rules, seats: usize, before: Account, credit: &Credit, wiped: bool) -> SideScore {
+    let bonus = credit.bonuses.iter().copied().fold(0, u32::saturating_add);
+    let own = credit.points.saturating_add(bonus);
+    let whole = own.saturating_add(credit.received);
     let mut after = before;
     if wiped {
         after.remembered = 0;
     }
-    let tested = if rules.account.carry_opens { credit } else { points };
-    let mut scored = 0;
+    after.points = after.points.saturating_add(room(rules, seats, after.points, credit.made));
+    let tested = if rules.account.carry_opens { whole } else { own };
     if before.open {
-        scored = credit;
+        let hands = credit.points.saturating_add(credit.received);
+        for single in [hands].iter().chain(&credit.bonuses) {
+            let single = i32::try_from(*single).unwrap_or(i32::MAX);
+            after.points = after.points.saturating_add(room(rules, seats, after.points, single));
+        }
     } else if tested >= rules.account.open_at {
+        let written = i32::try_from(whole.saturating_add(after.remembered)).unwrap_or(i32::MAX);
         after.open = true;
-        scored = credit.saturating_add(after.remembered);
+        after.points = after.points.saturating_add(room(rules, seats, after.points, written));
         after.remembered = 0;
     } else if rules.account.below == Below::Remembered {
-        after.remembered = after.remembered.saturating_add(credit);
+        after.remembered = after.remembered.saturating_add(whole);
     }
-    let mut scored = i32::try_from(scored).unwrap_or(i32::MAX);
-    if let Some(cap) = rules.match_.cap {
+    SideScore {
+        before,
+        credit: i32::try_from(whole).unwrap_or(i32::MAX),
+        received: credit.received,
+        bonus,
+        made: credit.made,
+        scored: after.points.saturating_sub(before.points),
+        after,
+    }
+}
+
+/// How much of a score is written to so many points.
+fn room(rules: &Rules, seats: usize, points: i32, score: i32) -> i32 {
+    let beyond = |limit: u32| i64::from(points) + i64::from(score) > i64::from(limit);
+    if rules.match_.test == TargetTest::Exactly && score > 0 && rules.target(seats).is_some_and(beyond) {
+        // A single score that would pass the target is void (F-53).
+        return 0;
+    }
+    match rules.match_.cap {
         // Only what fits is written: 92 and 35 to a cap of 100 writes 8 (R3.3.2).
-        scored = scored.min((i32::try_from(cap).unwrap_or(i32::MAX) - before.points).max(0));
+        Some(cap) => score.min(i32::try_from(cap).unwrap_or(i32::MAX).saturating_sub(points).max(0)),
+        None => score,
     }
-    after.points = before.points.saturating_add(scored);
-    let credit = i32::try_from(credit).unwrap_or(i32::MAX);
-    SideScore { before, credit, received, scored, after }
 }
 
 struct Hands<'a> {
     sides: &'a Sides,
-    values: &'a BySeat<u32>,
-    leader: Seat,
+    finish: &'a Finish,
 }
 
 impl Hands<'_> {
     fn of_side(&self, side: Side) -> u32 {
-        self.sides.seats(side).iter().map(|seat| self.values[*seat]).sum()
+        self.sides.seats(side).iter().map(|seat| self.finish.values[*seat]).sum()
     }
 
     fn by_side(&self) -> Vec<u32> {
@@ -181,7 +277,7 @@ impl Hands<'_> {
     }
 
     fn table(&self) -> u32 {
-        self.values.iter().sum()
+        self.finish.values.iter().sum()
     }
 
     /// The credit of a single winner, rounded as the rules say.
@@ -191,8 +287,13 @@ impl Hands<'_> {
             Some(Rounding::Nearest5) => (points + 2) / 5 * 5,
             Some(Rounding::Up5) => points.div_ceil(5) * 5,
         };
+        self.wins(winner, rounded)
+    }
+
+    /// A round whose winner is credited so many points, and nobody else any.
+    fn wins(&self, winner: Side, points: u32) -> Credits {
         let mut by_side = vec![0; self.sides.count()];
-        by_side[winner] = rounded;
+        by_side[winner] = points;
         Credits {
             winner: Some(winner),
             tied: false,
@@ -290,23 +391,28 @@ impl Hands<'_> {
 
     /// The sides that a block might make the winner: more than one where they are equal.
     fn lowest(&self, rules: &Rules, blocker: Seat) -> Vec<Side> {
-        let seats = self.values.seats();
+        let seats = self.finish.values.seats();
         let sides_of = |seats: &[Seat]| {
-            let least = seats.iter().map(|seat| self.values[*seat]).min().unwrap_or(0);
+            let least = seats.iter().map(|seat| self.finish.values[*seat]).min().unwrap_or(0);
             let mut sides: Vec<Side> = seats
                 .iter()
-                .filter(|seat| self.values[**seat] == least)
+                .filter(|seat| self.finish.values[**seat] == least)
                 .map(|seat| self.sides.of(*seat))
                 .collect();
             sides.sort_unstable();
             sides.dedup();
             sides
         };
+        let sides_with_least = |of_side: Vec<u32>| {
+            let least = of_side.iter().copied().min().unwrap_or(0);
+            (0..of_side.len()).filter(|side| of_side[*side] == least).collect()
+        };
         match rules.score.block_winner {
-            BlockWinner::LowestPlayer | BlockWinner::LowestSide => {
-                let points = self.by_side();
-                let least = points.iter().copied().min().unwrap_or(0);
-                (0..points.len()).filter(|side| points[*side] == least).collect()
+            BlockWinner::LowestPlayer | BlockWinner::LowestSide => sides_with_least(self.by_side()),
+            BlockWinner::FewestTiles => {
+                let held = |seats: &[Seat]| seats.iter().map(|seat| self.finish.tiles[*seat]).sum::<usize>();
+                let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
+                sides_with_least(self.sides.iter().map(held).collect())
             }
             BlockWinner::SideOfLowestPlayer => sides_of(&Seat::all(seats).collect::<Vec<_>>()),
             BlockWinner::BlockerVsNext => sides_of(&[blocker, blocker.next(seats)]),
@@ -323,7 +429,7 @@ impl Hands<'_> {
         match rules.score.block_tie {
             BlockTie::Void | BlockTie::Eggs | BlockTie::Carry => None,
             BlockTie::BlockerWins => given(blocker),
-            BlockTie::LeaderWins => given(self.leader),
+            BlockTie::LeaderWins => given(self.finish.leader),
             BlockTie::BlockerLoses => {
                 let others: Vec<Side> =
                     lowest.iter().copied().filter(|side| *side != self.sides.of(blocker)).collect();
@@ -375,16 +481,23 @@ pub struct Verdict {
     pub lost: Vec<Side>,
 }
 
-/// Whether the match is over after `rounds` rounds that counted, and who won it.
+/// Whether the match is over by its points or its number of rounds, and who won it.
 #[must_use]
-pub fn verdict(rules: &Rules, seats: usize, standing: &Standing, rounds: u32) -> Option<Verdict> {
+pub fn verdict(rules: &Rules, seats: usize, standing: &Standing) -> Option<Verdict> {
+    judged(rules, seats, standing, None)
+}
+
+/// The same, where `first` came before the others to a target that must be met exactly.
+fn judged(rules: &Rules, seats: usize, standing: &Standing, first: Option<Side>) -> Option<Verdict> {
     let points: Vec<i32> = standing.accounts.iter().map(|account| account.points).collect();
+    let target = rules.target(seats);
     let reached = |points: i32| {
-        rules.match_.target.points(seats).is_some_and(|target| {
+        target.is_some_and(|target| {
             let (points, target) = (i64::from(points), i64::from(target));
             match rules.match_.test {
                 TargetTest::AtLeast => points >= target,
                 TargetTest::Above => points > target,
+                TargetTest::Exactly => points == target,
             }
         })
     };
@@ -393,7 +506,7 @@ pub fn verdict(rules: &Rules, seats: usize, standing: &Standing, rounds: u32) ->
     };
     let highest = points.iter().copied().max()?;
     let lowest = points.iter().copied().min()?;
-    let last_round = rules.match_.rounds.is_some_and(|limit| rounds >= limit);
+    let last_round = rules.match_.rounds.is_some_and(|limit| standing.rounds >= limit);
     if points.iter().any(|points| reached(*points)) {
         match rules.match_.reach {
             Reach::Loses => {
@@ -405,7 +518,11 @@ pub fn verdict(rules: &Rules, seats: usize, standing: &Standing, rounds: u32) ->
                 return Some(Verdict { won, lost });
             }
             Reach::Wins => {
-                let (won, lost) = split(&|side| points[side] == highest);
+                let best = |side: Side| match rules.match_.test {
+                    TargetTest::Exactly => reached(points[side]) && first.is_none_or(|first| first == side),
+                    TargetTest::AtLeast | TargetTest::Above => points[side] == highest,
+                };
+                let (won, lost) = split(&best);
                 if won.len() == 1 {
                     return Some(Verdict { won, lost });
                 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
+    lead::MustLead,
     position::{Ends, PlayRules, Position, union},
     rules::Rules,
     seat::{BySeat, SEATS_MAX, Seat},
@@ -15,12 +16,12 @@ use crate::{
 /// [`Setup::position`] checks it once.
 ///
 /// ```
-/// use boneyard_rules::{BySeat, Rules, Seat, Setup, Tile};
+/// use boneyard_rules::{BySeat, MustLead, Rules, Seat, Setup, Tile};
 ///
 /// let rules = Rules::preset("block")?;
 /// let tiles = rules.tile_list(2);
 /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
-/// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, None);
+/// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any);
 /// let position = setup.position::<1>(&rules)?;
 /// assert_eq!(position.moves().len(), 7);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -37,8 +38,8 @@ pub struct Setup {
     pub ends: Option<Ends>,
     /// Whose turn it is.
     pub turn: Seat,
-    /// The tile the round must open with.
-    pub must_lead: Option<Tile>,
+    /// What the round must open with.
+    pub must_lead: MustLead,
     /// Who laid the last tile; of no matter before the first.
     pub last_laid: Seat,
     /// Tiles drawn so far in this turn.
@@ -62,6 +63,8 @@ pub enum SetupError {
     Line,
     /// The tile that must lead is not with the seat that leads.
     MustLead(Tile),
+    /// A double must lead, and the seat that leads holds none.
+    MustLeadDouble,
     /// A hand has not the size that the rules deal.
     HandSize(Seat),
     /// The set is too large for the position's size in words.
@@ -78,6 +81,7 @@ impl fmt::Display for SetupError {
             Self::Turn(seat) => write!(f, "seat {seat} cannot have the turn"),
             Self::Line => f.write_str("tiles on the table, open ends and who laid the last tile go together"),
             Self::MustLead(tile) => write!(f, "{tile} must lead, but the leader does not hold it"),
+            Self::MustLeadDouble => f.write_str("a double must lead, but the leader holds none"),
             Self::HandSize(seat) => write!(f, "seat {seat} was not dealt as many tiles as the rules say"),
             Self::Size => f.write_str("the set is too large for this position"),
         }
@@ -89,12 +93,7 @@ impl core::error::Error for SetupError {}
 impl Setup {
     /// A fresh deal.
     #[must_use]
-    pub fn deal(
-        hands: BySeat<Vec<Tile>>,
-        boneyard: Vec<Tile>,
-        leader: Seat,
-        must_lead: Option<Tile>,
-    ) -> Self {
+    pub fn deal(hands: BySeat<Vec<Tile>>, boneyard: Vec<Tile>, leader: Seat, must_lead: MustLead) -> Self {
         Self {
             hands,
             boneyard,
@@ -155,8 +154,8 @@ impl Setup {
         if !line {
             return Err(SetupError::Line);
         }
-        if let Some(tile) = self.must_lead.filter(|tile| !hands[self.turn.index()].contains(*tile)) {
-            return Err(SetupError::MustLead(tile));
+        if self.must_lead.of(hands[self.turn.index()]).is_empty() {
+            return Err(self.must_lead.tile().map_or(SetupError::MustLeadDouble, SetupError::MustLead));
         }
         Ok(Position {
             hands,
@@ -165,7 +164,7 @@ impl Setup {
             laid,
             rules: PlayRules::new(rules),
             ends: self.ends,
-            must_lead: self.must_lead.filter(|_| self.ends.is_none()),
+            must_lead: if self.ends.is_none() { self.must_lead } else { MustLead::Any },
             seats: seats as u8,
             turn: self.turn,
             last_laid: self.last_laid,
@@ -185,7 +184,7 @@ mod tests {
         let rules = Rules::preset("draw").expect("a preset");
         let tiles = rules.tile_list(2);
         let hands = BySeat::new(2, |seat| tiles[2 + seat.index() * 7..][..7].to_vec());
-        let mut setup = Setup::deal(hands, tiles[16..].to_vec(), Seat::at(1), None);
+        let mut setup = Setup::deal(hands, tiles[16..].to_vec(), Seat::at(1), MustLead::Any);
         setup.boneyard.push(tiles[0]);
         setup.laid = tiles[1..2].to_vec();
         setup.ends = Some(Ends { left: 0, right: 1 });
@@ -216,6 +215,6 @@ mod tests {
         assert_eq!(refused(&|setup| setup.boneyard.push(twice)), SetupError::Twice(twice));
         let beyond = Tile::double(PIPS_MAX).expect("a tile");
         assert_eq!(refused(&|setup| setup.boneyard.push(beyond)), SetupError::NotInSet(beyond));
-        assert_eq!(refused(&|setup| setup.must_lead = Some(twice)), SetupError::MustLead(twice));
+        assert_eq!(refused(&|setup| setup.must_lead = MustLead::Tile(twice)), SetupError::MustLead(twice));
     }
 }

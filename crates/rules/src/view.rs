@@ -4,6 +4,7 @@ use alloc::{sync::Arc, vec::Vec};
 
 use crate::{
     action::{Action, Move, Place},
+    lead::MustLead,
     position::Ends,
     round::Round,
     rules::Rules,
@@ -55,8 +56,8 @@ pub struct View {
     pub boneyard: usize,
     /// Who led, or will.
     pub leader: Seat,
-    /// The tile the round had to open with; everybody was told.
-    pub must_lead: Option<Tile>,
+    /// What the round had to open with; everybody was told.
+    pub must_lead: MustLead,
     /// What happened, in order.
     pub history: Vec<Seen>,
     /// The open ends; `None` before the first tile.

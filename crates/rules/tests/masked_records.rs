@@ -6,9 +6,10 @@ mod naive;
 use std::sync::LazyLock;
 
 use boneyard_rules::{
-    Rules, Seat, Tile,
+    Acted, Action, Course, Outcome, Place, Rules, Seat, Tile,
     dgn::{Ended, Hand, Left, Record, RoundRecord, Then},
     presets,
+    rules::BonusEvent,
 };
 use naive::{game, random::Random};
 use proptest::prelude::*;
@@ -74,9 +75,41 @@ fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
     }
 }
 
+/// What happened in a round's turns.
+fn course(round: &RoundRecord) -> Course {
+    let outcome = match round.end.as_ref().map(|end| end.is) {
+        Some(Ended::Out(seat)) => Outcome::Out(seat),
+        _ => Outcome::Blocked(Seat::FIRST),
+    };
+    let acted: Vec<Acted> = round
+        .turns
+        .iter()
+        .map(|turn| match turn.is.then {
+            Then::Play { tile, at } => Action::Play { tile, at: at.unwrap_or(Place::First) },
+            _ => Action::Pass,
+        })
+        .zip(&round.turns)
+        .map(|(action, turn)| Acted { seat: turn.is.seat, action })
+        .collect();
+    Course::of(&acted, outcome)
+}
+
+/// Whether the outcome alone tells what the round pays: capicua and passes are not written there.
+fn outcome_tells(round: &RoundRecord, rules: &Rules) -> bool {
+    let course = course(round);
+    rules.score.bonus.iter().all(|bonus| match bonus.event {
+        BonusEvent::Capicua | BonusEvent::Capicu => !course.both_ends,
+        BonusEvent::PassAllThree => course.silenced.is_empty(),
+        _ => true,
+    })
+}
+
 /// Only what was left, and how the round ended.
-fn outcome_only(round: &mut RoundRecord, seats: usize) {
+fn outcome_only(round: &mut RoundRecord, rules: &Rules, seats: usize) {
     round.left = Seat::all(seats).map(|seat| (seat, Left::Tiles(held(round, seat))).into()).collect();
+    if rules.score.bonus.iter().any(|bonus| bonus.event.asks_for_last_tile()) {
+        round.last = course(round).last.map(Into::into);
+    }
     round.deals.clear();
     round.stock = None;
     round.turns.clear();
@@ -100,7 +133,7 @@ proptest! {
             let settled = matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_)));
             match random.below(3) {
                 0 => {}
-                1 if settled => outcome_only(round, seats),
+                1 if settled && outcome_tells(round, &whole.rules) => outcome_only(round, &whole.rules, seats),
                 _ => mask(round, &mut random, seats),
             }
         }

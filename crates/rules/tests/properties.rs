@@ -7,9 +7,10 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
+use boneyard_rules::rules::{InstantEnd, Sense};
 use boneyard_rules::{
-    Account, Action, Begin, BySeat, Match, Move, Outcome, Place, Position, Round, Rules, Seat, Setup,
-    Standing, Tile, Tiles, Wide, presets, settle,
+    Account, Action, Begin, BySeat, Finish, Match, Move, MustLead, Outcome, Place, Position, Round, Rules,
+    Seat, Setup, SideScore, Standing, Tile, Tiles, Wide, presets, settle,
 };
 use naive::random::Random;
 use proptest::prelude::*;
@@ -61,11 +62,11 @@ impl Deal {
         self.tiles[self.rules.hand_size(self.seats).expect("a table") * self.seats..].to_vec()
     }
 
-    fn leader(&self) -> (Seat, Option<Tile>) {
+    fn leader(&self) -> (Seat, MustLead) {
         match Match::new(self.rules.clone(), self.seats).expect("a table").begin(&self.hands()) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
             // By lot, that is any seat: the one that the first tile of the deal tells.
-            _ => (Seat::at(self.tiles[0].pips() as usize % self.seats), None),
+            _ => (Seat::at(self.tiles[0].pips() as usize % self.seats), MustLead::Any),
         }
     }
 
@@ -76,7 +77,7 @@ impl Deal {
             .expect("a sound deal")
     }
 
-    fn round(&self, leader: Seat, must_lead: Option<Tile>) -> Round {
+    fn round(&self, leader: Seat, must_lead: MustLead) -> Round {
         Round::deal(&self.rules, self.hands(), self.stock(), leader, must_lead).expect("a sound deal")
     }
 }
@@ -232,8 +233,9 @@ proptest! {
         // Open accounts without a cap: what is credited is what is written.
         let rules = Rules { match_: boneyard_rules::rules::MatchRules { cap: None, ..deal.rules.match_.clone() }, ..deal.rules.clone() };
         let opened = Account { points: 5, remembered: 0, open: true };
-        let before = Standing { accounts: vec![opened; sides.count()], carried: 7 };
-        let after = settle(&rules, &sides, &before, outcome, leader, values.clone());
+        let carried = if counts_hands(&rules) { 7 } else { 0 };
+        let before = Standing { accounts: vec![opened; sides.count()], carried, rounds: 5, first_open: None };
+        let after = settle(&rules, &sides, &before, &Finish::plain(outcome, leader, values.clone()));
         let written: u32 = after.sides.iter().map(|side| u32::try_from(side.scored).expect("never less than nothing")).sum();
         let table: u32 = values.iter().sum();
         match outcome {
@@ -243,13 +245,17 @@ proptest! {
                 let pays_table = rules.score.out == boneyard_rules::rules::OutPays::Table;
                 let hands = if pays_table { table } else { others };
                 // What waited was paid out or waits on.
-                prop_assert_eq!(written + after.carried, hands + 7);
+                let hands = if counts_hands(&rules) { hands } else { 1 };
+                prop_assert_eq!(written + after.carried, hands + carried);
                 prop_assert_eq!(after.winner, Some(winner));
             }
-            Outcome::Blocked(_) => prop_assert!(written + after.carried <= table + 7, "{written} of {table}"),
+            Outcome::Blocked(_) => prop_assert!(written + after.carried <= table.max(1) + carried, "{written} of {table}"),
         }
-        for side in &after.sides {
-            prop_assert_eq!(side.after.points, side.before.points + side.scored);
+        for (place, side) in after.sides.iter().enumerate() {
+            let in_a_row = rules.match_.instant.contains(&InstantEnd::SixInARow);
+            let ended = in_a_row && after.winner.is_some_and(|winner| winner != place);
+            let kept = if ended { 0 } else { side.before.points + side.scored };
+            prop_assert_eq!(side.after.points, kept);
         }
     }
 
@@ -265,13 +271,20 @@ proptest! {
         let sides = deal.rules.sides(deal.seats);
         let values = BySeat::new(deal.seats, |seat| values[seat.index()]);
         let accounts = (0..sides.count()).map(|side| Account { points: points[side], remembered: 0, open: true });
-        let before = Standing { accounts: accounts.collect(), carried };
+        let before = Standing { accounts: accounts.collect(), carried, rounds: 2, first_open: None };
         let seat = Seat::at(blocker % deal.seats);
         for outcome in [Outcome::Out(seat), Outcome::Blocked(seat)] {
-            let after = settle(&deal.rules, &sides, &before, outcome, Seat::FIRST, values.clone());
-            prop_assert!(after.sides.iter().all(|side| side.scored >= 0 && side.after.points >= side.before.points));
+            let after = settle(&deal.rules, &sides, &before, &Finish::plain(outcome, Seat::FIRST, values.clone()));
+            let in_a_row = deal.rules.match_.instant.contains(&InstantEnd::SixInARow);
+            let takes = |side: &SideScore| side.scored < 0 || (!in_a_row && side.after.points < side.before.points);
+            prop_assert!(!after.sides.iter().any(takes));
         }
     }
+}
+
+/// Whether what is left in hands is what is written.
+fn counts_hands(rules: &Rules) -> bool {
+    matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
 /// How often two rounds that differ in hidden tiles only could be compared.
@@ -297,7 +310,7 @@ fn compare_views(seed: u64) {
     }
 
     // What the observer has seen stays where it was.
-    let mut seen: Wide = deal.hands()[observer].iter().copied().chain(must_lead).collect();
+    let mut seen: Wide = deal.hands()[observer].iter().copied().chain(must_lead.tile()).collect();
     for acted in one.history() {
         match acted.action {
             Action::Play { tile, .. } => seen.insert(tile),

@@ -52,7 +52,9 @@ fn wrong(path: &Path, preset: &str) -> Option<String> {
         (_, Ok(report), false) => {
             // Leads, ends and points in the file were checked; there must be some to check.
             let says = |word: &str| text.lines().any(|line| line.starts_with(word));
-            let checked = says("end ") && (says("score ") || says("end timeout") || says("end stopped"));
+            let ends =
+                ["score ", "end timeout", "end stopped", "result won ", "result lost ", "result drawn"];
+            let checked = says("end ") && ends.into_iter().any(says);
             (!checked || report.rounds.is_empty()).then(|| "it says nothing that could be wrong".into())
         }
     }

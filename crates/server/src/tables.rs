@@ -19,6 +19,7 @@ pub(crate) use record::last_match;
 use task::TableTask;
 
 use crate::bounds::{TABLE_MAILBOX_MAX, TABLES_MAX};
+use crate::catalogue::has_tables;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::{clock, random};
@@ -104,6 +105,10 @@ pub(crate) async fn open(app: &App, request: OpenTable, guest: Guest) -> Result<
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     let rules = Rules::parse(&request.rules)?;
+    if !has_tables(&rules) {
+        let detail = "nobody can play two hands at a table here yet; play it by record".to_owned();
+        return Err(Problem::BadRules { detail, conflict: None }.into());
+    }
     let mine = own_seat(&request.seats)?;
     let options = checked(request.options)?;
     let plan: Vec<SeatPlan> = request.seats.iter().map(plan).collect();

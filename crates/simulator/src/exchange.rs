@@ -1,6 +1,6 @@
 //! Another deal of a round that was played, such that one audience could not have told the difference.
 
-use boneyard_rules::{Action, Begin, BySeat, Match, Move, Round, Rules, Seat, Tile};
+use boneyard_rules::{Action, Begin, BySeat, Match, Move, MustLead, Round, Rules, Seat, Tile};
 use boneyard_table::{Audience, By, Table, Tempo, Timestamp};
 
 use crate::dice::Dice;
@@ -88,7 +88,7 @@ impl Played<'_> {
         let (leader, must_lead) = match self.game.begin(&hands) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
             // The lot is drawn apart from the deal; whoever led leads again.
-            Begin::Open => (self.leader, None),
+            Begin::Open => (self.leader, MustLead::Any),
             Begin::Redeal => return None,
         };
         Round::deal(self.rules, hands, boneyard, leader, must_lead).ok()

@@ -67,7 +67,7 @@ pub(crate) struct PeoplePlan {
 impl Plan {
     pub(crate) fn new(dice: &mut Dice, rules: Option<&Rules>) -> Self {
         let rules = any_rules(dice, rules);
-        let seats = usize::from(*dice.pick(&rules.seats.count));
+        let seats = usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()));
         let bots = match dice.below(10) {
             0 => seats,
             1..=3 => 0,

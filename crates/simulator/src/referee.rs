@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use boneyard_rules::{Action, Begin, BySeat, Lead, Match, MatchEnd, Round, Rules, Seat, Tile, dgn};
+use boneyard_rules::{Action, Begin, BySeat, Lead, Match, MatchEnd, MustLead, Round, Rules, Seat, Tile, dgn};
 use boneyard_table::{By, CommandId, Event, Phase, Recorded, SeatPlan};
 
 use crate::{Tally, plan::Plan, timing::Timing};
@@ -113,7 +113,7 @@ impl Referee {
                 must(due && self.game.end().is_none(), "no deal is due")?;
                 self.whole_set(hands, boneyard)?;
                 let begin = match self.game.begin(hands) {
-                    Begin::Open => self.lot.take().map(|seat| (seat, None)),
+                    Begin::Open => self.lot.take().map(|seat| (seat, MustLead::Any)),
                     Begin::Lead { seat, must_lead } => Some((seat, must_lead)),
                     Begin::Redeal => None,
                 };
@@ -143,10 +143,10 @@ impl Referee {
             Event::RoundEnded { outcome, hands, settlement, lead, .. } => {
                 let round = self.round.as_ref().ok_or("no round is played")?;
                 let left = BySeat::new(hands.seats(), |seat| round.hand(seat));
-                let same = round.outcome() == Some(*outcome) && left == *hands;
-                let (leader, values) = (round.leader(), round.values(&self.rules));
+                let finish = round.finish(&self.rules).ok_or("the round goes on")?;
+                let same = finish.outcome == *outcome && left == *hands;
                 must(same && self.phase == Phase::Playing, "the round ends otherwise")?;
-                let written = self.game.finish(*outcome, leader, values);
+                let written = self.game.finish(&finish);
                 must(written == *settlement, "the rules write something else")?;
                 must(self.game.lead() == *lead, "another seat leads next")?;
                 self.phase = Phase::Between;
@@ -194,7 +194,8 @@ impl Referee {
         let over = report.match_.over == (*phase == Phase::Over);
         let rating = game.end().and_then(|end| end.rating_points.as_ref());
         let rating: Option<Vec<u32>> = rating.map(|points| points.iter().copied().collect());
-        if totals == points && over && report.match_.rating_points == rating {
+        let same = totals == points || !self.rules.score.writes_points();
+        if same && over && report.match_.rating_points == rating {
             return Ok(());
         }
         Err(format!("the record of match {number} comes to {totals:?}, the table to {points:?}: {report:?}"))

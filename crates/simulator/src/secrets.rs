@@ -7,7 +7,7 @@
 
 use boneyard_bots::Level;
 use boneyard_protocol::ServerMessage;
-use boneyard_rules::{Action, Match, Move, Rules, Seat, View};
+use boneyard_rules::{Action, Match, Move, Round, Rules, Seat, View};
 use boneyard_table::{
     Audience, By, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle,
     Table, TableOptions, Timestamp,
@@ -27,7 +27,7 @@ const STEPS_MAX: usize = 5_000;
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
     let mut dice = Dice::new(seed ^ 0x5ec2_e700_0000_0000);
     let rules = any_rules(&mut dice, rules);
-    let seats = usize::from(*dice.pick(&rules.seats.count));
+    let seats = usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()));
     let options = options(&mut dice);
     let mut before = opened(&mut dice, &rules, seats, options)?;
     for _ in 0..dice.below(3) {
@@ -279,18 +279,19 @@ impl Watched {
         let mut done = Vec::new();
         let mut step_began = Timestamp(0);
         for recorded in &self.events {
-            let (seat, action, by) = match recorded.event {
+            let (seat, by) = match recorded.event {
                 Event::Dealt { .. } => {
                     step_began = recorded.at;
                     continue;
                 }
                 Event::ThrownBack { .. } => return None,
                 Event::RoundEnded { .. } => return Some(done),
-                Event::Played { seat, tile, at, by, .. } => (seat, Action::Play { tile, at }, by),
-                Event::Drew { seat, tile, by, .. } => (seat, Action::Draw { tile }, by),
-                Event::Passed { seat, by } => (seat, Action::Pass, by),
+                Event::Played { seat, by, .. }
+                | Event::Drew { seat, by, .. }
+                | Event::Passed { seat, by } => (seat, by),
                 _ => continue,
             };
+            let Some(action) = action(&recorded.event) else { continue };
             let asked = |(_, input): &&(Timestamp, Input)| match input {
                 Input::Command { id, .. } => Some(id) == recorded.cause.as_ref(),
                 _ => false,
@@ -305,15 +306,23 @@ impl Watched {
     /// How the match stands after all events.
     fn game(&self, rules: &Rules) -> Result<Match, String> {
         let mut game = Match::new(rules.clone(), self.seats()).map_err(|error| error.to_string())?;
-        let mut leader = Seat::FIRST;
+        let mut round: Option<Round> = None;
         for recorded in &self.events {
             match &recorded.event {
-                Event::Dealt { leader: leads, .. } => leader = *leads,
-                Event::ThrownBack { .. } => game.throw_back(),
-                Event::RoundEnded { outcome, settlement, .. } => {
-                    game.finish(*outcome, leader, settlement.values.clone());
+                Event::Dealt { hands, boneyard, leader, must_lead, .. } => {
+                    let dealt = Round::deal(rules, hands.clone(), boneyard.clone(), *leader, *must_lead);
+                    round = Some(dealt.map_err(|error| error.to_string())?);
                 }
-                _ => {}
+                Event::ThrownBack { .. } => game.throw_back(),
+                Event::RoundEnded { .. } => {
+                    let finish = round.as_ref().and_then(|round| round.finish(rules));
+                    game.finish(&finish.ok_or("no round was played to its end")?);
+                }
+                event => {
+                    if let (Some(round), Some(action)) = (&mut round, action(event)) {
+                        round.play(action).map_err(|error| error.to_string())?;
+                    }
+                }
             }
         }
         Ok(game)
@@ -375,5 +384,15 @@ impl Watched {
         let is_action =
             |event: &Event| matches!(event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. });
         self.events.iter().filter(|recorded| is_action(&recorded.event)).count()
+    }
+}
+
+/// What an event of play did in its round.
+fn action(event: &Event) -> Option<Action> {
+    match *event {
+        Event::Played { tile, at, .. } => Some(Action::Play { tile, at }),
+        Event::Drew { tile, .. } => Some(Action::Draw { tile }),
+        Event::Passed { .. } => Some(Action::Pass),
+        _ => None,
     }
 }

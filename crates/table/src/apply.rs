@@ -126,8 +126,8 @@ impl Table {
                 self.begin_turn(at);
             }
             Event::RoundEnded { round, outcome, hands, settlement, lead } => {
-                let leader = self.round.as_ref().map_or(Seat::FIRST, Round::leader);
-                self.game.finish(*outcome, leader, settlement.values.clone());
+                let finished = self.round.as_ref().and_then(|round| round.finish(&self.rules));
+                self.game.finish(&finished.ok_or("no round was played to its end")?);
                 self.sheet.push(RoundResult {
                     round: *round,
                     outcome: *outcome,

@@ -102,6 +102,8 @@ pub enum Refusal {
         /// The tile that opens it.
         tile: Tile,
     },
+    /// The round opens with a double.
+    MustLeadDouble,
     /// The first tile has no end, and every other one has.
     WrongPlace {
         /// The tile.
@@ -144,6 +146,7 @@ impl From<PlayError> for Refusal {
             PlayError::Over => Self::NoRound,
             PlayError::NotHeld(tile) => Self::NotHeld { tile },
             PlayError::MustLead(tile) => Self::MustLead { tile },
+            PlayError::MustLeadDouble => Self::MustLeadDouble,
             PlayError::WrongPlace(choice) => {
                 tile_of(choice).map_or(Self::NoRound, |tile| Self::WrongPlace { tile })
             }

@@ -1,6 +1,6 @@
 //! What a table decides: inputs into events.
 
-use boneyard_rules::{Action, Begin, BySeat, Lead, Move, Round, Seat, Tile};
+use boneyard_rules::{Action, Begin, BySeat, Finish, Lead, Move, MustLead, Seat, Tile};
 
 use crate::{
     command::{Command, CommandId, Refusal},
@@ -286,15 +286,15 @@ impl Table {
                 return self.happen(turn, None, Event::ThrownBack { round, hands, boneyard });
             }
             (Begin::Lead { seat, must_lead }, _) => (seat, must_lead),
-            (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), None),
+            (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), MustLead::Any),
         };
         self.happen(turn, None, Event::Dealt { round, hands, boneyard, leader, must_lead });
     }
 
     fn go_on_playing(&mut self, turn: &mut Turn) -> bool {
         let Some(round) = &self.round else { return false };
-        if let Some(outcome) = round.outcome() {
-            self.end_round(turn, outcome);
+        if let Some(finish) = round.finish(&self.rules) {
+            self.end_round(turn, &finish);
             return true;
         }
         let seat = round.turn();
@@ -385,13 +385,13 @@ impl Table {
         }
     }
 
-    fn end_round(&mut self, turn: &mut Turn, outcome: boneyard_rules::Outcome) {
+    fn end_round(&mut self, turn: &mut Turn, finish: &Finish) {
         let Some(round) = &self.round else { return };
         let seats = self.seats.seats();
         let hands: BySeat<Vec<Tile>> = BySeat::new(seats, |seat| round.hand(seat));
-        let values = round.values(&self.rules);
         let mut game = self.game.clone();
-        let settlement = game.finish(outcome, Round::leader(round), values);
+        let settlement = game.finish(finish);
+        let outcome = finish.outcome;
         let event =
             Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
         self.happen(turn, None, event);

@@ -4,7 +4,7 @@
 //! audience, so that one dense number serves all; [`Event::seen_by`] is the only place that hides tiles.
 
 use boneyard_bots::Level;
-use boneyard_rules::{BySeat, Ends, Lead, MatchEnd, Outcome, Place, Seat, Settlement, Tile};
+use boneyard_rules::{BySeat, Ends, Lead, MatchEnd, MustLead, Outcome, Place, Seat, Settlement, Tile};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -92,7 +92,7 @@ pub enum Event {
         /// Who leads.
         leader: Seat,
         /// The tile that must open the round.
-        must_lead: Option<Tile>,
+        must_lead: MustLead,
     },
     /// The rules threw a deal back (C8).
     ThrownBack {
@@ -220,7 +220,7 @@ pub enum SeenEvent {
         /// Who leads.
         leader: Seat,
         /// The tile that must open the round.
-        must_lead: Option<Tile>,
+        must_lead: MustLead,
     },
     /// The rules threw the deal back; all hands are turned up.
     ThrownBack {

@@ -90,7 +90,8 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
                 Outcome::Blocked(seat) => Ended::Blocked(seat),
             };
             round.end = Some(ended.into());
-            for (seats, line) in sides.iter().zip(&settlement.sides) {
+            let written = sides.iter().zip(&settlement.sides).filter(|_| record.rules.score.writes_points());
+            for (seats, line) in written {
                 round.scores.push((seats[0], line.scored).into());
                 round.totals.push((seats[0], line.after.points).into());
             }

@@ -1,7 +1,7 @@
 //! A table as one audience sees it: what a client starts from before it follows events.
 
 use boneyard_bots::Level;
-use boneyard_rules::{BySeat, Ends, MatchEnd, Move, Rules, Seat, Side, Sides, Standing, Tile};
+use boneyard_rules::{BySeat, Ends, MatchEnd, Move, MustLead, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -99,7 +99,7 @@ pub struct RoundView {
     /// Who led, or will.
     pub leader: Seat,
     /// The tile the round had to open with.
-    pub must_lead: Option<Tile>,
+    pub must_lead: MustLead,
     /// This audience's hand; `None` for spectators.
     pub hand: Option<Vec<Tile>>,
     /// How many tiles each seat holds.

@@ -21,6 +21,8 @@ use crate::{
 pub(crate) enum Opening {
     /// Any tile.
     Any,
+    /// Any double.
+    Double,
     /// One of these.
     OneOf(Wide),
 }
@@ -113,6 +115,7 @@ impl Believed {
         let Some(ends) = self.ends else {
             let allowed = match self.opening {
                 Opening::Any => tiles,
+                Opening::Double => tiles.doubles(),
                 Opening::OneOf(allowed) => tiles & allowed,
             };
             return allowed.iter().map(|tile| Move::Play { tile, at: Place::First }).collect();
@@ -219,6 +222,9 @@ impl Believed {
                 if place == Place::Left { Ends { left: open, ..ends } } else { Ends { right: open, ..ends } }
             }
             (None, _) => {
+                if self.opening == Opening::Double && !tile.is_double() {
+                    return Err(format!("the round must not open with {tile}; it opens with a double"));
+                }
                 if let Opening::OneOf(allowed) = self.opening
                     && !allowed.contains(tile)
                 {

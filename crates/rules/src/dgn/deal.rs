@@ -9,7 +9,7 @@ use super::{
     record::{At, Ended, Hand, RoundRecord},
 };
 use crate::{
-    lead::Lead,
+    lead::{Lead, MustLead},
     matches::Begin,
     rules::{LeadTile, OpeningTile, Rules},
     seat::{BySeat, Seat},
@@ -21,8 +21,8 @@ use crate::{
 pub(super) enum Due {
     /// Nobody: the deal is thrown back.
     Redeal,
-    /// This seat, with this tile where one is required.
-    Leads(Seat, Option<Tile>),
+    /// This seat, with this.
+    Leads(Seat, MustLead),
     /// One of these: the record says.
     OneOf(Vec<Seat>, Opening),
 }
@@ -99,6 +99,10 @@ impl Play<'_> {
         if rules.is_thrown_back(&known) {
             return Due::Redeal;
         }
+        if let Lead::WinningSide(seat) = self.game.lead() {
+            let sides = self.game.sides();
+            return Due::OneOf(sides.seats(sides.of(seat)).to_vec(), Opening::Any);
+        }
         if tiles.dealt && tiles.hands.iter().all(|hand| hand.unknown == 0) {
             return match self.game.begin(&known) {
                 Begin::Redeal => Due::Redeal,
@@ -107,7 +111,14 @@ impl Play<'_> {
             };
         }
         match self.game.lead() {
-            Lead::Seat(seat) => Due::Leads(seat, None),
+            Lead::Seat(seat) if rules.lead.tile == OpeningTile::AnyDouble => {
+                self.lead_by_doubles(tiles, seat)
+            }
+            Lead::Seat(seat) | Lead::WinningSide(seat) => Due::Leads(seat, MustLead::Any),
+            Lead::Hub(tile) => match tiles.hands.seated().find(|(_, hand)| hand.known.contains(&tile)) {
+                Some((seat, _)) => Due::Leads(seat, MustLead::Tile(tile)),
+                None => Due::OneOf(self.anybody(), Opening::Any),
+            },
             Lead::Lot | Lead::Given => Due::OneOf(self.anybody(), Opening::Any),
             Lead::Tile => self.lead_by_known_tiles(tiles),
         }
@@ -115,6 +126,31 @@ impl Play<'_> {
 
     pub(super) fn anybody(&self) -> Vec<Seat> {
         Seat::all(self.seats()).collect()
+    }
+
+    /// Who may lead where it is the first seat from `due` on that holds a double, when not all tiles are known.
+    fn lead_by_doubles(&self, tiles: &Tiles, due: Seat) -> Due {
+        let mut may = Vec::new();
+        let mut seat = due;
+        for _ in 0..self.seats() {
+            let hand = &tiles.hands[seat];
+            if hand.known.iter().any(|tile| tile.is_double()) {
+                may.push(seat);
+                return match may[..] {
+                    [seat] => Due::Leads(seat, MustLead::Double),
+                    _ => Due::OneOf(may, Opening::Double),
+                };
+            }
+            if hand.unknown > 0 {
+                may.push(seat);
+            }
+            seat = seat.next(self.seats());
+        }
+        // Perhaps nobody holds one; then the seat itself leads, and whatever it likes.
+        if !may.contains(&due) {
+            may.push(due);
+        }
+        Due::OneOf(may, Opening::Any)
     }
 
     /// Who may lead by the tiles when not all of them are known.
@@ -141,9 +177,9 @@ impl Play<'_> {
                 hidden.insert(tile);
             }
         }
-        let that_tile = rules.lead.tile == OpeningTile::ThatTile;
+        let that_tile = rules.lead.tile != OpeningTile::Any;
         match holder {
-            Some((seat, tile)) if hidden.is_empty() => Due::Leads(seat, that_tile.then_some(tile)),
+            Some((seat, tile)) if hidden.is_empty() => Due::Leads(seat, rules.opening_tile(tile)),
             Some((holder, tile)) => {
                 hidden.insert(tile);
                 let might = |(seat, hand): &(Seat, &Hand)| hand.unknown > 0 || *seat == holder;
@@ -159,16 +195,24 @@ impl Play<'_> {
     pub(super) fn leader(&self, round: &RoundRecord, due: Due) -> Result<(Option<Seat>, Opening), DgnError> {
         match due {
             Due::Redeal => Ok((None, Opening::Any)),
-            Due::Leads(seat, tile) => {
+            Due::Leads(seat, must_lead) => {
                 if let Some(told) = round.lead.as_ref().filter(|told| told.is != seat) {
-                    let why = tile.map_or(String::new(), |tile| format!(", which holds {tile}"));
+                    let why = match must_lead {
+                        MustLead::Any => String::new(),
+                        MustLead::Tile(tile) => format!(", which holds {tile}"),
+                        MustLead::Double => ", the first one with a double".into(),
+                    };
                     let what = format!(
                         "seat {} does not lead; by the rules it is seat {seat}{why}: lead {seat}",
                         told.is
                     );
                     return Err(DgnError::new(told.line, what));
                 }
-                let opening = tile.map_or(Opening::Any, |tile| Opening::OneOf([tile].into_iter().collect()));
+                let opening = match must_lead {
+                    MustLead::Any => Opening::Any,
+                    MustLead::Tile(tile) => Opening::OneOf([tile].into_iter().collect()),
+                    MustLead::Double => Opening::Double,
+                };
                 Ok((Some(seat), opening))
             }
             Due::OneOf(seats, opening) => {
@@ -176,7 +220,7 @@ impl Play<'_> {
                 // Midway only the tiles can tell who leads first, unless the record does.
                 let midway = self.record.rounds.first().is_some_and(|first| first.number.is > 1)
                     && self.rounds.iter().all(|round| round.settled.is_none());
-                let told = midway && self.game.lead() != Lead::Tile;
+                let told = midway && !matches!(self.game.lead(), Lead::Tile | Lead::Hub(_));
                 if round.lead.is_none()
                     && let (true, Some(first)) = (told, &first)
                 {

@@ -157,7 +157,7 @@ fn start(words: &mut Words) -> Result<Start, DgnError> {
 /// The most points that may be written: more than any match comes to, and sums of them still fit.
 const POINTS_MAX: i32 = 10_000_000;
 
-fn signed_points(words: &mut Words) -> Result<i32, DgnError> {
+pub(super) fn signed_points(words: &mut Words) -> Result<i32, DgnError> {
     let points: i32 = words.number("a number of points")?;
     if points.abs() > POINTS_MAX {
         return Err(words.error(format!("{points} points are more than any match comes to")));

@@ -4,6 +4,7 @@ use alloc::{format, string::String, vec, vec::Vec};
 
 use super::{line::DgnError, record::RoundRecord, table::Value};
 use crate::{
+    finish::{Course, Finish},
     matches::Match,
     position::Outcome,
     seat::{BySeat, Seat},
@@ -20,6 +21,24 @@ pub(crate) struct Ending<'a> {
     pub(crate) leaders: Vec<Seat>,
     /// What each seat's remaining tiles count.
     pub(crate) values: &'a BySeat<Value>,
+    /// How many tiles each seat holds.
+    pub(crate) tiles: BySeat<usize>,
+    /// What each seat made in play.
+    pub(crate) made: BySeat<i32>,
+    /// What happened in it.
+    pub(crate) course: Course,
+}
+
+impl Ending<'_> {
+    /// The round as it would be with this leader and these values.
+    fn finish(&self, leader: Seat, values: BySeat<u32>) -> Finish {
+        Finish {
+            tiles: self.tiles.clone(),
+            made: self.made.clone(),
+            course: self.course.clone(),
+            ..Finish::plain(self.outcome, leader, values)
+        }
+    }
 }
 
 /// Writes a finished round into the match.
@@ -40,17 +59,18 @@ pub(crate) fn finish(
     let mut found: Option<(Match, Settlement)> = None;
     for leader in &ending.leaders {
         for values in fillings(ending.values) {
+            let finish = ending.finish(*leader, values);
             if !certain {
                 // Settling alone is cheap; the match goes on only from what agrees with the record.
                 let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
-                let tried = settle(rules, sides, standing, ending.outcome, *leader, values.clone());
+                let tried = settle(rules, sides, standing, &finish);
                 if let Some(fault) = differs(game, round, &tried) {
                     mismatch.get_or_insert(fault);
                     continue;
                 }
             }
             let mut after = game.clone();
-            let settlement = after.finish(ending.outcome, *leader, values);
+            let settlement = after.finish(&finish);
             match &found {
                 None => found = Some((after, settlement)),
                 // The same points and the same leader: what is unknown is of no matter.
@@ -139,6 +159,10 @@ pub(crate) fn check_points(
     let mut written: Vec<_> =
         scores.chain(round.totals.iter().map(|total| (total, "total", totals))).collect();
     written.sort_by_key(|(points, ..)| points.line);
+    if let (Some((points, word, _)), false) = (written.first(), game.rules().score.writes_points()) {
+        let what = format!("under these rules no points are written; leave `{word}` away");
+        return Err(DgnError::new(points.line, what));
+    }
     for (points, word, by_rules) in written {
         let (seat, told) = points.is;
         let side = side_named(game, seat).map_err(|what| DgnError::new(points.line, what))?;

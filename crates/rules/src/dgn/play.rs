@@ -4,6 +4,7 @@ use alloc::{boxed::Box, format, string::String, vec::Vec};
 
 use super::{
     believed::{Believed, Opening},
+    course::{held_after, of_turns},
     deal::{Due, Tiles},
     dealt::Dealt,
     line::DgnError,
@@ -15,7 +16,7 @@ use super::{
 use crate::{
     action::Move,
     error::RulesError,
-    lead::Lead,
+    lead::{Lead, MustLead},
     matches::Match,
     position::Outcome,
     round::Round,
@@ -124,10 +125,17 @@ fn begun(record: &Record, first: u32) -> Result<Match, DgnError> {
                 if remembered > 0 && points != 0 {
                     return Err(fault("an open account remembers nothing; write the points alone".into()));
                 }
+                if points != 0 && !rules.score.writes_points() {
+                    return Err(fault("under these rules no points are written".into()));
+                }
                 let account = &mut standing.accounts[side];
                 account.points = points;
                 account.remembered = remembered;
                 account.open = !opens || points != 0;
+                if opens && account.open {
+                    // Of a match taken up midway the first open line tells whose account opened first.
+                    standing.first_open.get_or_insert(side);
+                }
             }
         }
     }
@@ -161,6 +169,7 @@ impl Play<'_> {
 
     fn round(&mut self, round: &RoundRecord, last: bool) -> Result<PlayedRound, DgnError> {
         let tiles = self.tiles(round)?;
+        self.check_course_lines(round)?;
         let due = self.due_leader(&tiles);
         if matches!(due, Due::Redeal) {
             return self.thrown_back(round, last);
@@ -198,8 +207,16 @@ impl Play<'_> {
         let played = if let (Some(outcome), Some(table)) = (outcome, &mut table) {
             let values = self.left(round, table)?;
             self.check_end(round, outcome)?;
-            let leaders = leader.into_iter().collect();
-            self.settle(round, &Ending { outcome, leaders, values: &values }, last)?
+            let dealt = self.rules().hand_size(self.seats()).unwrap_or(0);
+            let ending = Ending {
+                outcome,
+                leaders: leader.into_iter().collect(),
+                values: &values,
+                tiles: held_after(dealt, self.seats(), &turns),
+                made: BySeat::new(self.seats(), |_| 0),
+                course: of_turns(&turns, outcome),
+            };
+            self.settle(round, &ending, last)?
         } else if let Some(Ended::Timeout(_) | Ended::Stopped) = told {
             self.broken_off(round, leader)?
         } else {
@@ -237,8 +254,9 @@ impl Play<'_> {
             rules.set::<3>(self.seats()).without(dealt).iter().collect()
         });
         let must_lead = match opening {
-            Opening::Any => None,
-            Opening::OneOf(tiles) => tiles.iter().next(),
+            Opening::Any => MustLead::Any,
+            Opening::Double => MustLead::Double,
+            Opening::OneOf(tiles) => tiles.first().map_or(MustLead::Any, MustLead::Tile),
         };
         let dealt = Round::deal(rules, hands, boneyard, leader, must_lead)
             .map_err(|fault| DgnError::new(round.number.line, format!("{fault}")))?;

@@ -139,7 +139,8 @@ impl Reader {
 /// More rounds than any match has.
 const ROUNDS_MAX: u32 = 1_000_000;
 
-const ROUND_WORDS: [&str; 8] = ["fair", "deal", "stock", "lead", "left", "end", "score", "total"];
+const ROUND_WORDS: [&str; 11] =
+    ["fair", "deal", "stock", "lead", "left", "last", "made", "declared", "end", "score", "total"];
 
 fn after_result(record: &Record, words: &Words) -> Result<(), DgnError> {
     match record.result {
@@ -149,15 +150,10 @@ fn after_result(record: &Record, words: &Words) -> Result<(), DgnError> {
 }
 
 pub(super) fn unknown_word(word: &str, words: &Words) -> DgnError {
-    match word {
-        "made" => words.error("`made` tells points scored in play, and nothing scores in play under these rules"),
-        "last" => words.error("`last` is told where the last tile pays extra, and it does not under these rules"),
-        "declared" => words.error("`declared` tells an announced 6-6, and nothing is announced under these rules"),
-        _ => words.error(format!(
-            "`{}` begins no line; a round has deal, stock, lead, turns such as `2 1-5@R`, left, end, score, total",
-            shown(word)
-        )),
-    }
+    words.error(format!(
+        "`{}` begins no line; a round has deal, stock, lead, turns such as `2 1-5@R`, left, end, score, total",
+        shown(word)
+    ))
 }
 
 fn result(mut words: Words, seats: usize) -> Result<MatchResult, DgnError> {

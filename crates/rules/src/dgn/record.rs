@@ -105,6 +105,12 @@ pub struct RoundRecord {
     pub turns: Vec<At<Turn>>,
     /// What was left in the hands.
     pub left: Vec<At<(Seat, Left)>>,
+    /// The tile that went out, in a round without turns.
+    pub last: Option<At<Tile>>,
+    /// Points that a side, named by its lowest seat, made in play, in a round without turns.
+    pub made: Vec<At<(Seat, i32)>>,
+    /// Who announced 6-6, in a round without turns.
+    pub declared: Option<At<Seat>>,
     /// How it ended.
     pub end: Option<At<Ended>>,
     /// Points written to a side, named by its lowest seat.

@@ -51,8 +51,9 @@ impl Record {
         let played = play(self, false)?;
         let name = |side: usize| played.game.sides().seats(side).first().copied().unwrap_or(Seat::FIRST);
         let mut whole = self.clone();
+        let writes_points = self.rules.score.writes_points();
         for (round, played) in whole.rounds.iter_mut().zip(&played.rounds) {
-            complete(round, played, &name);
+            complete(round, played, writes_points, &name);
         }
         let unfinished = |round: &RoundRecord| {
             round.end.is_none() && round.turns.last().is_some_and(|turn| turn.is.then == Then::Unfinished)
@@ -65,7 +66,12 @@ impl Record {
     }
 }
 
-fn complete(round: &mut RoundRecord, played: &PlayedRound, name: &dyn Fn(usize) -> Seat) {
+fn complete(
+    round: &mut RoundRecord,
+    played: &PlayedRound,
+    writes_points: bool,
+    name: &dyn Fn(usize) -> Seat,
+) {
     round.lead = played.lead.map(At::from);
     for (turn, whole) in round.turns.iter_mut().zip(&played.turns) {
         turn.is = whole.clone();
@@ -73,7 +79,7 @@ fn complete(round: &mut RoundRecord, played: &PlayedRound, name: &dyn Fn(usize) 
     round.end = played.ended.map(At::from);
     round.scores.clear();
     round.totals.clear();
-    if let Some(settled) = &played.settled {
+    if let Some(settled) = played.settled.as_ref().filter(|_| writes_points) {
         for (side, line) in settled.settlement.sides.iter().enumerate() {
             round.scores.push((name(side), line.scored).into());
             round.totals.push((name(side), line.after.points).into());
@@ -105,14 +111,17 @@ fn round_report(rules: &Rules, round: &PlayedRound) -> RoundReport {
     }
     let settled = round.settled.as_ref();
     let remembers = rules.account.below == Below::Remembered;
+    let writes = rules.score.writes_points();
     let carries = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry);
     RoundReport {
         number: round.number,
         lead: round.lead,
         end: round.ended.map(Into::into),
         values: settled.map(|settled| settled.values.iter().copied().collect()),
-        scored: settled.map(|settled| settled.settlement.sides.iter().map(|side| side.scored).collect()),
-        totals: Some(by_side(round, |account| account.points)),
+        scored: settled
+            .filter(|_| writes)
+            .map(|settled| settled.settlement.sides.iter().map(|side| side.scored).collect()),
+        totals: writes.then(|| by_side(round, |account| account.points)),
         remembered: remembers.then(|| by_side(round, |account| account.remembered)),
         open: (rules.account.open_at > 0).then(|| by_side(round, |account| account.open)),
         carried: carries.then_some(round.standing.carried),

@@ -3,6 +3,7 @@
 use alloc::{borrow::ToOwned, format, vec::Vec};
 
 use super::{
+    header::signed_points,
     line::{DgnError, Words, number, shown},
     read::unknown_word,
     record::{At, Ended, Fair, Hand, Left, RoundRecord},
@@ -26,7 +27,11 @@ impl RoundRecord {
             Part::Scores
         } else if self.end.is_some() {
             Part::End
-        } else if !self.left.is_empty() {
+        } else if !self.left.is_empty()
+            || self.last.is_some()
+            || !self.made.is_empty()
+            || self.declared.is_some()
+        {
             Part::Left
         } else if !self.turns.is_empty() {
             Part::Turns
@@ -89,6 +94,25 @@ impl RoundRecord {
                 )?;
                 self.left.push(At { line, is: (seat, left(&mut words)?) });
                 self.left.sort_by_key(|left| left.is.0);
+            }
+            "last" => {
+                until(Part::Left, "the end of the round")?;
+                once(self.last.is_some(), "`last`")?;
+                let word = words.expect("the tile that went out")?;
+                self.last = Some(At { line, is: words.tile_from(word)? });
+            }
+            "made" => {
+                until(Part::Left, "the end of the round")?;
+                let seat = words.seat(seats)?;
+                once(self.made.iter().any(|made| made.is.0 == seat), &format!("what side {seat} made"))?;
+                let points = signed_points(&mut words)?;
+                self.made.push(At { line, is: (seat, points) });
+                self.made.sort_by_key(|made| made.is.0);
+            }
+            "declared" => {
+                until(Part::Left, "the end of the round")?;
+                once(self.declared.is_some(), "`declared`")?;
+                self.declared = Some(At { line, is: words.seat(seats)? });
             }
             "end" => {
                 until(Part::End, "the points")?;

@@ -77,7 +77,16 @@ impl Play<'_> {
             None => Value::Between(0, most),
         });
         let leaders = leader.map_or_else(|| self.anybody(), |leader| [leader].into());
-        let mut played = self.settle(round, &Ending { outcome, leaders, values: &values }, last)?;
+        let end_line = round.end.as_ref().map_or(line, |end| end.line);
+        let ending = Ending {
+            outcome,
+            leaders,
+            values: &values,
+            tiles: self.told_tiles(&left, outcome, end_line)?,
+            made: self.told_made(round, end_line)?,
+            course: self.told_course(round, &left, outcome, end_line)?,
+        };
+        let mut played = self.settle(round, &ending, last)?;
         played.lead = leader;
         Ok(played)
     }

@@ -73,6 +73,15 @@ impl Display for RoundRecord {
             let (seat, left) = &left.is;
             writeln!(f, "left {seat}{left}")?;
         }
+        if let Some(last) = &self.last {
+            writeln!(f, "last {}", last.is)?;
+        }
+        for made in &self.made {
+            writeln!(f, "made {} {}", made.is.0, made.is.1)?;
+        }
+        if let Some(declared) = &self.declared {
+            writeln!(f, "declared {}", declared.is)?;
+        }
         if let Some(end) = &self.end {
             writeln!(f, "end {}", end.is)?;
         }

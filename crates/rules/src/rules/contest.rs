@@ -92,12 +92,12 @@ pub enum Target {
 }
 
 impl Target {
-    /// The points for a table of `seats`, if there is a target for it.
+    /// The points for so many players, if there is a target for them.
     #[must_use]
-    pub fn points(&self, seats: usize) -> Option<u32> {
+    pub fn points(&self, players: usize) -> Option<u32> {
         match self {
             Self::Points(points) => Some(*points),
-            Self::ByPlayers(points) => points.get(&u8::try_from(seats).ok()?).copied(),
+            Self::ByPlayers(points) => points.get(&u8::try_from(players).ok()?).copied(),
             Self::None(()) => None,
         }
     }
@@ -126,13 +126,36 @@ pub enum TargetTest {
     /// More than the target.
     #[serde(rename = ">")]
     Above,
+    /// Exactly the target; a score that would pass it is void (F-53).
+    #[serde(rename = "==")]
+    Exactly,
 }
 
-/// An event that ends the match at once. None is known to the rules of this version.
+/// An event that ends the match at once, whatever the points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum InstantEnd {}
+pub enum InstantEnd {
+    /// Six rounds won in a row: a win sets the other totals to nothing (F-jam).
+    SixInARow,
+    /// Going out with 0-0, the bald goat, wins (R0.3.24).
+    #[serde(rename = "out-with-0-0")]
+    OutWith00,
+    /// Going out with 6-6 wins while an opposing hand holds more than 25 (R0.3.25).
+    #[serde(rename = "out-with-6-6-if-a-loser-holds-over-25")]
+    OutWith66,
+    /// An announced 6-6 wins with its round, and loses with 25 or more left (R0.3.23).
+    #[serde(rename = "announced-6-6")]
+    Announced66,
+}
+
+impl InstantEnd {
+    /// Whether it asks for the tile that went out.
+    #[must_use]
+    pub const fn asks_for_last_tile(self) -> bool {
+        matches!(self, Self::OutWith00 | Self::OutWith66)
+    }
+}
 
 /// Who loses when several pass a losing target at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -154,6 +177,8 @@ pub enum AnnounceBy {
     /// The side that opened its account first.
     #[default]
     FirstOpen,
+    /// Any side with an open account (C34).
+    OpenSide,
 }
 
 /// `rating.*`.

@@ -65,6 +65,18 @@ pub enum FirstLead {
     Doubles,
     /// Everybody draws a tile; the best leads (R3.1.3).
     Lot,
+    /// The youngest; where nobody tells an age, a lot decides (F-kitty).
+    Youngest,
+    /// Anybody: a lot decides.
+    Random,
+}
+
+impl FirstLead {
+    /// Whether tiles drawn by lot stand for what decides.
+    #[must_use]
+    pub const fn is_by_lot(self) -> bool {
+        !matches!(self, Self::Doubles)
+    }
 }
 
 /// How tiles drawn by lot are compared.
@@ -89,8 +101,12 @@ pub enum IfNone {
     Heaviest,
     /// The smallest sum, then the smaller larger half.
     Lightest,
+    /// The larger number of a pair, then the larger third number: of triangles only (F-triangle).
+    HighestPair,
     /// The deal is thrown back.
     Redeal,
+    /// The seats draw until it turns up: where rounds have hubs (F-train).
+    Draw,
 }
 
 /// What the leader found by a tile must lead.
@@ -103,6 +119,8 @@ pub enum OpeningTile {
     ThatTile,
     /// Any tile.
     Any,
+    /// The tile that decided in the first round; later any double, from the first seat on that holds one (F-gaple).
+    AnyDouble,
 }
 
 /// Who leads the rounds after the first.
@@ -117,6 +135,10 @@ pub enum NextLeadRule {
     Winner,
     /// The next seat in the order of play.
     Rotate,
+    /// Either seat of the side that won the round (F-jam).
+    WinningSide,
+    /// Whoever holds the hub of the round: the doubles from the highest down (F-train).
+    DescendingDouble,
 }
 
 /// Who leads after a blocked round.

@@ -45,6 +45,20 @@ impl Default for ScoreRules {
     }
 }
 
+impl ScoreRules {
+    /// Whether a block is won by the number of tiles held.
+    #[must_use]
+    pub fn counts_tiles(&self) -> bool {
+        self.block_winner == BlockWinner::FewestTiles
+    }
+
+    /// Whether points are written at all.
+    #[must_use]
+    pub fn writes_points(&self) -> bool {
+        self.sense != Sense::None
+    }
+}
+
 /// Who writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -55,6 +69,12 @@ pub enum Sense {
     WinnerGains,
     /// The losers write what they hold.
     LosersPay,
+    /// The winner writes one point.
+    RoundPoints,
+    /// Only what was made in play is written, and bonuses.
+    PlayOnly,
+    /// Nothing is written; whoever wins most rounds wins.
+    None,
 }
 
 /// What going out pays.
@@ -85,6 +105,8 @@ pub enum BlockWinner {
     SideOfLowestPlayer,
     /// The lighter hand of the blocker and the next player.
     BlockerVsNext,
+    /// The side with the fewest tiles.
+    FewestTiles,
     /// Nobody.
     Nobody,
 }
@@ -174,8 +196,51 @@ pub struct Bonus {
     pub points: u32,
 }
 
-/// An event that pays extra points. None is known to the rules of this version.
+/// An event that pays extra points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum BonusEvent {}
+pub enum BonusEvent {
+    /// Going out with a tile that is no double and fitted both ends, which differed (F-dr).
+    Capicua,
+    /// The same by its Puerto Rican name (F-pr).
+    Capicu,
+    /// Going out with 0-0 (F-pr).
+    Chuchazo,
+    /// The three turns after a play were passes (F-dr).
+    PassAllThree,
+    /// Winning the first round of the match.
+    #[serde(rename = "round-1")]
+    Round1,
+    /// Winning the second round.
+    #[serde(rename = "round-2")]
+    Round2,
+    /// Winning the third round.
+    #[serde(rename = "round-3")]
+    Round3,
+    /// Winning the fourth round.
+    #[serde(rename = "round-4")]
+    Round4,
+    /// Going out.
+    Out,
+}
+
+impl BonusEvent {
+    /// The round of the match whose winner this pays.
+    #[must_use]
+    pub const fn of_round(self) -> Option<u32> {
+        match self {
+            Self::Round1 => Some(1),
+            Self::Round2 => Some(2),
+            Self::Round3 => Some(3),
+            Self::Round4 => Some(4),
+            _ => None,
+        }
+    }
+
+    /// Whether it asks for the tile that went out.
+    #[must_use]
+    pub const fn asks_for_last_tile(self) -> bool {
+        matches!(self, Self::Capicua | Self::Capicu | Self::Chuchazo)
+    }
+}

@@ -93,4 +93,8 @@ pub enum Faces {
     /// Dots.
     #[default]
     Pips,
+    /// Pictures, for children (R0.1.18).
+    Pictures,
+    /// Playing cards (C44).
+    Cards,
 }

@@ -12,7 +12,7 @@ use crate::{tile::PIPS_MAX, tiles::Tiles};
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatRules {
-    /// The numbers of seats a table may have.
+    /// The numbers of players a table may have.
     pub count: Vec<u8>,
     /// Who scores together.
     pub sides: SideRule,
@@ -39,6 +39,8 @@ pub enum SideRule {
     /// Pairs with four seats, solo with fewer.
     #[serde(rename = "pairs-at-4")]
     PairsAt4,
+    /// Two players with both hands of a pair each: four seats A1 B1 A2 B2 (R1.3).
+    TwoHands,
 }
 
 /// Which way the turn goes round the table.
@@ -58,7 +60,7 @@ pub enum Direction {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealRules {
-    /// Tiles a hand, by number of seats.
+    /// Tiles a player, by number of players.
     #[serde(deserialize_with = "by_players::read")]
     pub hand: BTreeMap<u8, u8>,
     /// What becomes of the tiles nobody was dealt.

@@ -3,7 +3,9 @@
 use boneyard_rules::Rules;
 use serde_json::{Value, json};
 
-use super::{Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, random::Random, shown};
+use super::{
+    Must, Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, players, random::Random, shown,
+};
 
 /// What was played, and what must be said of it.
 pub(crate) struct Played {
@@ -41,6 +43,8 @@ pub(super) enum Next {
     Tiles,
     Lot,
     Seat(usize),
+    /// One of a side's seats.
+    Side(usize),
     Written,
 }
 
@@ -48,7 +52,7 @@ pub(super) enum Next {
 pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
     let parameters = Parameters::of(rules);
     let pairs = match parameters.word("seats.sides") {
-        "pairs" => true,
+        "pairs" | "two-hands" => true,
         "pairs-at-4" => seats == 4,
         _ => false,
     };
@@ -98,9 +102,9 @@ impl Game<'_> {
         if first > 1 || self.random.one_in(4) {
             self.start();
         }
-        let by_tiles = if self.parameters.word("lead.first") == "lot" { Next::Lot } else { Next::Tiles };
+        let by_tiles = if self.parameters.word("lead.first") == "doubles" { Next::Tiles } else { Next::Lot };
         let mut next = match by_tiles {
-            Next::Tiles if first > 1 && self.parameters.word("lead.next") != "as-first" => Next::Written,
+            _ if first > 1 && self.parameters.word("lead.next") != "as-first" => Next::Written,
             other => other,
         };
         let mut midway = first > 1;
@@ -113,8 +117,10 @@ impl Game<'_> {
             self.lines.push(format!("round {number}"));
             let mut tiles = all_tiles(self.parameters, self.seats);
             self.random.shuffle(&mut tiles);
+            let players = players(self.parameters, self.seats);
             let each =
-                self.parameters.value("deal.hand")[self.seats.to_string()].as_u64().expect("a hand") as usize;
+                self.parameters.value("deal.hand")[players.to_string()].as_u64().expect("a hand") as usize;
+            let each = each * players / self.seats;
             let hands: Vec<Vec<Pair>> = (0..self.seats)
                 .map(|seat| {
                     let mut hand = tiles[seat * each..(seat + 1) * each].to_vec();
@@ -145,21 +151,35 @@ impl Game<'_> {
             let (leader, must, written) = match next {
                 Next::Tiles => {
                     let (seat, tile) = by_tile.expect("a tile leads");
-                    (seat, (self.parameters.word("lead.tile") == "that-tile").then_some(tile), false)
+                    let any = self.parameters.word("lead.tile") == "any";
+                    (seat, if any { Must::Anything } else { Must::This(tile) }, false)
                 }
-                Next::Seat(seat) => (seat, None, false),
-                Next::Lot => (self.random.below(self.seats), None, midway),
-                Next::Written => (self.random.below(self.seats), None, true),
+                Next::Seat(seat) if self.parameters.word("lead.tile") == "any-double" => {
+                    let is_double = |tile: &Pair| tile.0 == tile.1;
+                    let round_table = (seat..self.seats).chain(0..seat);
+                    let mut with_double = round_table.filter(|seat| hands[*seat].iter().any(is_double));
+                    with_double
+                        .next()
+                        .map_or((seat, Must::Anything, false), |seat| (seat, Must::Double, false))
+                }
+                Next::Seat(seat) => (seat, Must::Anything, false),
+                Next::Side(side) => {
+                    let seats = &self.sides[side];
+                    (seats[self.random.below(seats.len())], Must::Anything, false)
+                }
+                Next::Lot => (self.random.below(self.seats), Must::Anything, midway),
+                Next::Written => (self.random.below(self.seats), Must::Anything, true),
             };
             let written = written || !self.random.one_in(3);
             if written {
                 self.lines.push(format!("lead {}", leader + 1));
             }
-            if next == Next::Lot && !written {
+            let told_by_record = matches!(next, Next::Lot | Next::Side(_));
+            if told_by_record && !written {
                 // Nobody can say who leads before the first turn does.
                 self.legal.push((self.lines.len(), json!({ "round": number, "seat": null, "legal": [] })));
             }
-            let settled = written || next != Next::Lot;
+            let settled = written || !told_by_record;
             let round = Round {
                 hands,
                 stock,
@@ -168,6 +188,9 @@ impl Game<'_> {
                 must,
                 drawn: 0,
                 last: leader,
+                last_tile: None,
+                passes: 0,
+                silenced: Vec::new(),
                 over: None,
             };
             if number > first && self.random.one_in(40) {
@@ -197,6 +220,7 @@ impl Game<'_> {
                     self.records[side].remembered = remembered;
                     self.lines.push(format!("start {name} 0 remembered {remembered}"));
                 }
+                _ if self.parameters.word("score.sense") == "none" => {}
                 2 if open_at > 0 => self.lines.push(format!("start {name} 0")),
                 _ => {
                     let points = 1 + self.random.below(target as usize - 1) as i64;
@@ -213,7 +237,9 @@ impl Game<'_> {
 
     pub(super) fn target(&self) -> Option<i64> {
         match self.parameters.value("match.target") {
-            Value::Object(by_players) => by_players[&self.seats.to_string()].as_i64(),
+            Value::Object(by_players) => {
+                by_players[&players(self.parameters, self.seats).to_string()].as_i64()
+            }
             target => target.as_i64(),
         }
     }
@@ -324,6 +350,9 @@ impl Game<'_> {
         }
         for (side, scored) in scored.iter().enumerate() {
             let name = self.sides[side][0] + 1;
+            if self.parameters.word("score.sense") == "none" {
+                continue;
+            }
             if !self.random.one_in(3) {
                 self.lines.push(format!("score {name} {scored}"));
             }
@@ -345,14 +374,15 @@ impl Game<'_> {
         let p = self.parameters;
         let each = |of: &dyn Fn(&Record) -> Value| self.records.iter().map(of).collect::<Vec<_>>();
         let remembers = p.word("account.below") == "remembered";
+        let writes = p.word("score.sense") != "none";
         let carries = ["eggs", "carry"].contains(&p.word("score.blockTie"));
         self.rounds.push(json!({
             "number": number,
             "lead": lead.map(|seat| seat + 1),
             "end": end,
             "values": values,
-            "scored": scored,
-            "totals": each(&|record| json!(record.points)),
+            "scored": scored.filter(|_| writes),
+            "totals": writes.then(|| each(&|record| json!(record.points))),
             "remembered": remembers.then(|| each(&|record| json!(record.remembered))),
             "open": (p.number("account.openAt") > 0).then(|| each(&|record| json!(record.open))),
             "carried": carries.then_some(self.carried),

@@ -58,6 +58,14 @@ pub(crate) enum Over {
     Blocked(usize),
 }
 
+/// What a round opens with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Must {
+    Anything,
+    This(Pair),
+    Double,
+}
+
 /// The round in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Round {
@@ -66,9 +74,15 @@ pub(crate) struct Round {
     /// The line from left to right, each tile as it lies.
     pub(crate) line: Vec<Pair>,
     pub(crate) turn: usize,
-    pub(crate) must: Option<Pair>,
+    pub(crate) must: Must,
     pub(crate) drawn: usize,
     pub(crate) last: usize,
+    /// The last tile laid, and whether it fitted two different ends without being a double.
+    pub(crate) last_tile: Option<(Pair, bool)>,
+    /// Passes since then.
+    pub(crate) passes: usize,
+    /// Who drew three passes with a play.
+    pub(crate) silenced: Vec<usize>,
     pub(crate) over: Option<Over>,
 }
 
@@ -90,12 +104,19 @@ fn pair(tile: &Value) -> Pair {
     (half(&tile[0]), half(&tile[1]))
 }
 
+/// How many people play at a table of `seats`.
+pub(crate) fn players(parameters: &Parameters, seats: usize) -> usize {
+    if parameters.word("seats.sides") == "two-hands" { seats / 2 } else { seats }
+}
+
 /// The set in play.
 pub(crate) fn all_tiles(parameters: &Parameters, seats: usize) -> Vec<Pair> {
     let highest: u8 = parameters.word("tiles.set").trim_start_matches("double-").parse().expect("a set");
     let without = parameters.value("tiles.without");
     let removed = match without {
-        Value::Object(by_players) => by_players.get(&seats.to_string()).cloned().unwrap_or(json!([])),
+        Value::Object(by_players) => {
+            by_players.get(&players(parameters, seats).to_string()).cloned().unwrap_or(json!([]))
+        }
         list => list.clone(),
     };
     let mut all = Vec::new();
@@ -139,8 +160,11 @@ impl Round {
         let hand = &self.hands[self.turn];
         let Some((left, right)) = self.ends() else {
             return match self.must {
-                Some(tile) => vec![shown(tile)],
-                None => hand.iter().map(|tile| shown(*tile)).collect(),
+                Must::This(tile) => vec![shown(tile)],
+                Must::Double => {
+                    hand.iter().filter(|tile| tile.0 == tile.1).map(|tile| shown(*tile)).collect()
+                }
+                Must::Anything => hand.iter().map(|tile| shown(*tile)).collect(),
             };
         };
         // "exactly" draws all its tiles before anything else.
@@ -179,12 +203,23 @@ impl Round {
                 self.hands[self.turn].push(tile);
                 self.drawn += 1;
             }
-            "pass" => self.next(parameters),
+            "pass" => {
+                self.passes += 1;
+                if self.passes == 3 {
+                    self.silenced.push(self.last);
+                }
+                self.next(parameters);
+            }
             _ => {
                 let (tile, end) = word.split_once('@').unwrap_or((word, ""));
                 let (a, b) = tile.split_once('-').expect("a tile");
                 let tile = (a.parse().expect("a number"), b.parse().expect("a number"));
                 self.hands[self.turn].retain(|held| *held != tile);
+                let shows = |n: u8| tile.0 == n || tile.1 == n;
+                let both =
+                    self.ends().is_some_and(|(left, right)| left != right && shows(left) && shows(right));
+                self.last_tile = Some((tile, both && tile.0 != tile.1));
+                self.passes = 0;
                 match (self.ends(), end) {
                     (None, _) => self.line.push(tile),
                     (Some((left, _)), "L") => {

@@ -31,6 +31,12 @@ impl Game<'_> {
         let mut waiting = 0;
         let mut fish_for_one = None;
         let losers_pay = p.word("score.sense") == "losers-pay";
+        // One point a round, or none at all, instead of what is left in hands.
+        let by_rounds = match p.word("score.sense") {
+            "round-points" | "none" => Some(1),
+            "play-only" => Some(0),
+            _ => None,
+        };
         let highest_of = |among: &dyn Fn(usize) -> bool, of: &[i64]| -> Option<usize> {
             let best = (0..of.len()).filter(|side| among(*side)).map(|side| of[side]).max()?;
             let at: Vec<usize> = (0..of.len()).filter(|side| among(*side) && of[*side] == best).collect();
@@ -41,7 +47,10 @@ impl Game<'_> {
             Over::Out(seat) => {
                 let side = self.side_of(seat);
                 winner = Some(side);
-                if losers_pay {
+                if let Some(one) = by_rounds {
+                    credit[side] = one;
+                    receiver = Some(side);
+                } else if losers_pay {
                     credit = of_side.clone();
                     credit[side] = 0;
                     receiver = highest_of(&|other| other != side, &credit);
@@ -68,6 +77,11 @@ impl Game<'_> {
                     "lowest-player" | "lowest-side" => lowest_sides(&of_side),
                     "side-of-lowest-player" => sides_of(&(0..self.seats).collect::<Vec<_>>()),
                     "blocker-vs-next" => sides_of(&[blocker, next]),
+                    "fewest-tiles" => {
+                        let tiles =
+                            |side: &Vec<usize>| side.iter().map(|seat| round.hands[*seat].len() as i64).sum();
+                        lowest_sides(&self.sides.iter().map(tiles).collect::<Vec<i64>>())
+                    }
                     _ => Vec::new(),
                 };
                 let tie = p.word("score.blockTie");
@@ -98,6 +112,12 @@ impl Game<'_> {
                 }
                 let minus = |own: i64, other: i64| (other - own).max(0);
                 match p.word("score.block") {
+                    _ if by_rounds.is_some() => {
+                        if let Some(side) = winner {
+                            credit[side] = by_rounds.expect("it is");
+                            receiver = Some(side);
+                        }
+                    }
                     "own-all" => {
                         credit = of_side.clone();
                         receiver = highest_of(&|_| true, &credit);
@@ -172,10 +192,12 @@ impl Game<'_> {
                 };
             }
         }
+        let extra = self.bonuses(round, winner, counted);
         let received = if receiver.is_some() { self.carried } else { 0 };
         self.carried += waiting - received;
         let open_at = p.number("account.openAt");
         let mut scored = vec![0; sides];
+        let target = self.target();
         for side in 0..sides {
             let record = &mut self.records[side];
             if let (Over::Out(seat), true) = (over, p.flag("account.clearOnOut"))
@@ -187,13 +209,22 @@ impl Game<'_> {
                 record.remembered = 0;
             }
             let mine = if receiver == Some(side) { received } else { 0 };
-            let whole = credit[side] + mine;
-            let tested = if p.flag("account.carryOpens") { whole } else { credit[side] };
+            let own = credit[side] + extra[side].iter().sum::<i64>();
+            let whole = own + mine;
+            let tested = if p.flag("account.carryOpens") { whole } else { own };
+            let exactly = target.filter(|_| p.word("match.test") == "==");
+            let fits = |before: i64, score: i64| exactly.is_none_or(|target| before + score <= target);
             if record.open {
-                scored[side] = whole;
+                // A score that would pass a target that must be met exactly is void, each by itself.
+                for single in [credit[side] + mine].iter().chain(&extra[side]) {
+                    if fits(record.points + scored[side], *single) {
+                        scored[side] += single;
+                    }
+                }
             } else if tested >= open_at {
                 record.open = true;
-                scored[side] = whole + record.remembered;
+                scored[side] =
+                    Some(whole + record.remembered).filter(|all| fits(record.points, *all)).unwrap_or(0);
                 record.remembered = 0;
             } else if p.word("account.below") == "remembered" {
                 record.remembered += whole;
@@ -203,7 +234,23 @@ impl Game<'_> {
             }
             record.points += scored[side];
         }
-        self.judge(counted);
+        let in_a_row = p
+            .value("match.instant")
+            .as_array()
+            .expect("a list")
+            .iter()
+            .any(|instant| instant == "six-in-a-row");
+        if let (true, Some(winner)) = (in_a_row, winner) {
+            for (side, record) in self.records.iter_mut().enumerate() {
+                if side != winner {
+                    record.points = 0;
+                }
+            }
+        }
+        self.at_once(round, winner, in_a_row);
+        if self.verdict.is_none() {
+            self.judge(counted);
+        }
         let next = self.next_lead(over, winner, tied, leader, &values, by_tiles);
         let next_seat = match next {
             Next::Seat(seat) if self.verdict.is_none() => Some(seat),
@@ -231,11 +278,13 @@ impl Game<'_> {
         by_tiles: Next,
     ) -> Next {
         let p = self.parameters;
+        let of_side = |seat: usize| Next::Side(self.side_of(seat));
         let rotated = Next::Seat((leader + 1) % self.seats);
         let by_rule = |winning: Option<usize>| match p.word("lead.next") {
             "as-first" => by_tiles,
             "winner" => Next::Seat(winning.unwrap_or(leader)),
             "rotate" => rotated,
+            "winning-side" => winning.map_or(Next::Seat(leader), of_side),
             other => panic!("no such rule: {other}"),
         };
         let blocker = match over {
@@ -271,6 +320,66 @@ impl Game<'_> {
         }
     }
 
+    /// What happened in the round that pays extra, by side.
+    fn bonuses(&self, round: &Round, winner: Option<usize>, counted: i64) -> Vec<Vec<i64>> {
+        let mut paid = vec![Vec::new(); self.sides.len()];
+        let out = match round.over {
+            Some(Over::Out(seat)) => Some(self.side_of(seat)),
+            _ => None,
+        };
+        let last = round.last_tile.filter(|_| out.is_some());
+        for bonus in self.parameters.value("score.bonus").as_array().expect("a list") {
+            let points = bonus["points"].as_i64().expect("points");
+            match bonus["event"].as_str().expect("an event") {
+                "capicua" | "capicu" if last.is_some_and(|(_, both)| both) => {
+                    paid[out.expect("out")].push(points)
+                }
+                "chuchazo" if last.is_some_and(|(tile, _)| tile == (0, 0)) => {
+                    paid[out.expect("out")].push(points)
+                }
+                "out" if out.is_some() => paid[out.expect("out")].push(points),
+                "pass-all-three" => {
+                    for seat in &round.silenced {
+                        paid[self.side_of(*seat)].push(points);
+                    }
+                }
+                event if event == format!("round-{counted}") => {
+                    if let Some(side) = winner {
+                        paid[side].push(points);
+                    }
+                }
+                _ => {}
+            }
+        }
+        paid
+    }
+
+    /// What ends the match at once.
+    fn at_once(&mut self, round: &Round, winner: Option<usize>, in_a_row: bool) {
+        let ends = |event: &str| {
+            self.parameters
+                .value("match.instant")
+                .as_array()
+                .expect("a list")
+                .iter()
+                .any(|known| known == event)
+        };
+        let mut wins = winner.filter(|side| in_a_row && self.records[*side].points >= 6);
+        if let (Some(Over::Out(seat)), Some((tile, _))) = (round.over, round.last_tile) {
+            let side = self.side_of(seat);
+            let heavy = (0..self.seats)
+                .any(|other| self.side_of(other) != side && value(self.parameters, &round.hands[other]) > 25);
+            let bald = tile == (0, 0) && ends("out-with-0-0");
+            let six = tile == (6, 6) && heavy && ends("out-with-6-6-if-a-loser-holds-over-25");
+            if bald || six {
+                wins = Some(side);
+            }
+        }
+        if let Some(side) = wins {
+            self.verdict = Some((0..self.sides.len()).partition(|other| *other == side));
+        }
+    }
+
     /// Whether the match is over.
     pub(super) fn judge(&mut self, counted: i64) {
         let p = self.parameters;
@@ -280,8 +389,10 @@ impl Game<'_> {
         };
         let best = *points.iter().max().expect("sides");
         let reached = |points: i64| {
-            self.target().is_some_and(|target| {
-                if p.word("match.test") == ">" { points > target } else { points >= target }
+            self.target().is_some_and(|target| match p.word("match.test") {
+                ">" => points > target,
+                "==" => points == target,
+                _ => points >= target,
             })
         };
         let loses = p.word("match.reach") == "loses";

@@ -5,8 +5,15 @@ import { wordsOf } from './words.ts';
 export const words = wordsOf('en', ['one', 'other']);
 const { plural, number, span, either, last } = words;
 
-/** A preset in a line: the numbers of players and tiles there are, and the points a match goes to. */
-type Brief = { players: readonly number[]; tiles: readonly number[]; target: number };
+/** A preset in a line: the numbers of players and tiles there are, and what ends a match. */
+type Brief = {
+  players: readonly number[];
+  tiles: readonly number[];
+  /** 0 where no points are written. */
+  target: number;
+  /** 0 where the number of rounds is not fixed. */
+  rounds: number;
+};
 
 /** A sentence for every code, from what comes with it. */
 type Errors = { [R in Reason as R['code']]: (reason: R) => string };
@@ -113,6 +120,10 @@ const en = {
       goat: 'Russia and around: Kozyol (Goat)',
       spain: 'Spain',
       venezuela: 'Venezuela',
+      caribbean: 'In the Caribbean',
+      brazil: 'Brazil',
+      indonesia: 'Indonesia',
+      families: 'In families, with children',
       clubs: 'In clubs',
       everywhere: 'In many places',
     },
@@ -123,22 +134,34 @@ const en = {
       'goat-club-one': 'Kozyol (Goat), fish for one',
       goat: 'Kozyol (Goat), alone or in pairs',
       'goat-yard': 'Yard Kozyol (Goat), with eggs',
+      'goat-family': 'Family Kozyol (Goat), for two',
       'spanish-pairs': 'Dominó por parejas (Spanish pairs)',
+      'seven-plus-seven': '7+7, two hands each',
       venezuelan: 'Tranca (Venezuelan pairs)',
+      cuban: 'Dominó cubano (Cuban, double-nine)',
+      'jamaican-partner': 'Jamaican Partner, six love',
+      'jamaican-cutthroat': 'Jamaican Cut-Throat',
+      'puerto-rico-500': 'Puerto Rico 500',
+      'dominican-200': 'Dominican 200, with capicúa',
+      'brazilian-pairs': 'Dominó em duplas (Brazilian pairs)',
+      'latin-pairs': 'Partnership dominoes',
+      gaple: 'Gaple',
+      'classic-family': 'Family classic, for two',
+      picture: 'Picture dominoes',
       'club-pairs': 'Club pairs',
       'for-two': 'For two',
       'for-three': 'For three',
       draw: 'Draw',
       block: 'Block',
     },
-    brief: ({ players, tiles, target }: Brief) =>
+    brief: ({ players, tiles, target, rounds }: Brief) =>
       `${plural(last(players), {
         one: `${span(players)} player`,
         other: `${span(players)} players`,
       })}, ${plural(last(tiles), {
         one: `${either(tiles)} tile`,
         other: `${either(tiles)} tiles`,
-      })}, to ${number(target)}`,
+      })}${rounds === 0 ? '' : plural(rounds, { one: `, ${number(rounds)} round`, other: `, ${number(rounds)} rounds` })}${target === 0 ? '' : `, to ${number(target)}`}`,
   },
 
   open: {
@@ -197,6 +220,7 @@ const en = {
         'as-first': 'the deciding tile, as the first',
         winner: 'whoever won the round before',
         rotate: 'each player in turn',
+        'winning-side': 'either player of the side that won',
       },
     },
     direction: {
@@ -226,6 +250,7 @@ const en = {
         only10: '10 when it is alone',
         only25: '25 when it is alone',
         held25: '25',
+        only25six50: '25 when it is alone, and the 6-6 50 always',
       },
     },
     out: {
@@ -242,6 +267,7 @@ const en = {
         'lowest-side': 'the pair with fewer pips',
         'side-of-lowest-player': 'the pair of the player with fewest pips',
         'blocker-vs-next': 'the lighter of who blocked it and the next player',
+        'fewest-tiles': 'whoever has fewest tiles',
         nobody: 'nobody',
       },
     },
@@ -287,6 +313,7 @@ const en = {
     sentence: ({ name, clauses }: { name: string; clauses: readonly string[] }) =>
       `${name}: ${clauses.join('; ')}.`,
     pairs: 'two against two, partners opposite',
+    twoHands: 'two players with two hands each, laid in turn',
     solo: ({ n }: { n: number }) =>
       plural(n, {
         one: `${number(n)} player, each alone`,
@@ -299,6 +326,11 @@ const en = {
     hand: ({ n }: { n: number }) =>
       plural(n, { one: `${number(n)} tile each`, other: `${number(n)} tiles each` }),
     withoutBlank: 'the 0-0 is left out',
+    asleep: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `${number(n)} tile sleeps`,
+        other: `${number(n)} tiles sleep`,
+      }),
     redealDoubles: ({ doubles }: { doubles: number }) =>
       plural(doubles, {
         one: `a hand with ${number(doubles)} double is dealt again`,
@@ -311,7 +343,9 @@ const en = {
       }),
     firstLead: {
       lot: 'the first lead is drawn by lot',
-      only: 'the 6-6 leads first',
+      youngest: 'the youngest leads first, and where nobody tells an age a lot decides',
+      random: 'the first lead is drawn by lot',
+      only: ({ n }: { n: number }) => `the ${number(n)}-${number(n)} leads first`,
       lowest: 'the lowest double from 1-1 leads first, 0-0 after 6-6',
       highest: 'the highest double leads first',
     },
@@ -320,7 +354,9 @@ const en = {
       winner: 'then whoever won the round before',
       rotate: 'then each player in turn',
       'winning-side': 'then either player of the side that won',
+      'descending-double': 'then one double lower in every round',
     },
+    anyDouble: 'later with a double, and whoever holds none lets the lead pass on',
     afterBlock: {
       blocker: 'after a block whoever blocked it leads',
       winner: 'after a block its winner leads',
@@ -345,12 +381,18 @@ const en = {
       table: 'going out scores all tiles left, the partner’s too',
       own: 'when somebody goes out, the losers write what they hold',
     },
+    sense: {
+      'round-points': 'whoever wins a round writes one point',
+      'play-only': 'only what is made in play is written',
+      none: 'nothing is written: whoever is rid of all tiles first wins',
+    },
     deadSuit: 'a round is blocked as soon as no tile is left for either end',
     blockWinner: {
       'lowest-player': 'a block is won by the player with fewest pips',
       'lowest-side': 'a block is won by the side with fewest pips',
       'side-of-lowest-player': 'a block is won by the pair of the player with fewest pips',
       'blocker-vs-next': 'a block is won by the lighter of who blocked it and the next player',
+      'fewest-tiles': 'a block is won by whoever has fewest tiles',
     },
     block: {
       opponents: 'who scores what the others hold',
@@ -370,10 +412,44 @@ const en = {
       'blocker-wins': 'an equal block is won by who blocked it',
       'leader-wins': 'an equal block is won by who led',
     },
-    blank: {
-      only: ({ points }: { points: number }) => `the 0-0 alone in hand costs ${number(points)}`,
-      held: ({ points }: { points: number }) => `the 0-0 in hand costs ${number(points)}`,
+    special: {
+      only: ({ tiles, points }: { tiles: string; points: number }) =>
+        `the ${tiles} alone in hand costs ${number(points)}`,
+      held: ({ tiles, points }: { tiles: string; points: number }) =>
+        `the ${tiles} in hand costs ${number(points)}`,
     },
+    bonus: {
+      capicua: ({ points }: { points: number }) =>
+        `a capicúa, a last tile that fits both ends, pays ${number(points)} more`,
+      capicu: ({ points }: { points: number }) =>
+        `a capicú, a last tile that fits both ends, pays ${number(points)} more`,
+      chuchazo: ({ points }: { points: number }) =>
+        `going out with the 0-0 pays ${number(points)} more`,
+      'pass-all-three': ({ points }: { points: number }) =>
+        `a play after which all three others pass pays ${number(points)} more`,
+      'round-1': ({ points }: { points: number }) =>
+        `winning the first round pays ${number(points)} more`,
+      'round-2': ({ points }: { points: number }) =>
+        `winning the second round pays ${number(points)} more`,
+      'round-3': ({ points }: { points: number }) =>
+        `winning the third round pays ${number(points)} more`,
+      'round-4': ({ points }: { points: number }) =>
+        `winning the fourth round pays ${number(points)} more`,
+      out: ({ points }: { points: number }) => `going out pays ${number(points)} more`,
+    },
+    instant: {
+      'six-in-a-row': 'only rounds won in a row count, and six of them win the match',
+      'out-with-0-0': 'going out with the 0-0 wins the match',
+      'out-with-6-6-if-a-loser-holds-over-25':
+        'going out with the 6-6 wins the match while an opponent holds more than 25',
+      'announced-6-6':
+        'an announced 6-6 wins the match with its round, and loses it with 25 or more in hand',
+    },
+    rounds: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `the match is ${number(n)} round`,
+        other: `the match is ${number(n)} rounds`,
+      }),
     account: ({ n }: { n: number }) =>
       plural(n, {
         one: `an account opens with ${number(n)} point in one round`,
@@ -384,6 +460,12 @@ const en = {
       wins: ({ n }: { n: number }) => `whoever reaches ${number(n)} wins the match`,
       loses: ({ n }: { n: number }) => `whoever reaches ${number(n)} loses the match`,
     },
+    beyond: {
+      wins: ({ n }: { n: number }) => `whoever has more than ${number(n)} wins the match`,
+      loses: ({ n }: { n: number }) => `whoever has more than ${number(n)} loses the match`,
+    },
+    exactly: ({ n }: { n: number }) =>
+      `exactly ${number(n)} wins the match, and a score that would pass it is not written`,
     cap: ({ n }: { n: number }) => `never more than ${number(n)} are written`,
   },
 

@@ -113,6 +113,10 @@ const ru: Messages = {
       goat: 'Россия и соседи: «Козёл»',
       spain: 'Испания',
       venezuela: 'Венесуэла',
+      caribbean: 'Карибские острова',
+      brazil: 'Бразилия',
+      indonesia: 'Индонезия',
+      families: 'В семье, с детьми',
       clubs: 'В клубах',
       everywhere: 'Во многих странах',
     },
@@ -123,15 +127,27 @@ const ru: Messages = {
       'goat-club-one': '«Козёл», рыба на одного',
       goat: '«Козёл», каждый за себя или пара на пару',
       'goat-yard': 'Дворовый «Козёл», с яйцами',
+      'goat-family': 'Семейный «Козёл» на двоих',
       'spanish-pairs': 'Dominó por parejas (испанские пары)',
+      'seven-plus-seven': '7+7, по две руки у каждого',
       venezuelan: 'Tranca (венесуэльские пары)',
+      cuban: 'Dominó cubano (кубинское, до девяти)',
+      'jamaican-partner': 'Ямайка, пары: шесть подряд',
+      'jamaican-cutthroat': 'Ямайка, каждый за себя',
+      'puerto-rico-500': 'Пуэрто-Рико, 500',
+      'dominican-200': 'Доминикана, 200, с capicúa',
+      'brazilian-pairs': 'Dominó em duplas (бразильские пары)',
+      'latin-pairs': 'Пара на пару',
+      gaple: 'Gaple (Индонезия)',
+      'classic-family': 'Семейная классика на двоих',
+      picture: 'Домино с картинками',
       'club-pairs': 'Клубные пары',
       'for-two': 'На двоих',
       'for-three': 'На троих',
       draw: 'Домино с базаром',
       block: 'Домино без базара',
     },
-    brief: ({ players, tiles, target }) =>
+    brief: ({ players, tiles, target, rounds }) =>
       `${plural(last(players), {
         one: `${span(players)} игрок`,
         few: `${span(players)} игрока`,
@@ -142,7 +158,16 @@ const ru: Messages = {
         few: `${either(tiles)} кости`,
         many: `${either(tiles)} костей`,
         other: `${either(tiles)} кости`,
-      })}, до ${number(target)}`,
+      })}${
+        rounds === 0
+          ? ''
+          : plural(rounds, {
+              one: `, ${number(rounds)} раунд`,
+              few: `, ${number(rounds)} раунда`,
+              many: `, ${number(rounds)} раундов`,
+              other: `, ${number(rounds)} раунда`,
+            })
+      }${target === 0 ? '' : `, до ${number(target)}`}`,
   },
 
   open: {
@@ -211,6 +236,7 @@ const ru: Messages = {
         'as-first': 'старшая по правилам кость, как и первый',
         winner: 'тот, кто выиграл прошлый раунд',
         rotate: 'каждый по очереди',
+        'winning-side': 'любой из выигравшей стороны',
       },
     },
     direction: {
@@ -240,6 +266,7 @@ const ru: Messages = {
         only10: '10 очков, если он один',
         only25: '25 очков, если он один',
         held25: '25 очков',
+        only25six50: '25 очков, если он один, а 6-6 всегда 50',
       },
     },
     out: {
@@ -256,6 +283,7 @@ const ru: Messages = {
         'lowest-side': 'пара с меньшим числом точек',
         'side-of-lowest-player': 'пара игрока с наименьшим числом точек',
         'blocker-vs-next': 'тот, у кого меньше точек: кто сделал рыбу или следующий игрок',
+        'fewest-tiles': 'тот, у кого меньше всего костей',
         nobody: 'никто',
       },
     },
@@ -300,6 +328,7 @@ const ru: Messages = {
   agreement: {
     sentence: ({ name, clauses }) => `${name}: ${clauses.join('; ')}.`,
     pairs: 'двое на двое, партнёры сидят напротив',
+    twoHands: 'два игрока, у каждого по две руки, которые ходят по очереди',
     solo: ({ n }) =>
       plural(n, {
         one: `${number(n)} игрок, каждый за себя`,
@@ -319,6 +348,13 @@ const ru: Messages = {
         other: `каждому по ${number(n)} кости`,
       }),
     withoutBlank: 'дубль 0-0 убран',
+    asleep: ({ n }) =>
+      plural(n, {
+        one: `${number(n)} кость не играет`,
+        few: `${number(n)} кости не играют`,
+        many: `${number(n)} костей не играет`,
+        other: `${number(n)} кости не играет`,
+      }),
     redealDoubles: ({ doubles }) =>
       plural(doubles, {
         one: `кости сдают заново, если на руках не меньше ${number(doubles)} дубля`,
@@ -335,7 +371,9 @@ const ru: Messages = {
       }),
     firstLead: {
       lot: 'кто начинает первый раунд, решает жребий',
-      only: 'первый раунд начинает 6-6',
+      youngest: 'первый раунд начинает самый младший, а если возраст не назван, решает жребий',
+      random: 'кто начинает первый раунд, решает жребий',
+      only: ({ n }) => `первый раунд начинает ${number(n)}-${number(n)}`,
       lowest: 'первый раунд начинает младший дубль от 1-1, а 0-0 после 6-6',
       highest: 'первый раунд начинает старший дубль',
     },
@@ -344,7 +382,9 @@ const ru: Messages = {
       winner: 'следующий — тот, кто выиграл',
       rotate: 'следующие — каждый по очереди',
       'winning-side': 'следующий — любой из выигравшей стороны',
+      'descending-double': 'следующий — дублем на один меньше',
     },
+    anyDouble: 'потом начинают дублем, а у кого его нет, уступает право следующему',
     afterBlock: {
       blocker: 'после рыбы начинает тот, кто её сделал',
       winner: 'после рыбы начинает тот, кто её выиграл',
@@ -373,6 +413,11 @@ const ru: Messages = {
       table: 'выход приносит все оставшиеся точки, и партнёра тоже',
       own: 'когда кто-то выходит, проигравшие пишут свои точки',
     },
+    sense: {
+      'round-points': 'кто выигрывает раунд, пишет одно очко',
+      'play-only': 'пишут только то, что набрано по ходу раунда',
+      none: 'очков не пишут: выигрывает тот, кто первым остался без костей',
+    },
     deadSuit: 'рыба наступает, как только к концам больше нечего поставить',
     blockWinner: {
       'lowest-player': 'рыбу выигрывает игрок с наименьшим числом точек',
@@ -380,6 +425,7 @@ const ru: Messages = {
       'side-of-lowest-player': 'рыбу выигрывает пара игрока с наименьшим числом точек',
       'blocker-vs-next':
         'рыбу выигрывает тот, у кого меньше точек: кто её сделал или следующий игрок',
+      'fewest-tiles': 'рыбу выигрывает тот, у кого меньше всего костей',
     },
     block: {
       opponents: 'за рыбу пишут точки остальных',
@@ -399,10 +445,39 @@ const ru: Messages = {
       'blocker-wins': 'рыбу с равным счётом выигрывает тот, кто её сделал',
       'leader-wins': 'рыбу с равным счётом выигрывает тот, кто начал раунд',
     },
-    blank: {
-      only: ({ points }) => `одинокий 0-0 на руках стоит ${number(points)}`,
-      held: ({ points }) => `0-0 на руках стоит ${number(points)}`,
+    special: {
+      only: ({ tiles, points }) => `одинокий ${tiles} на руках стоит ${number(points)}`,
+      held: ({ tiles, points }) => `${tiles} на руках стоит ${number(points)}`,
     },
+    bonus: {
+      capicua: ({ points }) =>
+        `capicúa, последняя кость на два конца, приносит ещё ${number(points)}`,
+      capicu: ({ points }) =>
+        `capicú, последняя кость на два конца, приносит ещё ${number(points)}`,
+      chuchazo: ({ points }) => `выход дублем 0-0 приносит ещё ${number(points)}`,
+      'pass-all-three': ({ points }) =>
+        `ход, после которого все трое пропускают, приносит ещё ${number(points)}`,
+      'round-1': ({ points }) => `победа в первом раунде приносит ещё ${number(points)}`,
+      'round-2': ({ points }) => `победа во втором раунде приносит ещё ${number(points)}`,
+      'round-3': ({ points }) => `победа в третьем раунде приносит ещё ${number(points)}`,
+      'round-4': ({ points }) => `победа в четвёртом раунде приносит ещё ${number(points)}`,
+      out: ({ points }) => `выход приносит ещё ${number(points)}`,
+    },
+    instant: {
+      'six-in-a-row': 'считают только раунды, выигранные подряд, и шесть из них выигрывают партию',
+      'out-with-0-0': 'выход дублем 0-0 выигрывает партию',
+      'out-with-6-6-if-a-loser-holds-over-25':
+        'выход дублем 6-6 выигрывает партию, если у соперника на руках больше 25',
+      'announced-6-6':
+        'объявленный 6-6 выигрывает партию вместе с раундом, а с 25 и больше на руках проигрывает её',
+    },
+    rounds: ({ n }) =>
+      plural(n, {
+        one: `в партии ${number(n)} раунд`,
+        few: `в партии ${number(n)} раунда`,
+        many: `в партии ${number(n)} раундов`,
+        other: `в партии ${number(n)} раунда`,
+      }),
     account: ({ n }) =>
       plural(n, {
         one: `запись открывает ${number(n)} очко за один раунд`,
@@ -427,6 +502,11 @@ const ru: Messages = {
           other: `партия до ${number(n)} очка: кто набирает, тот проигрывает`,
         }),
     },
+    beyond: {
+      wins: ({ n }) => `у кого больше ${number(n)}, тот выигрывает партию`,
+      loses: ({ n }) => `у кого больше ${number(n)}, тот проигрывает партию`,
+    },
+    exactly: ({ n }) => `партию выигрывает ровно ${number(n)}, а лишнее сверх этого не пишут`,
     cap: ({ n }) =>
       plural(n, {
         one: `записывают не больше ${number(n)} очка`,

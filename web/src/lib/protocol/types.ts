@@ -27,7 +27,9 @@ export type Ends = [number, number];
 
 export type Outcome = { "kind": "out", "seat": Seat } | { "kind": "blocked", "seat": Seat };
 
-export type Lead = { "by": "tile" } | { "by": "lot" } | { "by": "seat", "who": Seat } | { "by": "given" };
+export type Lead = { "by": "tile" } | { "by": "lot" } | { "by": "seat", "who": Seat } | { "by": "winning-side", "who": Seat } | { "by": "hub", "who": Tile } | { "by": "given" };
+
+export type MustLead = Tile | "double" | null;
 
 export type Account = { 
 /**
@@ -51,7 +53,15 @@ accounts: Array<Account>,
 /**
  * Points of tied fishes that wait on the table.
  */
-carried: number, };
+carried: number, 
+/**
+ * Rounds that counted so far.
+ */
+rounds: number, 
+/**
+ * The side whose account opened first, where accounts open.
+ */
+first_open: number | null, };
 
 export type SideScore = { 
 /**
@@ -59,13 +69,21 @@ export type SideScore = {
  */
 before: Account, 
 /**
- * What the round credits to the side, before any threshold or cap; carried points included.
+ * What the round credits to the side, before any threshold or cap; carried points and bonuses included.
  */
 credit: number, 
 /**
  * How much of the credit had waited on the table.
  */
 received: number, 
+/**
+ * How much of the credit are bonuses.
+ */
+bonus: number, 
+/**
+ * Points made in play; beside the credit.
+ */
+made: number, 
 /**
  * Points added to the record.
  */
@@ -74,6 +92,20 @@ scored: number,
  * The account after the round.
  */
 after: Account, };
+
+export type PaidBonus = { 
+/**
+ * The side that it went to, counted from 0.
+ */
+side: number, 
+/**
+ * What for.
+ */
+event: BonusEvent, 
+/**
+ * How much.
+ */
+points: number, };
 
 export type Settlement = { 
 /**
@@ -95,7 +127,23 @@ sides: Array<SideScore>,
 /**
  * Points that wait on the table now.
  */
-carried: number, };
+carried: number, 
+/**
+ * The bonuses that were paid.
+ */
+bonuses: Array<PaidBonus>, 
+/**
+ * Rounds that count, this one included.
+ */
+rounds: number, 
+/**
+ * The side whose account opened first, where accounts open.
+ */
+first_open: number | null, 
+/**
+ * Who won the match, where it is over.
+ */
+verdict: Verdict | null, };
 
 export type Verdict = { 
 /**
@@ -121,7 +169,7 @@ rating_points: BySeat<number> | null,
  */
 eliminated: Seat | null, };
 
-export type Family = "goat" | "classic" | "pairs";
+export type Family = "goat" | "classic" | "pairs" | "fives" | "trains" | "triangles";
 
 export type Level = "random" | "greedy" | "steady";
 
@@ -207,11 +255,11 @@ export type Without = Array<Tile> | { [key in number]: Array<Tile> };
 
 export type Blanks = "plain";
 
-export type Faces = "pips";
+export type Faces = "pips" | "pictures" | "cards";
 
 export type SeatRules = { 
 /**
- * The numbers of seats a table may have.
+ * The numbers of players a table may have.
  */
 count: Array<number>, 
 /**
@@ -223,13 +271,13 @@ sides: SideRule,
  */
 direction: Direction, };
 
-export type SideRule = "solo" | "pairs" | "pairs-at-4";
+export type SideRule = "solo" | "pairs" | "pairs-at-4" | "two-hands";
 
 export type Direction = "clockwise" | "counterclockwise";
 
 export type DealRules = { 
 /**
- * Tiles a hand, by number of seats.
+ * Tiles a player, by number of players.
  */
 hand: { [key in number]: number }, 
 /**
@@ -289,15 +337,15 @@ afterTie: AfterTie, };
 
 export type LeadTile = number | Tile;
 
-export type FirstLead = "doubles" | "lot";
+export type FirstLead = "doubles" | "lot" | "youngest" | "random";
 
 export type LotBy = "half" | "sum";
 
-export type IfNone = "heaviest" | "lightest" | "redeal";
+export type IfNone = "heaviest" | "lightest" | "highest-pair" | "redeal" | "draw";
 
-export type OpeningTile = "that-tile" | "any";
+export type OpeningTile = "that-tile" | "any" | "any-double";
 
-export type NextLeadRule = "as-first" | "winner" | "rotate";
+export type NextLeadRule = "as-first" | "winner" | "rotate" | "winning-side" | "descending-double";
 
 export type AfterBlock = "same" | "blocker" | "winner" | "lowest-hand";
 
@@ -455,11 +503,11 @@ round: Rounding | null,
  */
 bonus: Array<Bonus>, };
 
-export type Sense = "winner-gains" | "losers-pay";
+export type Sense = "winner-gains" | "losers-pay" | "round-points" | "play-only" | "none";
 
 export type OutPays = "opponents" | "table" | "own";
 
-export type BlockWinner = "lowest-player" | "lowest-side" | "side-of-lowest-player" | "blocker-vs-next" | "nobody";
+export type BlockWinner = "lowest-player" | "lowest-side" | "side-of-lowest-player" | "blocker-vs-next" | "fewest-tiles" | "nobody";
 
 export type BlockPays = "opponents" | "table" | "opponents-minus-own" | "sum-of-differences" | "own" | "own-all" | "difference" | "highest-pays-table";
 
@@ -481,7 +529,7 @@ event: BonusEvent,
  */
 points: number, };
 
-export type BonusEvent = never;
+export type BonusEvent = "capicua" | "capicu" | "chuchazo" | "pass-all-three" | "round-1" | "round-2" | "round-3" | "round-4" | "out";
 
 export type AccountRules = { 
 /**
@@ -545,13 +593,13 @@ export type Target = number | { [key in number]: number } | null;
 
 export type Reach = "wins" | "loses";
 
-export type TargetTest = ">=" | ">";
+export type TargetTest = ">=" | ">" | "==";
 
-export type InstantEnd = never;
+export type InstantEnd = "six-in-a-row" | "out-with-0-0" | "out-with-6-6-if-a-loser-holds-over-25" | "announced-6-6";
 
 export type SeveralOver = "all" | "highest";
 
-export type AnnounceBy = "first-open";
+export type AnnounceBy = "first-open" | "open-side";
 
 export type RatingRules = { 
 /**
@@ -644,7 +692,7 @@ leader: Seat,
 /**
  * The tile that must open the round.
  */
-must_lead: Tile | null, } | { "type": "thrown-back", 
+must_lead: MustLead, } | { "type": "thrown-back", 
 /**
  * The round's number.
  */
@@ -798,7 +846,7 @@ tile: Tile, } | { "code": "must-lead",
 /**
  * The tile that opens it.
  */
-tile: Tile, } | { "code": "wrong-place", 
+tile: Tile, } | { "code": "must-lead-double" } | { "code": "wrong-place", 
 /**
  * The tile.
  */
@@ -916,7 +964,7 @@ leader: Seat,
 /**
  * The tile the round had to open with.
  */
-must_lead: Tile | null, 
+must_lead: MustLead, 
 /**
  * This audience's hand; `None` for spectators.
  */

@@ -53,3 +53,14 @@ describe.each(presets)('$id', ({ id, rules }) => {
 it('a preset this page does not know keeps its identifier', () => {
   expect(presetName('tomorrow', en)).toBe('tomorrow');
 });
+
+it('says what pays extra and what ends a match at once', () => {
+  const says = (id: string, players: number, t = en) => agreement(preset(id).rules, players, t);
+  expect(says('puerto-rico-500', 4)).toContain('winning the second round pays 75 more');
+  expect(says('jamaican-partner', 4)).toContain('six of them win the match');
+  expect(says('gaple', 4)).toContain('the 0-0 leads first; then whoever won the round before');
+  expect(says('classic-family', 2)).toContain('the 6-6 in hand costs 50');
+  expect(says('classic-family', 2)).toContain('whoever has more than 100 loses the match');
+  expect(says('picture', 2, ru)).toContain('очков не пишут');
+  expect(brief(preset('picture').rules, en)).toBe('2–4 players, 7 or 5 tiles, 1 round');
+});

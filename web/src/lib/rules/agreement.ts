@@ -26,7 +26,8 @@ export function brief(rules: Rules, t: Messages, counts = rules.seats.count): st
   return t.presets.brief({
     players: counts,
     tiles: [...new Set(hands)],
-    target: targetOf(rules, counts[0] ?? 2),
+    target: rules.score.sense === 'none' ? 0 : targetOf(rules, counts[0] ?? 2),
+    rounds: rules.match.rounds ?? 0,
   });
 }
 
@@ -37,11 +38,18 @@ function targetOf(rules: Rules, players: number): number {
 
 function seating(rules: Rules, players: number, t: Messages): string[] {
   const { without } = rules.tiles;
+  const removed = Array.isArray(without) ? without : (without[players] ?? []);
+  const sleeping = tileCount(rules, players) - players * (rules.deal.hand[players] ?? 0);
   return [
-    inPairs(rules, players) ? t.agreement.pairs : t.agreement.solo({ n: players }),
+    rules.seats.sides === 'two-hands'
+      ? t.agreement.twoHands
+      : inPairs(rules, players)
+        ? t.agreement.pairs
+        : t.agreement.solo({ n: players }),
     t.agreement.directions[rules.seats.direction],
     t.agreement.hand({ n: rules.deal.hand[players] ?? 0 }),
-    ...(Array.isArray(without) && without.length > 0 ? [t.agreement.withoutBlank] : []),
+    ...(removed.length > 0 ? [t.agreement.withoutBlank] : []),
+    ...(rules.deal.rest === 'asleep' && sleeping > 0 ? [t.agreement.asleep({ n: sleeping })] : []),
     ...redealing(rules, t),
   ];
 }
@@ -59,16 +67,17 @@ function redealing({ deal }: Rules, t: Messages): string[] {
 function leading({ lead }: Rules, t: Messages): string[] {
   const first = lead.order[0];
   const firstLead =
-    lead.first === 'lot'
-      ? t.agreement.firstLead.lot
-      : lead.order.length === 1
-        ? t.agreement.firstLead.only
+    lead.first !== 'doubles'
+      ? t.agreement.firstLead[lead.first]
+      : lead.order.length === 1 && typeof first === 'number'
+        ? t.agreement.firstLead.only({ n: first })
         : first === 1
           ? t.agreement.firstLead.lowest
           : t.agreement.firstLead.highest;
   return [
     firstLead,
     t.agreement.nextLead[lead.next],
+    ...(lead.tile === 'any-double' ? [t.agreement.anyDouble] : []),
     ...(lead.afterBlock === 'same' ? [] : [t.agreement.afterBlock[lead.afterBlock]]),
   ];
 }
@@ -92,13 +101,20 @@ function counting(rules: Rules, players: number, t: Messages): string[] {
   const lightest = pairs ? 'lowest-side' : 'lowest-player';
   const winner = /^lowest-/.test(score.blockWinner) ? lightest : score.blockWinner;
   return [
-    t.agreement.out[score.out],
+    score.sense === 'winner-gains' || score.sense === 'losers-pay'
+      ? t.agreement.out[score.out]
+      : t.agreement.sense[score.sense],
     ...(rules.end.block === 'dead-suit' ? [t.agreement.deadSuit] : []),
     ...(winner === 'nobody' ? [] : [t.agreement.blockWinner[winner]]),
-    t.agreement.block[score.block],
+    ...(score.sense === 'winner-gains' || score.sense === 'losers-pay'
+      ? [t.agreement.block[score.block]]
+      : []),
     // Where everybody writes his own there is no tie.
     ...(score.block === 'own-all' ? [] : [t.agreement.blockTie[score.blockTie]]),
-    ...rules.value.special.map(({ when, points }) => t.agreement.blank[when]({ points })),
+    ...rules.value.special.map(({ tiles, when, points }) =>
+      t.agreement.special[when]({ tiles: tiles.map((tile) => tile.join('-')).join(' '), points }),
+    ),
+    ...score.bonus.map(({ event, points }) => t.agreement.bonus[event]({ points })),
   ];
 }
 
@@ -109,7 +125,20 @@ function ending(rules: Rules, players: number, t: Messages): string[] {
     ...(account.openAt === 0
       ? []
       : [t.agreement.account({ n: account.openAt }), t.agreement.below[account.below]]),
-    ...(target === 0 ? [] : [t.agreement.target[match.reach]({ n: target })]),
+    ...(match.rounds === null ? [] : [t.agreement.rounds({ n: match.rounds })]),
+    ...(target === 0 || rules.score.sense === 'none' ? [] : [goal(rules, target, t)]),
+    ...match.instant.map((instant) => t.agreement.instant[instant]),
     ...(match.cap === null ? [] : [t.agreement.cap({ n: match.cap })]),
   ];
+}
+
+function goal({ match }: Rules, n: number, t: Messages): string {
+  switch (match.test) {
+    case '>=':
+      return t.agreement.target[match.reach]({ n });
+    case '>':
+      return t.agreement.beyond[match.reach]({ n });
+    case '==':
+      return t.agreement.exactly({ n });
+  }
 }

@@ -32,7 +32,7 @@ export const optionIds = [
 /** The options that make sense for these rules at a table of so many players. */
 export function optionsOf(rules: Rules, players: number): readonly Option[] {
   const options: (Option | undefined)[] = [
-    typeof rules.match.target === 'number'
+    typeof rules.match.target === 'number' && rules.score.sense !== 'none'
       ? {
           id: rules.match.reach === 'loses' ? 'losingTarget' : 'target',
           kind: 'number',
@@ -51,6 +51,9 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['as-first', { 'lead.next': 'as-first' }],
       ['winner', { 'lead.next': 'winner' }],
       ['rotate', { 'lead.next': 'rotate' }],
+      ...(inPairs(rules, players) && rules.lead.tile !== 'any-double'
+        ? [['winning-side', { 'lead.next': 'winning-side' }] satisfies [string, Overrides]]
+        : []),
     ]),
     choice('direction', [
       ['clockwise', { 'seats.direction': 'clockwise' }],
@@ -62,6 +65,15 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['only10', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 10 }] }],
       ['only25', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 25 }] }],
       ['held25', { 'value.special': [{ tiles: [[0, 0]], when: 'held', points: 25 }] }],
+      [
+        'only25six50',
+        {
+          'value.special': [
+            { tiles: [[0, 0]], when: 'only', points: 25 },
+            { tiles: [[6, 6]], when: 'held', points: 50 },
+          ],
+        },
+      ],
     ]),
     ...scoreOptions(rules, players),
   ];
@@ -70,7 +82,9 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
 
 function handOption(rules: Rules, players: number): Option {
   const most = Math.floor(tileCount(rules, players) / players);
-  const sizes = [5, 6, 7, 9, 10, 14].filter((size) => size <= most);
+  // Two hands of one player are equal.
+  const twoHands = rules.seats.sides === 'two-hands';
+  const sizes = [5, 6, 7, 9, 10, 14].filter((size) => size <= most && !(twoHands && size % 2 > 0));
   const hand = (size: number) => ({ ...rules.deal.hand, [players]: size });
   return choice(
     'hand',
@@ -99,17 +113,21 @@ function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] 
 }
 
 function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
-  const losersPay = rules.score.sense === 'losers-pay';
+  const { sense } = rules.score;
+  const losersPay = sense === 'losers-pay';
+  const countsHands = losersPay || sense === 'winner-gains';
   const pairs = inPairs(rules, players);
-  // Alone, a side is a player: presets that charge losers speak of sides, the others of players.
+  // Alone, a side is a player, and presets speak of the one or the other.
+  const own = rules.score.blockWinner;
+  const alone = own === 'lowest-side' ? own : 'lowest-player';
   const lightest: [string, Overrides] = pairs
     ? ['lowest-side', { 'score.blockWinner': 'lowest-side' }]
-    : ['lowest-player', { 'score.blockWinner': losersPay ? 'lowest-side' : 'lowest-player' }];
+    : ['lowest-player', { 'score.blockWinner': alone }];
   const payments = losersPay
     ? ['own', 'own-all', 'difference', 'highest-pays-table']
     : ['opponents', 'table', 'opponents-minus-own', 'sum-of-differences'];
   return [
-    pairs && !losersPay
+    pairs && sense === 'winner-gains'
       ? choice('out', [
           ['opponents', { 'score.out': 'opponents' }],
           ['table', { 'score.out': 'table' }],
@@ -120,17 +138,20 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
       ...only(pairs, 'side-of-lowest-player'),
       ['blocker-vs-next', { 'score.blockWinner': 'blocker-vs-next' }],
       ...only(losersPay, 'nobody'),
+      ...only(!losersPay, 'fewest-tiles'),
     ]),
-    choice(
-      'block',
-      payments.map((pays) => [pays, { 'score.block': pays }]),
-    ),
+    countsHands
+      ? choice(
+          'block',
+          payments.map((pays) => [pays, { 'score.block': pays }]),
+        )
+      : undefined,
     choice(
       'blockTie',
-      ['void', 'eggs', 'carry', 'blocker-loses', 'blocker-wins', 'leader-wins'].map((tie) => [
-        tie,
-        { 'score.blockTie': tie },
-      ]),
+      ['void', 'eggs', 'carry', 'blocker-loses', 'blocker-wins', 'leader-wins']
+        // Only hands that are counted can wait on the table.
+        .filter((tie) => countsHands || (tie !== 'eggs' && tie !== 'carry'))
+        .map((tie) => [tie, { 'score.blockTie': tie }]),
     ),
     ...(losersPay
       ? [
@@ -163,7 +184,15 @@ export function tileCount(rules: Rules, players: number): number {
 
 /** Whether these rules make two pairs of so many players. */
 export function inPairs(rules: Rules, players: number): boolean {
-  return rules.seats.sides === 'pairs' || (rules.seats.sides !== 'solo' && players === 4);
+  switch (rules.seats.sides) {
+    case 'pairs':
+    case 'two-hands':
+      return true;
+    case 'pairs-at-4':
+      return players === 4;
+    case 'solo':
+      return false;
+  }
 }
 
 function choice(id: OptionId, choices: [id: string, sets: Overrides][]): Option {

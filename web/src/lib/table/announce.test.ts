@@ -228,7 +228,7 @@ describe('answers', () => {
 
 function standing(points: number[]): TableView['standing'] {
   const accounts = points.map((n) => ({ points: n, remembered: 0, open: true }));
-  return { accounts, carried: 0 };
+  return { accounts, carried: 0, rounds: 1, first_open: null };
 }
 
 describe('the end of a round', () => {
@@ -242,6 +242,8 @@ describe('the end of a round', () => {
     const line = (n: number) => ({
       before: account,
       credit: n,
+      bonus: 0,
+      made: 0,
       received: 0,
       scored: n,
       after: { ...account, points: n },
@@ -256,6 +258,10 @@ describe('the end of a round', () => {
         values,
         sides: [line(0), line(pays)],
         carried: 0,
+        bonuses: [],
+        rounds: 1,
+        first_open: null,
+        verdict: null,
       },
       lead: { by: 'seat', who: 4 },
     };

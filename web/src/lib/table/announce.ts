@@ -70,7 +70,7 @@ export function announceEvent(
         says.dealt({
           round: event.round,
           who: whoIs(after, event.leader, t),
-          tile: event.must_lead,
+          tile: event.must_lead === 'double' ? null : event.must_lead,
         }),
       );
     case 'thrown-back':
@@ -129,6 +129,7 @@ export function turnText(view: TableView, now: Now, { t }: Voice): string {
   if (only === undefined) return choices.draw ? says.yourTurnDraw : says.yourTurnPass;
   if (view.round !== null && view.round.ends === null) {
     const led = view.round.must_lead;
+    if (led === 'double') return says.yourLeadDouble;
     return led === null ? says.yourLead : says.yourLeadWith({ tile: led });
   }
   if (fits.length === 1 && now.forced_ms !== undefined) {

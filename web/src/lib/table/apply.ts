@@ -70,6 +70,8 @@ export function happened(view: TableView, event: SeenEvent): TableView {
         standing: {
           accounts: settlement.sides.map((side) => side.after),
           carried: settlement.carried,
+          rounds: settlement.rounds,
+          first_open: settlement.first_open,
         },
       };
     }
@@ -148,7 +150,12 @@ function nobodyReady(view: TableView): TableView {
 
 function newStanding({ rules, sides }: TableView): Standing {
   const open = rules.account.openAt === 0;
-  return { accounts: sides.map(() => ({ points: 0, remembered: 0, open })), carried: 0 };
+  return {
+    accounts: sides.map(() => ({ points: 0, remembered: 0, open })),
+    carried: 0,
+    rounds: 0,
+    first_open: null,
+  };
 }
 
 function assertNever(event: never): never {

@@ -1,6 +1,6 @@
 import type { TableMessages } from '../i18n/table/en.ts';
 import type { Outcome, RoundResult, Seat, TableView } from '../protocol/types.ts';
-import { isGoat, namedParty, partyOf, sideOf, targetOf, whoIs } from './people.ts';
+import { hasThreshold, isGoat, namedParty, partyOf, sideOf, targetOf, whoIs } from './people.ts';
 import { ofSeat } from './tile.ts';
 
 /** How a round ended: what happened, the rule that decided, and what that did to accounts. */
@@ -11,9 +11,9 @@ export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages
   const says = t.round;
   const { outcome } = result;
   const who = whoIs(view, outcome.seat, t);
-  const winnerGains = view.rules.score.sense === 'winner-gains';
-  const payment = winnerGains ? gains(view, result, t) : losses(view, result, t);
-  const accounts = winnerGains ? [] : accountLines(view, result, t);
+  const losersPay = view.rules.score.sense === 'losers-pay';
+  const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
+  const accounts = losersPay ? accountLines(view, result, t) : [];
   if (outcome.kind === 'out') return { what: says.out({ who }), why: payment, accounts };
   const what = isGoat(view) ? says.fish({ who }) : says.blocked({ who });
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
@@ -61,6 +61,18 @@ export function handsOf(view: TableView, { settlement }: RoundResult, side: numb
 }
 
 function gains(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  return [...wins(view, result, t), ...bonuses(view, result, t)];
+}
+
+/** What was paid beside the round itself. */
+function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  return settlement.bonuses.map(({ side, event, points }) =>
+    t.round.bonus[event]({ party: partyOf(view, side, t), n: points }),
+  );
+}
+
+/** What the winner of a round writes. */
+function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
   const says = t.round;
   const { settlement, outcome } = result;
   const { score, match } = view.rules;
@@ -68,9 +80,15 @@ function gains(view: TableView, result: RoundResult, t: TableMessages): string[]
   const party = partyOf(view, settlement.winner, t);
   const line = settlement.sides[settlement.winner];
   if (line === undefined) return [];
-  const n = line.credit - line.received;
+  const n = line.credit - line.received - line.bonus;
   const sentences = [];
-  if (outcome.kind === 'out') {
+  if (score.sense !== 'winner-gains') {
+    if (score.sense === 'none' || n === 0) return [says.wins({ party })];
+    sentences.push(says.roundPoint({ party }));
+    if (match.instant.includes('six-in-a-row')) {
+      sentences.push(says.inARow({ party, n: line.after.points }));
+    }
+  } else if (outcome.kind === 'out') {
     sentences.push(
       score.out === 'table'
         ? says.outPays.table({ party, n })
@@ -160,6 +178,12 @@ export function nextLeadOf(view: TableView, result: RoundResult, t: TableMessage
       return next.lot;
     case 'seat':
       return next.seat({ who: whoIs(view, lead.who, t), why: whyLeads(view, result, lead.who, t) });
+    case 'winning-side': {
+      const side = partyOf(view, sideOf(view, lead.who), t);
+      return next.side({ party: side });
+    }
+    case 'hub':
+      return next.tile;
     case 'given':
       return '';
   }
@@ -215,14 +239,16 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   const { won, lost } = end.verdict;
   if (won.length === 0 && lost.length === 0) return [...sentences, says.drawn];
   if (isGoat(view)) {
-    sentences.push(...lost.map((side) => says.goat({ party: namedParty(view, side, t) })));
+    const loses = hasThreshold(view) ? says.goat : says.lost;
+    sentences.push(...lost.map((side) => loses({ party: namedParty(view, side, t) })));
   } else {
     sentences.push(...won.map((side) => says.won({ party: partyOf(view, side, t) })));
   }
   const target = targetOf(view);
   const [decided] = isGoat(view) ? lost : won;
   const points = decided === undefined ? undefined : view.standing.accounts[decided]?.points;
-  if (target !== null && points !== undefined && end.eliminated === null) {
+  const writes = view.rules.score.sense !== 'none';
+  if (writes && target !== null && points !== undefined && end.eliminated === null) {
     sentences.push(says.reached({ n: points, target }));
   }
   return sentences;

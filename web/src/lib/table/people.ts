@@ -64,7 +64,7 @@ export function hasThreshold(view: TableView): boolean {
   return view.rules.account.openAt > 0;
 }
 
-/** Whether this is one of the Goats, whose blocked round is a fish. */
+/** Whether the target loses, as in Goat: then a blocked round is a fish. */
 export function isGoat(view: TableView): boolean {
   return view.rules.match.reach === 'loses';
 }

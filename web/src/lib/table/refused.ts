@@ -32,6 +32,8 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
       return says.notHeld({ tile: refusal.tile });
     case 'must-lead':
       return says.mustLead({ tile: refusal.tile });
+    case 'must-lead-double':
+      return says.mustLeadDouble;
     case 'wrong-place':
       return says.wrongPlace({ tile: refusal.tile });
     case 'does-not-fit':

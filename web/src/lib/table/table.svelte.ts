@@ -397,8 +397,9 @@ export class TableState {
     const round = view?.round ?? null;
     if (round === null) return { code: 'no-round' };
     if (round.ends !== null) return { code: 'does-not-fit', tile, ends: round.ends };
-    return round.must_lead === null
-      ? { code: 'not-held', tile }
+    if (round.must_lead === null) return { code: 'not-held', tile };
+    return round.must_lead === 'double'
+      ? { code: 'must-lead-double' }
       : { code: 'must-lead', tile: round.must_lead };
   }
 

@@ -207,6 +207,7 @@ const table = {
       `${who.name} still has ${seconds(n)} to come back.`,
     notHeld: ({ tile: wanted }: { tile: TileIn }) => `You do not hold ${tile(wanted)}.`,
     mustLead: ({ tile: wanted }: { tile: TileIn }) => `This round opens with ${tile(wanted)}.`,
+    mustLeadDouble: 'This round opens with a double.',
     wrongPlace: ({ tile: wanted }: { tile: TileIn }) => `${capital(tile(wanted))} cannot go there.`,
     doesNotFit: ({ tile: wanted, ends }: { tile: TileIn; ends: readonly [number, number] }) =>
       `${capital(tile(wanted))} does not fit. Ends are ${ends[0]} and ${ends[1]}.`,
@@ -280,6 +281,7 @@ const table = {
     yourTurnPass: 'Your turn. Nothing fits: pass.',
     yourLead: 'Your turn. You lead with any tile.',
     yourLeadWith: ({ tile: led }: { tile: TileIn }) => `Your turn. You lead with ${tile(led)}.`,
+    yourLeadDouble: 'Your turn. You lead with a double.',
     onlyFits: ({ tile: only, n }: { tile: TileIn; n: number }) =>
       `Your turn. Only ${tile(only)} fits: it is played in ${seconds(n)}.`,
     chooseEnd: ({ tile: held, ends }: { tile: TileIn; ends: readonly [number, number] }) =>
@@ -389,6 +391,36 @@ const table = {
         `The single hand with the fewest pips wins the block: ${party.names}.`,
       'blocker-vs-next': ({ party }: { party: Party; own: number }) =>
         `Of whoever blocked and the next seat the lighter hand wins: ${party.names}.`,
+      'fewest-tiles': ({ party }: { party: Party; own: number }) =>
+        `${verb(party, 'have', 'has')} the fewest tiles.`,
+    },
+    wins: ({ party }: { party: Party }) => `${verb(party, 'win', 'wins')} the round.`,
+    roundPoint: ({ party }: { party: Party }) =>
+      `${verb(party, 'win', 'wins')} the round: one point.`,
+    inARow: ({ party, n }: { party: Party; n: number }) =>
+      `${verb(party, 'have', 'has')} won ${plural(n, {
+        one: `${n} round`,
+        other: `${n} rounds`,
+      })} in a row.`,
+    bonus: {
+      capicua: ({ party, n }: { party: Party; n: number }) =>
+        `Capicúa, the last tile fits both ends: ${party.names}, ${points(n)} more.`,
+      capicu: ({ party, n }: { party: Party; n: number }) =>
+        `Capicú, the last tile fits both ends: ${party.names}, ${points(n)} more.`,
+      chuchazo: ({ party, n }: { party: Party; n: number }) =>
+        `Out with the double blank: ${party.names}, ${points(n)} more.`,
+      'pass-all-three': ({ party, n }: { party: Party; n: number }) =>
+        `All three others had to pass: ${party.names}, ${points(n)} more.`,
+      'round-1': ({ party, n }: { party: Party; n: number }) =>
+        `The first round: ${party.names}, ${points(n)} more.`,
+      'round-2': ({ party, n }: { party: Party; n: number }) =>
+        `The second round: ${party.names}, ${points(n)} more.`,
+      'round-3': ({ party, n }: { party: Party; n: number }) =>
+        `The third round: ${party.names}, ${points(n)} more.`,
+      'round-4': ({ party, n }: { party: Party; n: number }) =>
+        `The fourth round: ${party.names}, ${points(n)} more.`,
+      out: ({ party, n }: { party: Party; n: number }) =>
+        `For going out: ${party.names}, ${points(n)} more.`,
     },
     tieGiven: {
       'blocker-loses': 'Equal hands: whoever blocked loses.',
@@ -463,6 +495,7 @@ const table = {
         `${does(who, 'lead', 'leads')} the next round${why}.`,
       tile: 'The next round is led by whoever holds the deciding tile.',
       lot: 'The lead of the next round is drawn by lot.',
+      side: ({ party }: { party: Party }) => `The next lead belongs to ${party.names}.`,
     },
     why: {
       wentOut: ', having gone out',
@@ -486,6 +519,7 @@ const table = {
         : party.many
           ? `The goats: ${party.names}.`
           : `The goat: ${party.names}.`,
+    lost: ({ party }: { party: Party }) => `The match is lost: ${party.names}.`,
     drawn: 'The match is a tie.',
     reached: ({ n, target }: { n: number; target: number }) =>
       `${n} points; the target was ${target}.`,

@@ -212,6 +212,7 @@ const table: TableMessages = {
     inGrace: ({ who, n }) => `${who.name}: на возвращение ещё ${seconds(n)}.`,
     notHeld: ({ tile: wanted }) => `У вас нет такой кости: ${tile(wanted)}.`,
     mustLead: ({ tile: wanted }) => `Этот раунд открывает ${tile(wanted)}.`,
+    mustLeadDouble: 'Этот раунд открывает дубль.',
     wrongPlace: ({ tile: wanted }) => `Туда нельзя поставить ${tile(wanted)}.`,
     doesNotFit: ({ tile: wanted, ends }) =>
       `${capital(tile(wanted))}: не подходит. Концы ${ends[0]} и ${ends[1]}.`,
@@ -270,6 +271,7 @@ const table: TableMessages = {
     yourTurnPass: 'Ваш ход. Ничего не подходит: пропуск.',
     yourLead: 'Ваш ход. Вы начинаете с любой кости.',
     yourLeadWith: ({ tile: led }) => `Ваш ход. Вы начинаете, кость: ${tile(led)}.`,
+    yourLeadDouble: 'Ваш ход. Вы начинаете с дубля.',
     onlyFits: ({ tile: only, n }) =>
       `Ваш ход. Подходит только ${tile(only)}: ход будет сделан через ${secondsTaken(n)}.`,
     chooseEnd: ({ tile: held, ends }) =>
@@ -362,6 +364,30 @@ const table: TableMessages = {
       'side-of-lowest-player': ({ party }) => `Рыбу выигрывает самая лёгкая рука: ${party.names}.`,
       'blocker-vs-next': ({ party }) =>
         `Из закрывшего и следующего за ним выигрывает рука легче: ${party.names}.`,
+      'fewest-tiles': ({ party }) => `Меньше всего костей: ${party.names}.`,
+    },
+    wins: ({ party }) => `Раунд: ${wins(party)} ${party.names}.`,
+    roundPoint: ({ party }) => `Раунд: ${wins(party)} ${party.names}, одно очко.`,
+    inARow: ({ party, n }) =>
+      `Подряд ${plural(n, {
+        one: `выигран ${n} раунд`,
+        few: `выиграно ${n} раунда`,
+        many: `выиграно ${n} раундов`,
+        other: `выиграно ${n} раунда`,
+      })}: ${party.names}.`,
+    bonus: {
+      capicua: ({ party, n }) =>
+        `Capicúa, последняя кость на два конца: ${party.names}, ещё ${points(n)}.`,
+      capicu: ({ party, n }) =>
+        `Capicú, последняя кость на два конца: ${party.names}, ещё ${points(n)}.`,
+      chuchazo: ({ party, n }) => `Выход дублем пусто: ${party.names}, ещё ${points(n)}.`,
+      'pass-all-three': ({ party, n }) =>
+        `Все трое пропустили ход: ${party.names}, ещё ${points(n)}.`,
+      'round-1': ({ party, n }) => `Первый раунд: ${party.names}, ещё ${points(n)}.`,
+      'round-2': ({ party, n }) => `Второй раунд: ${party.names}, ещё ${points(n)}.`,
+      'round-3': ({ party, n }) => `Третий раунд: ${party.names}, ещё ${points(n)}.`,
+      'round-4': ({ party, n }) => `Четвёртый раунд: ${party.names}, ещё ${points(n)}.`,
+      out: ({ party, n }) => `За выход: ${party.names}, ещё ${points(n)}.`,
     },
     tieGiven: {
       'blocker-loses': 'Руки равны: проигрывает закрывший ряд.',
@@ -416,6 +442,7 @@ const table: TableMessages = {
         `Следующий раунд ${who.you ? 'начинаете вы' : `начинает ${who.name}`}${why}.`,
       tile: 'Следующий раунд начинает тот, у кого решающая кость.',
       lot: 'Кто начинает следующий раунд, решает жребий.',
+      side: ({ party }) => `Право начать следующий раунд: ${party.names}.`,
     },
     why: {
       wentOut: ' по праву выхода',
@@ -435,6 +462,7 @@ const table: TableMessages = {
     won: ({ party }) => `Партия: ${wins(party)} ${party.names}.`,
     goat: ({ party }) =>
       party.you ? `Партия проиграна, цель достигнута: ${party.names}.` : `Козёл: ${party.names}.`,
+    lost: ({ party }) => `Партия проиграна: ${party.names}.`,
     drawn: 'Партия вничью.',
     reached: ({ n, target }) => `${points(n)}, цель была ${target}.`,
     eliminated: ({ who }) => (who.you ? 'Ваше время вышло.' : `${who.name}: время вышло.`),

@@ -1,0 +1,129 @@
+//! A round that is over, as far as what it writes asks.
+
+use alloc::vec::Vec;
+
+use crate::{
+    action::Action,
+    position::{Ends, Outcome},
+    round::{Acted, Round},
+    rules::Rules,
+    seat::{BySeat, Seat, Side},
+    tile::Tile,
+};
+
+/// A round that is over, as far as what it writes asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finish {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Who led it.
+    pub leader: Seat,
+    /// What each seat's remaining tiles count, as [`Rules::hand_value`] says.
+    pub values: BySeat<u32>,
+    /// How many tiles each seat still holds.
+    pub tiles: BySeat<usize>,
+    /// What each seat made in play.
+    pub made: BySeat<i32>,
+    /// The side that came first, in play, to a target that must be met exactly.
+    pub first_at_target: Option<Side>,
+    /// What happened in it.
+    pub course: Course,
+}
+
+impl Finish {
+    /// A round in which nothing happened that pays extra: the seat that went out holds nothing, and whoever else holds
+    /// tiles holds as many as another.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Finish, Outcome, Seat};
+    ///
+    /// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
+    /// let finish = Finish::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+    /// assert_eq!(finish.tiles.iter().sum::<usize>(), 1);
+    /// ```
+    #[must_use]
+    pub fn plain(outcome: Outcome, leader: Seat, values: BySeat<u32>) -> Self {
+        let seats = values.seats();
+        Self {
+            tiles: BySeat::new(seats, |seat| usize::from(outcome != Outcome::Out(seat))),
+            made: BySeat::new(seats, |_| 0),
+            first_at_target: None,
+            course: Course::default(),
+            outcome,
+            leader,
+            values,
+        }
+    }
+}
+
+/// What happened in a round, as far as bonuses and instant ends ask.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Course {
+    /// The tile that went out.
+    pub last: Option<Tile>,
+    /// Whether that tile was no double and fitted both ends, which differed.
+    pub both_ends: bool,
+    /// The seat whose play drew three passes, once for each such play.
+    pub silenced: Vec<Seat>,
+    /// Who announced 6-6 before the lead.
+    pub announced: Option<Seat>,
+}
+
+impl Course {
+    /// What happened, from all that was done in the round. `outcome` says whether its last tile went out.
+    ///
+    /// ```
+    /// use boneyard_rules::{Acted, Action, Course, Outcome, Place, Seat};
+    ///
+    /// let laid = |seat, tile: &str, at| {
+    ///     Ok::<_, boneyard_rules::ParseTileError>(Acted { seat, action: Action::Play { tile: tile.parse()?, at } })
+    /// };
+    /// let history = [laid(Seat::at(0), "1-2", Place::First)?, laid(Seat::at(1), "1-2", Place::Left)?];
+    /// assert!(Course::of(&history, Outcome::Out(Seat::at(1))).both_ends);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
+    #[must_use]
+    pub fn of<'a>(history: impl IntoIterator<Item = &'a Acted>, outcome: Outcome) -> Self {
+        let mut course = Self::default();
+        let mut ends: Option<Ends> = None;
+        let mut last = None;
+        let mut passes = 0;
+        for Acted { seat, action } in history {
+            match *action {
+                Action::Play { tile, at } => {
+                    let both = ends.is_some_and(|ends| {
+                        ends.left != ends.right && tile.has(ends.left) && tile.has(ends.right)
+                    });
+                    course.both_ends = both && !tile.is_double();
+                    course.last = Some(tile);
+                    ends = Some(Ends::follow(ends, tile, at));
+                    last = Some(*seat);
+                    passes = 0;
+                }
+                Action::Draw { .. } => {}
+                Action::Pass => {
+                    passes += 1;
+                    course.silenced.extend(last.filter(|_| passes == 3));
+                }
+            }
+        }
+        if !matches!(outcome, Outcome::Out(_)) {
+            course.both_ends = false;
+            course.last = None;
+        }
+        course
+    }
+}
+
+impl Round {
+    /// What the round writes by; `None` while it goes on.
+    #[must_use]
+    pub fn finish(&self, rules: &Rules) -> Option<Finish> {
+        let outcome = self.outcome()?;
+        Some(Finish {
+            tiles: BySeat::new(self.seats(), |seat| self.hand(seat).len()),
+            course: Course::of(self.history(), outcome),
+            ..Finish::plain(outcome, self.leader(), self.values(rules))
+        })
+    }
+}
