@@ -220,7 +220,7 @@ impl Game<'_> {
                     self.records[side].remembered = remembered;
                     self.lines.push(format!("start {name} 0 remembered {remembered}"));
                 }
-                _ if self.parameters.word("score.sense") == "none" => {}
+                _ if target < 2 || self.parameters.word("score.sense") == "none" => {}
                 2 if open_at > 0 => self.lines.push(format!("start {name} 0")),
                 _ => {
                     let points = 1 + self.random.below(target as usize - 1) as i64;
