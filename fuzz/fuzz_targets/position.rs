@@ -1,9 +1,7 @@
 //! Any sequence of inputs to a position: it takes exactly what it lists and never loses a tile.
 #![no_main]
 
-use boneyard_rules::{
-    Action, Begin, BySeat, Match, Move, Place, Position, Rules, Seat, Setup, Tile, Tiles, presets,
-};
+use boneyard_rules::{Action, Begin, BySeat, Match, Move, Place, Round, Rules, Seat, Tile, Wide, presets};
 use libfuzzer_sys::fuzz_target;
 
 const HOUSE: [&str; 6] = [
@@ -38,45 +36,59 @@ fuzz_target!(|bytes: &[u8]| {
         Begin::Open => (Seat::at(tiles[0].pips() as usize % seats), None),
         Begin::Redeal => return,
     };
-    let setup = Setup::deal(hands, stock, leader, must_lead);
-    let mut position: Position = setup.position(&rules).expect("a sound deal");
-    let set: Tiles = rules.set(seats);
+    let mut round = Round::deal(&rules, hands, stock, leader, must_lead).expect("a sound deal");
+    let set: Wide = rules.set(seats);
 
     while let Some(byte) = next() {
-        let Some(&tile) = tiles.get(byte / 4 % tiles.len()) else { return };
-        let action = match byte % 4 {
-            0 => Action::Play { tile, at: Place::Left },
-            1 => {
-                Action::Play { tile, at: if position.ends().is_some() { Place::Right } else { Place::First } }
-            }
-            2 => Action::Draw { tile },
+        let Some(&tile) = tiles.get(byte / 8 % tiles.len()) else { return };
+        let action = match byte % 8 {
+            0 => Action::play(tile, if round.ends().is_empty() { Place::First } else { Place::Left }),
+            1 => Action::play(tile, Place::Right),
+            2 => Action::play(tile, Place::Up),
+            3 => Action::play(tile, Place::Down),
+            4 => Action::Draw { tile },
+            5 => Action::Close,
+            6 => Action::Done,
             _ => Action::Pass,
         };
-        let before = position;
+        let before = round.clone();
         let listed = lists(&before, action);
-        assert_eq!(position.play(action).is_ok(), listed, "{action:?} in {before:?}");
-        assert!(listed || position == before, "a refused action changes nothing");
-        let hands = Seat::all(seats).map(|seat| position.hand(seat).len()).sum::<usize>();
-        assert_eq!(position.known(), set);
-        assert_eq!(hands + position.boneyard().len() + position.laid().len(), set.len());
-        assert_eq!(position.moves().is_empty(), position.outcome().is_some());
+        assert_eq!(round.play(action).is_ok(), listed, "{action:?} in {before:?}");
+        assert!(listed || round == before, "a refused action changes nothing");
+        let laid = round.history().iter().filter_map(|acted| match acted.action {
+            Action::Play { tile, .. } => Some(tile),
+            _ => None,
+        });
+        let laid: Wide = laid.collect();
+        let hands: Vec<Tile> = Seat::all(seats).flat_map(|seat| round.hand(seat)).collect();
+        assert_eq!(hands.len() + round.boneyard_len() + laid.len(), set.len());
+        let boneyard = tiles.iter().copied().filter(|tile| round.in_boneyard(*tile));
+        let hidden: Wide = hands.into_iter().chain(boneyard).collect();
+        assert_eq!(hidden | laid, set);
+        assert_eq!(round.legal().is_empty(), round.outcome().is_some());
     }
 });
 
-/// Whether the moves of a position name this action, or one that leads to the same.
-fn lists(position: &Position, action: Action) -> bool {
-    let mut moves = position.moves().iter();
+/// Whether the moves of a round name this action, or one that leads to the same numbers.
+fn lists(round: &Round, action: Action) -> bool {
+    let moves = round.legal();
     match action {
-        Action::Draw { tile } => moves.next() == Some(Move::Draw) && holds(position.boneyard(), tile),
-        Action::Pass => moves.next() == Some(Move::Pass),
-        Action::Play { tile, at } => moves.any(|choice| {
-            let equal = position.ends().is_some_and(|ends| ends.left == ends.right);
-            choice == action.choice()
-                || equal && at == Place::Right && choice == (Move::Play { tile, at: Place::Left })
-        }),
+        Action::Draw { tile } => moves.contains(&Move::Draw) && round.in_boneyard(tile),
+        Action::Play { tile, .. } => {
+            let after = |action: Action| {
+                let mut numbers: Vec<u8> = round.ends_after(action)?.iter().map(|end| end.number).collect();
+                numbers.sort_unstable();
+                Some(numbers)
+            };
+            let wanted = after(action);
+            let leads_there = |choice: Move| match choice {
+                Move::Play { tile: laid, at, leaves } if laid == tile => {
+                    after(Action::Play { tile, at, leaves }) == wanted
+                }
+                _ => false,
+            };
+            wanted.is_some() && moves.into_iter().any(leads_there)
+        }
+        _ => moves.contains(&action.choice()),
     }
-}
-
-fn holds(tiles: Tiles, tile: Tile) -> bool {
-    tiles.contains(tile)
 }

@@ -59,7 +59,9 @@ async function latin(page: Page): Promise<string[]> {
 /** What is called the same in every language: people, games, us, a language, keys, and what computers read. */
 const NAMES = new RegExp(
   [
-    'Ana|Boris|Eva|Luka|Boneyard|English|DGN|Dominó por parejas|Tranca',
+    'Ana|Boris|Eva|Luka|Boneyard|English|DGN',
+    // What games are called at home.
+    'Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple',
     'Enter|Shift|Ctrl|Home|End|Esc(ape)?|pass|draw|ends|score',
     'https?:\\S*|\\S*[=@]\\S*',
   ].join('|'),

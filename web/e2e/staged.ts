@@ -12,6 +12,7 @@ import {
   type TableView,
   type Tile,
 } from '../src/lib/protocol/types.ts';
+import { lineEnds, type Ends } from '../src/lib/table/ends.ts';
 
 interface Recording {
   snapshot: TableView;
@@ -114,7 +115,7 @@ function present(
 ): { now: Now; hand: Tile[]; laid: number } {
   const seats = view.seats.length;
   let turn: number | null = null;
-  let ends: readonly [number, number] | null = null;
+  let ends: Ends | null = null;
   let hand: Tile[] = [];
   let boneyard = 0;
   let laid = 0;
@@ -130,7 +131,7 @@ function present(
       case 'played':
         laid += 1;
         turn = (event.seat % seats) + 1;
-        ends = event.ends;
+        ends = lineEnds(event.ends);
         hand = hand.filter((tile) => String(tile) !== String(event.tile));
         break;
       case 'passed':

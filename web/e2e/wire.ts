@@ -8,6 +8,7 @@ import type {
   TableView,
   Tile,
 } from '../src/lib/protocol/types.ts';
+import { lineEnds, type Ends } from '../src/lib/table/ends.ts';
 
 /** Everything that came over the sockets of a page's tables. */
 export class Wire {
@@ -38,10 +39,10 @@ export class Wire {
   }
 
   /** The open ends of the line, as they were sent last. */
-  get ends(): readonly [number, number] {
+  get ends(): Ends {
     const last = this.events.findLast(({ event }) => event.type === 'played')?.event;
-    const ends = last?.type === 'played' ? last.ends : this.view.round?.ends;
-    if (!ends) throw new Error('no tile lies');
+    const ends = lineEnds(last?.type === 'played' ? last.ends : (this.view.round?.ends ?? []));
+    if (ends === null) throw new Error('no tile lies');
     return ends;
   }
 

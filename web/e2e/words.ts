@@ -1,5 +1,6 @@
 // The sentences that a table owes its listeners, said anew from the events so that the page's own wording is checked.
 import type { Move, SeenEvent, TableView, Tile } from '../src/lib/protocol/types.ts';
+import { lineEnds } from '../src/lib/table/ends.ts';
 
 const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -43,8 +44,15 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
         return [says];
       }
       case 'played': {
-        const { tile, at, ends } = event;
-        const where = { first: '', L: ' on the left', R: ' on the right' }[at];
+        const { tile, at } = event;
+        const ends = lineEnds(event.ends) ?? [];
+        const where = {
+          first: '',
+          L: ' on the left',
+          R: ' on the right',
+          U: ' above',
+          D: ' below',
+        }[at];
         const does =
           drawn > 0 ? `${who} draws ${drawn} and plays ${spoken(tile)}` : `${who}: ${spoken(tile)}`;
         const led = at === 'first' ? `${who} leads with ${spoken(tile)}` : does;

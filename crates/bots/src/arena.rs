@@ -157,7 +157,9 @@ impl Deal {
             let chosen = choose(&round.view(self.rules.clone(), self.standing(), seat));
             let foul = |why| Foul { seat, chosen, why };
             let action = match chosen {
-                Some(Move::Play { tile, at }) => Action::Play { tile, at },
+                Some(Move::Play { tile, at, leaves }) => Action::Play { tile, at, leaves },
+                Some(Move::Close) => Action::Close,
+                Some(Move::Done) => Action::Done,
                 Some(Move::Draw) => {
                     Action::Draw { tile: boneyard.next().ok_or_else(|| foul(PlayError::NothingToDraw))? }
                 }

@@ -1,7 +1,7 @@
 //! What the end of a round is worth to a side.
 
 use boneyard_rules::{
-    Account, BySeat, Finish, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing, View,
+    Account, BySeat, Finish, Layout, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing, View,
     rules::Reach, settle,
 };
 
@@ -27,7 +27,11 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The worth of a finished round.
-    pub(crate) fn of<const W: usize>(&self, position: &Position<W>, outcome: Outcome) -> f64 {
+    pub(crate) fn of<L: Layout<W>, const W: usize>(
+        &self,
+        position: &Position<L, W>,
+        outcome: Outcome,
+    ) -> f64 {
         let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
         // How an imagined round went is not followed, so bonuses for that are left out.
         let finish = Finish {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use boneyard_rules::{Ends, Move, View};
+use boneyard_rules::{Move, Tile, View};
 use rand::Rng;
 
 use crate::playout::below;
@@ -20,10 +20,10 @@ pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Move> {
 }
 
 fn worth(view: &View, chosen: Move) -> u32 {
-    let Move::Play { tile, at } = chosen else { return 0 };
+    let Move::Play { tile, at, leaves } = chosen else { return 0 };
     let kept = || view.hand.iter().filter(|held| **held != tile);
-    let ends = Ends::follow(view.ends, tile, at);
-    let followers = kept().filter(|held| held.has(ends.left) || held.has(ends.right)).count();
+    let open = |held: &Tile| view.ends_after(tile, at, leaves).iter().any(|end| held.has(end.number));
+    let followers = kept().filter(|held| open(held)).count();
     let numbers = (0..=view.rules.tiles.set.highest()).filter(|n| kept().any(|held| held.has(*n))).count();
     tile.pips() + u32::from(tile.is_double()) * DOUBLE + numbers as u32 * NUMBER + followers as u32 * FOLLOWER
 }

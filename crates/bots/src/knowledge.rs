@@ -12,8 +12,8 @@
 use std::iter;
 
 use boneyard_rules::{
-    Ends, MustLead, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
-    rules::{DrawMode, Rules},
+    MustLead, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
+    rules::{DrawMode, IfAble, Rules},
 };
 
 /// Where one tile is, or came from.
@@ -117,27 +117,26 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     let seats = view.counts.seats();
     let led_instead = led_instead(&view.rules, seats, view.must_lead);
     let mut facts = vec![vec![Fact::Lacked(led_instead)]; seats];
-    let mut ends: Option<Ends> = None;
+    let by_choice = view.rules.draw.if_able == IfAble::Allowed;
     let mut drawn = 0;
-    for seen in &view.history {
-        let open =
-            ends.map_or(Tiles::EMPTY, |ends| Tiles::of_number(ends.left) | Tiles::of_number(ends.right));
+    for (seen, fitting) in view.history.iter().zip(view.fitting_before()) {
         match *seen {
-            Seen::Played { seat, tile, at } => {
+            Seen::Played { seat, tile, .. } => {
                 facts[seat.index()].push(Fact::Laid(tile));
-                ends = Some(Ends::follow(ends, tile, at));
                 drawn = 0;
             }
+            Seen::Closed { .. } | Seen::Done { .. } => {}
             Seen::Drew { seat, .. } => {
                 // Where a fixed number is drawn, only the first tile shows that nothing fitted.
-                if drawn == 0 || view.rules.draw.mode == DrawMode::UntilPlayable {
-                    facts[seat.index()].push(Fact::Lacked(open));
+                let shows = drawn == 0 || view.rules.draw.mode == DrawMode::UntilPlayable;
+                if shows && !by_choice {
+                    facts[seat.index()].push(Fact::Lacked(fitting));
                 }
                 facts[seat.index()].push(Fact::Drew);
                 drawn += 1;
             }
             Seen::Passed { seat } => {
-                facts[seat.index()].push(Fact::Lacked(open));
+                facts[seat.index()].push(Fact::Lacked(fitting));
                 drawn = 0;
             }
         }
@@ -154,6 +153,6 @@ fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: MustLead)
 fn laid_tile(seen: &Seen) -> Option<Tile> {
     match seen {
         Seen::Played { tile, .. } => Some(*tile),
-        Seen::Drew { .. } | Seen::Passed { .. } => None,
+        Seen::Closed { .. } | Seen::Done { .. } | Seen::Drew { .. } | Seen::Passed { .. } => None,
     }
 }

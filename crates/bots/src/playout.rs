@@ -1,6 +1,9 @@
 //! Random play to the end of a round.
 
-use boneyard_rules::{Action, Deals, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tiles};
+use boneyard_rules::{
+    Action, Arms, Deals, Figure, Layout, Line, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tiles,
+    WIDE,
+};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// Rounds shuffled, dealt and played at random through the rules, as many as are asked for: what the speed
@@ -37,10 +40,11 @@ impl RandomRounds {
     /// # Errors
     /// [`SetupError::Seats`] where the rules have no such table.
     pub fn new(rules: &Rules, seats: usize, seed: u64) -> Result<Self, SetupError> {
-        let dealer = if Tiles::<1>::fits(rules.tiles.set.highest()) {
-            Dealer::Narrow(Shuffled::new(rules, seats)?)
-        } else {
-            Dealer::Wide(Shuffled::new(rules, seats)?)
+        let dealer = match (rules.figure(), Tiles::<1>::fits(rules.tiles.set)) {
+            (Figure::Line, true) => Dealer::Line(Shuffled::new(rules, seats)?),
+            (Figure::Line, false) => Dealer::WideLine(Shuffled::new(rules, seats)?),
+            (Figure::Arms, true) => Dealer::Arms(Shuffled::new(rules, seats)?),
+            (Figure::Arms, false) => Dealer::WideArms(Shuffled::new(rules, seats)?),
         };
         Ok(Self { dealer, rng: Xoshiro256PlusPlus::seed_from_u64(seed) })
     }
@@ -51,16 +55,20 @@ impl RandomRounds {
     /// Never: hands dealt from a whole set are a deal.
     pub fn play(&mut self, deals: u32) -> Result<Counted, SetupError> {
         match &mut self.dealer {
-            Dealer::Narrow(shuffled) => shuffled.play(deals, &mut self.rng),
-            Dealer::Wide(shuffled) => shuffled.play(deals, &mut self.rng),
+            Dealer::Line(shuffled) => shuffled.play::<Line>(deals, &mut self.rng),
+            Dealer::WideLine(shuffled) => shuffled.play::<Line>(deals, &mut self.rng),
+            Dealer::Arms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
+            Dealer::WideArms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
         }
     }
 }
 
 #[derive(Clone, Debug)]
 enum Dealer {
-    Narrow(Shuffled<1>),
-    Wide(Shuffled<3>),
+    Line(Shuffled<1>),
+    WideLine(Shuffled<WIDE>),
+    Arms(Shuffled<1>),
+    WideArms(Shuffled<WIDE>),
 }
 
 /// Deals, and all their tiles in the order they will be dealt in.
@@ -78,13 +86,16 @@ impl<const W: usize> Shuffled<W> {
         Ok(Self { deals, tiles })
     }
 
-    fn play(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError> {
+    fn play<L: Layout<W>>(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError>
+    where
+        Position<L, W>: PlayOut,
+    {
         let mut counted = Counted::default();
         for _ in 0..deals {
             let hands = self.hands(rng);
             let leader = Seat::at(below(rng, self.deals.seats()));
-            if let Some(mut position) = self.deals.position(hands, leader)? {
-                counted.plays += u64::from(play_out(&mut position, rng));
+            if let Some(mut position) = self.deals.position::<L>(hands, leader)? {
+                counted.plays += u64::from(position.play_out(rng));
                 counted.rounds += 1;
             }
         }
@@ -116,21 +127,70 @@ pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
 
 /// Plays a position to the end of the round, every move equally likely, and says how many tiles were laid,
 /// drawn or passed over.
-#[inline]
-pub(crate) fn play_out<const W: usize>(position: &mut Position<W>, rng: &mut impl Rng) -> u32 {
-    let mut plays = 0;
-    loop {
-        let moves = position.moves();
-        if moves.must_pass() {
-            position.play_unchecked(Action::Pass);
-        } else if moves.must_draw() {
-            let boneyard = position.boneyard();
-            let Some(tile) = boneyard.nth(below(rng, boneyard.len())) else { return plays };
-            position.play_unchecked(Action::Draw { tile });
-        } else {
-            let Some(Move::Play { tile, at }) = moves.nth(below(rng, moves.len())) else { return plays };
-            position.play_unchecked(Action::Play { tile, at });
+pub(crate) trait PlayOut {
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32;
+}
+
+impl<const W: usize> PlayOut for Position<Line, W> {
+    #[inline]
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
+        let mut plays = 0;
+        loop {
+            let moves = self.moves();
+            if moves.must_pass() {
+                self.play_unchecked(Action::Pass);
+            } else if moves.must_draw() {
+                let boneyard = self.boneyard();
+                let Some(tile) = boneyard.nth(below(rng, boneyard.len())) else { return plays };
+                self.play_unchecked(Action::Draw { tile });
+            } else {
+                match moves.nth(below(rng, moves.len())) {
+                    Some(Move::Play { tile, at, .. }) => self.play_unchecked(Action::play(tile, at)),
+                    Some(Move::Done) => self.play_unchecked(Action::Done),
+                    _ => return plays,
+                }
+            }
+            plays += 1;
         }
+    }
+}
+
+impl<const W: usize> PlayOut for Position<Arms, W> {
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
+        play_out(self, rng)
+    }
+}
+
+/// Plays out a position of any figure.
+fn play_out<L: Layout<W>, const W: usize>(position: &mut Position<L, W>, rng: &mut impl Rng) -> u32 {
+    let mut plays = 0;
+    let mut moves = Vec::new();
+    loop {
+        moves.clear();
+        position.legal_into(&mut moves);
+        if moves.is_empty() {
+            return plays;
+        }
+        let Some(action) = action(position, moves[below(rng, moves.len())], rng) else { return plays };
+        position.play_unchecked(action);
         plays += 1;
     }
+}
+
+/// A move as an action: a draw brings any tile of the boneyard.
+pub(crate) fn action<L: Layout<W>, const W: usize>(
+    position: &Position<L, W>,
+    chosen: Move,
+    rng: &mut impl Rng,
+) -> Option<Action> {
+    Some(match chosen {
+        Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
+        Move::Draw => {
+            let boneyard = position.boneyard();
+            Action::Draw { tile: boneyard.nth(below(rng, boneyard.len()))? }
+        }
+        Move::Close => Action::Close,
+        Move::Done => Action::Done,
+        Move::Pass => Action::Pass,
+    })
 }

@@ -1,33 +1,43 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
-use boneyard_rules::{Action, BySeat, Move, MustLead, Position, Seat, Seen, Setup, Tile, View};
+use boneyard_rules::{Arms, Figure, Layout, Line, Move, Position, Tiles, View, WIDE};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
     choose::Budget,
     evaluate::Evaluation,
     greedy,
-    playout::play_out,
-    sampler::{Hidden, Sampler},
+    playout::{PlayOut, action},
+    sampler::Sampler,
 };
 
 /// Deals tried between two looks at the clock.
 const DEALS_PER_LOOK: u32 = 8;
 
 pub(crate) fn choose(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
-    let best = if view.rules.tiles.set.highest() <= 9 {
-        search::<1>(view, rng, budget)
-    } else {
-        search::<3>(view, rng, budget)
+    let narrow = Tiles::<1>::fits(view.rules.tiles.set);
+    let best = match (view.rules.figure(), narrow) {
+        (Figure::Line, true) => search::<Line, 1>(view, rng, budget),
+        (Figure::Line, false) => search::<Line, WIDE>(view, rng, budget),
+        (Figure::Arms, true) => search::<Arms, 1>(view, rng, budget),
+        (Figure::Arms, false) => search::<Arms, WIDE>(view, rng, budget),
     };
     debug_assert!(best.is_some(), "seat {} sees a round that cannot be", view.seat);
     // A view that contradicts itself gives no position to imagine from; play on all the same.
     best.or_else(|| greedy::choose(view, rng))
 }
 
-fn search<const W: usize>(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
+fn search<L: Layout<W>, const W: usize>(
+    view: &View,
+    rng: &mut Xoshiro256PlusPlus,
+    budget: Budget<'_>,
+) -> Option<Move>
+where
+    Position<L, W>: PlayOut,
+{
     let mut sampler = Sampler::<W>::new(view, rng);
-    let base = position(view, sampler.hidden())?;
+    let hidden = sampler.hidden();
+    let base = view.imagine::<L, W>(hidden.hands, hidden.boneyard)?;
     let evaluation = Evaluation::new(view);
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
     let playouts = budget.playouts_with(base.known().len());
@@ -37,10 +47,10 @@ fn search<const W: usize>(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Bud
         hidden.hands[view.seat.index()] = base.hand(view.seat);
         let dealt = base.with_hidden(hidden.hands, hidden.boneyard);
         for (tried, total) in &mut totals {
-            let Move::Play { tile, at } = *tried else { continue };
             let mut position = dealt;
-            position.play_unchecked(Action::Play { tile, at });
-            play_out(&mut position, rng);
+            let Some(first) = action(&position, *tried, rng) else { continue };
+            position.play_unchecked(first);
+            position.play_out(rng);
             *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, outcome));
         }
         if deal.is_multiple_of(DEALS_PER_LOOK) && budget.is_over() {
@@ -49,30 +59,4 @@ fn search<const W: usize>(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Bud
     }
     let best = totals.iter().copied().reduce(|best, other| if other.1 > best.1 { other } else { best });
     best.map(|(tried, _)| tried)
-}
-
-/// The round as it would be with the hidden tiles there.
-fn position<const W: usize>(view: &View, hidden: Hidden<W>) -> Option<Position<W>> {
-    let laid: Vec<(Seat, Tile)> = view
-        .history
-        .iter()
-        .filter_map(|seen| match *seen {
-            Seen::Played { seat, tile, .. } => Some((seat, tile)),
-            Seen::Drew { .. } | Seen::Passed { .. } => None,
-        })
-        .collect();
-    let hand = |seat: Seat| {
-        if seat == view.seat { view.hand.clone() } else { hidden.hands[seat.index()].iter().collect() }
-    };
-    let setup = Setup {
-        hands: BySeat::new(view.counts.seats(), hand),
-        boneyard: hidden.boneyard.iter().collect(),
-        laid: laid.iter().map(|(_, tile)| *tile).collect(),
-        ends: view.ends,
-        turn: view.turn,
-        must_lead: if view.ends.is_none() { view.must_lead } else { MustLead::Any },
-        last_laid: laid.last().map_or(view.leader, |(seat, _)| *seat),
-        drawn: view.drawn,
-    };
-    setup.position(&view.rules).ok()
 }

@@ -75,7 +75,9 @@ fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile])
     let mut draws = drawn.map(|tiles| tiles.clone().into_iter());
     for seen in &view.history {
         let (seat, action) = match *seen {
-            Seen::Played { seat, tile, at } => (seat, Action::Play { tile, at }),
+            Seen::Played { seat, tile, at, leaves } => (seat, Action::Play { tile, at, leaves }),
+            Seen::Closed { seat } => (seat, Action::Close),
+            Seen::Done { seat } => (seat, Action::Done),
             Seen::Drew { seat, .. } => (seat, Action::Draw { tile: draws[seat].next().ok_or("no spot")? }),
             Seen::Passed { seat } => (seat, Action::Pass),
         };

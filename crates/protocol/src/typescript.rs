@@ -2,7 +2,7 @@
 
 use boneyard_bots::Level;
 use boneyard_rules::{
-    Account, BySeat, Ends, Family, Lead, MatchEnd, Move, MustLead, Outcome, PaidBonus, Place, Rules, Seat,
+    Account, BySeat, Family, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus, Place, Rules, Seat,
     Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
 };
 use boneyard_table::{
@@ -39,7 +39,7 @@ pub fn typescript() -> String {
         Sides,
         Place,
         Move,
-        Ends,
+        OpenEnd,
         Outcome,
         Lead,
         MustLead,

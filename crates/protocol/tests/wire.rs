@@ -3,8 +3,8 @@
 use boneyard_bots::Level;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{
-    BySeat, Ends, Finish, Lead, Match, MatchEnd, Move, MustLead, Outcome, Place, Rules, Seat, Standing, Tile,
-    Verdict,
+    BySeat, Cell, Finish, Lead, Match, MatchEnd, Move, MustLead, OpenEnd, Outcome, Place, Rules, Seat,
+    Standing, Tile, Verdict,
 };
 use boneyard_table::{
     Audience, Away, By, Command, Event, Input, Now, OnTimeout, PersonId, Phase, Refusal, RoundView, SeatPlan,
@@ -43,7 +43,7 @@ fn every_event() -> Vec<Event> {
     let mut game = Match::new(rules.clone(), 2).expect("two may play");
     let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 13 } else { 0 });
     let settlement = game.finish(&Finish::plain(outcome, Seat::FIRST, values));
-    let ends = Ends { left: 6, right: 6 };
+    let ends = vec![OpenEnd { at: Place::Left, number: 6 }, OpenEnd { at: Place::Right, number: 6 }];
     let boneyard = vec![tile("1-4"), tile("0-0")];
     vec![
         Event::Opened {
@@ -66,7 +66,16 @@ fn every_event() -> Vec<Event> {
             must_lead: MustLead::Tile(tile("6-6")),
         },
         Event::ThrownBack { round: 1, hands: hands(), boneyard },
-        Event::Played { seat: Seat::FIRST, tile: tile("6-6"), at: Place::First, ends, by: By::Forced },
+        Event::Played {
+            seat: Seat::FIRST,
+            tile: tile("6-6"),
+            at: Place::First,
+            leaves: None,
+            ends: ends.clone(),
+            by: By::Forced,
+        },
+        Event::Closed { seat: Seat::FIRST, ends, by: By::Person },
+        Event::Done { seat: Seat::FIRST, by: By::Person },
         Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), boneyard: 1, by: By::Clock },
         Event::Passed { seat: seat(2), by: By::Bot },
         Event::RoundEnded { round: 1, outcome, hands: hands(), settlement, lead: Lead::Seat(seat(2)) },
@@ -90,6 +99,8 @@ const fn is_listed(event: &Event) {
         | Event::Dealt { .. }
         | Event::ThrownBack { .. }
         | Event::Played { .. }
+        | Event::Closed { .. }
+        | Event::Done { .. }
         | Event::Drew { .. }
         | Event::Passed { .. }
         | Event::RoundEnded { .. }
@@ -170,7 +181,7 @@ fn view() -> TableView {
             hand: Some(vec![tile("0-1")]),
             counts: BySeat::new(2, |seat| seat.index() + 1),
             boneyard: 2,
-            ends: Some(Ends { left: 6, right: 6 }),
+            ends: vec![OpenEnd { at: Place::Left, number: 6 }],
             history: seen_by(Audience::Seat(Seat::FIRST))
                 .into_iter()
                 .filter(|event| matches!(event, SeenEvent::Played { .. }))
@@ -185,7 +196,7 @@ fn view() -> TableView {
 fn now() -> Now {
     Now {
         turn: Some(Seat::FIRST),
-        legal: vec![Move::Play { tile: tile("0-1"), at: Place::Left }, Move::Draw, Move::Pass],
+        legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass],
         clock_ms: Some(29_000),
         forced_ms: Some(2_500),
         next_round_ms: Some(8_000),
@@ -218,7 +229,17 @@ fn what_a_client_says() {
     let command = |command: Command| ClientMessage::Command { id: "c1".into(), command };
     let said = [
         ClientMessage::Hello { version: VERSION, last_seen: 7 },
-        command(Command::Play { tile: tile("5-6"), at: Place::Right }),
+        command(Command::Play { tile: tile("5-6"), at: Place::Right, leaves: None }),
+        command(Command::Play { tile: tile("0-3"), at: Place::Up, leaves: Some(3) }),
+        command(Command::Play { tile: tile("5-6"), at: Place::Train(seat(2)), leaves: None }),
+        command(Command::Play { tile: tile("5-6"), at: Place::On(tile("6-6")), leaves: None }),
+        command(Command::Play {
+            tile: tile("1-2-5"),
+            at: Place::Cell(Cell { x: -3, y: 2, turn: 1 }),
+            leaves: None,
+        }),
+        command(Command::Close),
+        command(Command::Done),
         command(Command::Draw),
         command(Command::Pass),
         command(Command::Ready),
@@ -233,7 +254,7 @@ fn what_a_client_says() {
 #[test]
 fn why_a_table_refuses() {
     let (first, tile) = (Seat::FIRST, tile("5-6"));
-    let choice = Move::Play { tile, at: Place::Left };
+    let choice = Move::play(tile, Place::Left);
     assert_json_snapshot!([
         Refusal::NoSuchSeat { seat: first },
         Refusal::SeatTaken { seat: first },
@@ -249,7 +270,12 @@ fn why_a_table_refuses() {
         Refusal::MustLead { tile },
         Refusal::MustLeadDouble,
         Refusal::WrongPlace { tile },
-        Refusal::DoesNotFit { tile, ends: Ends { left: 1, right: 2 } },
+        Refusal::DoesNotFit { tile, ends: vec![OpenEnd { at: Place::Left, number: 1 }] },
+        Refusal::WhichHalf { tile, halves: [5, 6] },
+        Refusal::OnlyDoubles { tile },
+        Refusal::MustLeadDouble,
+        Refusal::NothingToClose,
+        Refusal::NotDone,
         Refusal::RightOnEqualEnds { tile, number: 5 },
         Refusal::MustPlay { choice },
         Refusal::MustDraw,

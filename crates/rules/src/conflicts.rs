@@ -9,11 +9,12 @@ use crate::{
     error::RulesError,
     parameters::written,
     rules::{
-        BlockPays, BlockTie, BlockWinner, DrawMode, FirstLead, IfNone, InstantEnd, LeadTile, NextLeadRule,
-        OpeningTile, OutPays, Reach, Rest, Rules, Sense, SideRule, Target, TargetTest,
+        Blanks, BlockPays, BlockTie, BlockWinner, DrawMode, EqualEnds, FirstLead, IfNone, InstantEnd,
+        LeadTile, Matching, NextLeadRule, OpeningTile, OutPays, Reach, Rest, Rules, Sense, Shape, SideRule,
+        Target, TargetTest, TileSet, TurnPlays,
     },
     seat::SEATS_MAX,
-    tiles::Wide,
+    tiles::{WIDE, Wide},
 };
 
 /// The most that a special value or a bonus may count: sums of them over a match still fit.
@@ -55,6 +56,25 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     leads(rules)?;
     senses(rules)?;
+    if rules.tiles.set.is_triangles() {
+        return conflict("tiles.set", "layout.shape", "triangles form no line and no cross");
+    }
+    if rules.layout.match_ == Matching::Sum7 && rules.tiles.set != TileSet::Double6 {
+        return conflict("layout.match", "tiles.set", "only numbers up to 6 make seven with another one");
+    }
+    if rules.layout.match_ == Matching::Sum7 && rules.tiles.blanks == Blanks::Wild {
+        return conflict(
+            "layout.match",
+            "tiles.blanks",
+            "a blank makes seven with nothing, or matches anything",
+        );
+    }
+    if rules.turn.close_double && rules.turn.plays != TurnPlays::DoubleRun {
+        return conflict("turn.closeDouble", "turn.plays", "a double is closed in a run of doubles");
+    }
+    if rules.turn.equal_ends == EqualEnds::LeaderRight && rules.layout.shape != Shape::Line {
+        return conflict("turn.equalEnds", "layout.shape", "only a line has one end at the leader's right");
+    }
     let losers_pay = rules.score.sense == Sense::LosersPay;
     if losers_pay != (rules.score.out == OutPays::Own) {
         return conflict(
@@ -234,7 +254,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         }
         // An override may name fewer numbers of players than the preset seats: then only those play.
         let Some(hand) = rules.hand_size(seats) else { continue };
-        let tiles = rules.set::<3>(seats);
+        let tiles = rules.set::<WIDE>(seats);
         if hand == 0 || seats * hand > tiles.len() {
             return conflict("deal.hand", "tiles.set", format!("{} tiles are for all hands", tiles.len()));
         }
@@ -258,7 +278,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         let why = "no hand is given for any number of seats";
         return conflict("seats.count", "deal.hand", why.into());
     }
-    let set = Wide::full_set(rules.tiles.set.highest());
+    let set = Wide::full_set(rules.tiles.set);
     for special in &rules.value.special {
         let distinct: Wide = special.tiles.iter().copied().collect();
         if special.tiles.is_empty() || distinct.len() < special.tiles.len() || special.points > POINTS_MAX {

@@ -3,8 +3,10 @@
 use alloc::vec::Vec;
 
 use crate::{
+    layout::Layout,
     lead::{Lead, MustLead},
-    position::{PlayRules, Position, union},
+    play_rules::PlayRules,
+    position::{Parts, Position, union},
     rules::{Redeal, Rules},
     seat::{SEATS_MAX, Seat},
     setup::SetupError,
@@ -16,7 +18,7 @@ use crate::{
 /// deal is worked out once.
 ///
 /// ```
-/// use boneyard_rules::{Deals, Rules, SEATS_MAX, Seat, Tiles};
+/// use boneyard_rules::{Deals, Line, Rules, SEATS_MAX, Seat, Tiles};
 ///
 /// let rules = Rules::preset("draw")?;
 /// let deals = Deals::<1>::new(&rules, 2)?;
@@ -25,11 +27,11 @@ use crate::{
 /// for (seat, hand) in hands[..2].iter_mut().enumerate() {
 ///     *hand = tiles[seat * 7..][..7].iter().copied().collect();
 /// }
-/// let position = deals.position(hands, Seat::FIRST)?.expect("nothing is thrown back");
+/// let position = deals.position::<Line>(hands, Seat::FIRST)?.expect("nothing is thrown back");
 /// assert_eq!(position.boneyard().len(), 14);
 ///
 /// hands[1] = hands[0];
-/// assert!(deals.position(hands, Seat::FIRST).is_err());
+/// assert!(deals.position::<Line>(hands, Seat::FIRST).is_err());
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -52,7 +54,7 @@ impl<const W: usize> Deals<W> {
     /// [`SetupError::Seats`] or [`SetupError::Size`].
     pub fn new(rules: &Rules, seats: usize) -> Result<Self, SetupError> {
         let hand_size = rules.hand_size(seats).ok_or(SetupError::Seats(seats))?;
-        if !Tiles::<W>::fits(rules.tiles.set.highest()) {
+        if !Tiles::<W>::fits(rules.tiles.set) {
             return Err(SetupError::Size);
         }
         let by_tile = rules.first_lead() == Lead::Tile;
@@ -93,11 +95,11 @@ impl<const W: usize> Deals<W> {
     /// # Errors
     /// The first thing that is wrong with the hands.
     #[inline]
-    pub fn position(
+    pub fn position<L: Layout<W>>(
         &self,
         hands: [Tiles<W>; SEATS_MAX],
         leader: Seat,
-    ) -> Result<Option<Position<W>>, SetupError> {
+    ) -> Result<Option<Position<L, W>>, SetupError> {
         let held = union(&hands);
         self.check(&hands, held)?;
         let redeals = self.redeal != Redeal { doubles: None, suit: None };
@@ -112,8 +114,18 @@ impl<const W: usize> Deals<W> {
             turn = Seat::all(self.seats).find(|seat| hands[seat.index()].contains(tile)).unwrap_or(leader);
             must_lead = if self.must_lead { MustLead::Tile(tile) } else { MustLead::Any };
         }
-        let boneyard = self.set.without(held);
-        Ok(Some(Position::fresh(self.play, self.seats, hands, boneyard, turn, must_lead)))
+        Ok(Some(Position::from_parts(Parts {
+            rules: self.play,
+            seats: self.seats,
+            hands,
+            boneyard: self.set.without(held),
+            laid: Tiles::EMPTY,
+            layout: None,
+            must_lead,
+            turn,
+            last_laid: turn,
+            drawn: 0,
+        })))
     }
 
     #[inline]
@@ -146,7 +158,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::{BySeat, Setup, presets};
+    use crate::{BySeat, Line, Setup, presets};
 
     /// Some order of the tiles that depends on `turn` alone.
     fn dealt(rules: &Rules, seats: usize, turn: usize) -> Vec<Tile> {
@@ -172,7 +184,7 @@ mod tests {
                     for (seat, hand) in hands.seated() {
                         sets[seat.index()] = hand.iter().copied().collect();
                     }
-                    let made = deals.position(sets, Seat::at(1)).expect("a sound deal");
+                    let made = deals.position::<Line>(sets, Seat::at(1)).expect("a sound deal");
                     let game = crate::Match::new(rules.clone(), seats).expect("the preset has this table");
                     let expected = match game.begin(&hands) {
                         crate::Begin::Redeal => None,
@@ -181,7 +193,7 @@ mod tests {
                     };
                     let expected = expected.map(|(leader, must_lead)| {
                         Setup::deal(hands, tiles[seats * size..].to_vec(), leader, must_lead)
-                            .position::<1>(&rules)
+                            .position::<Line, 1>(&rules)
                             .expect("a sound deal")
                     });
                     assert_eq!(made, expected, "{}", rules.preset);
@@ -199,8 +211,8 @@ mod tests {
         for (seat, hand) in hands[..3].iter_mut().enumerate() {
             *hand = tiles[seat * 9..][..9].iter().copied().collect();
         }
-        let refused = |hands| deals.position(hands, Seat::FIRST).expect_err("no deal");
-        assert!(deals.position(hands, Seat::FIRST).is_ok());
+        let refused = |hands| deals.position::<Line>(hands, Seat::FIRST).expect_err("no deal");
+        assert!(deals.position::<Line>(hands, Seat::FIRST).is_ok());
 
         let blank = Tile::double(0).expect("a tile");
         let mut with_blank = hands;

@@ -40,7 +40,8 @@ pub use self::{
     legal::{LegalReport, legal},
     line::DgnError,
     record::{
-        At, Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start, Then, Turn,
+        At, Ended, Fair, Hand, Laying, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start,
+        Step, Turn,
     },
     replay::replay,
     report::{EndKind, EndReport, MatchReport, Report, RoundReport},

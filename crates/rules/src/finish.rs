@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::{
-    action::Action,
-    position::{Ends, Outcome},
+    action::{Action, Place},
+    position::Outcome,
     round::{Acted, Round},
     rules::Rules,
     seat::{BySeat, Seat, Side},
-    tile::Tile,
+    tile::{Pips, Tile},
 };
 
 /// A round that is over, as far as what it writes asks.
@@ -76,7 +76,7 @@ impl Course {
     /// use boneyard_rules::{Acted, Action, Course, Outcome, Place, Seat};
     ///
     /// let laid = |seat, tile: &str, at| {
-    ///     Ok::<_, boneyard_rules::ParseTileError>(Acted { seat, action: Action::Play { tile: tile.parse()?, at } })
+    ///     Ok::<_, boneyard_rules::ParseTileError>(Acted { seat, action: Action::play(tile.parse()?, at) })
     /// };
     /// let history = [laid(Seat::at(0), "1-2", Place::First)?, laid(Seat::at(1), "1-2", Place::Left)?];
     /// assert!(Course::of(&history, Outcome::Out(Seat::at(1))).both_ends);
@@ -85,22 +85,21 @@ impl Course {
     #[must_use]
     pub fn of<'a>(history: impl IntoIterator<Item = &'a Acted>, outcome: Outcome) -> Self {
         let mut course = Self::default();
-        let mut ends: Option<Ends> = None;
+        let mut ends: Option<[Pips; 2]> = None;
         let mut last = None;
         let mut passes = 0;
         for Acted { seat, action } in history {
             match *action {
-                Action::Play { tile, at } => {
-                    let both = ends.is_some_and(|ends| {
-                        ends.left != ends.right && tile.has(ends.left) && tile.has(ends.right)
-                    });
+                Action::Play { tile, at, .. } => {
+                    let both =
+                        ends.is_some_and(|[left, right]| left != right && tile.has(left) && tile.has(right));
                     course.both_ends = both && !tile.is_double();
                     course.last = Some(tile);
-                    ends = Some(Ends::follow(ends, tile, at));
+                    ends = Some(follow(ends, tile, at));
                     last = Some(*seat);
                     passes = 0;
                 }
-                Action::Draw { .. } => {}
+                Action::Draw { .. } | Action::Close | Action::Done => {}
                 Action::Pass => {
                     passes += 1;
                     course.silenced.extend(last.filter(|_| passes == 3));
@@ -112,6 +111,15 @@ impl Course {
             course.last = None;
         }
         course
+    }
+}
+
+/// The ends of a line after a tile was laid, whether or not others lay there before.
+fn follow(ends: Option<[Pips; 2]>, tile: Tile, at: Place) -> [Pips; 2] {
+    match ends {
+        None => [tile.low(), tile.high()],
+        Some([left, right]) if at == Place::Left => [tile.beyond(left), right],
+        Some([left, right]) => [left, tile.beyond(right)],
     }
 }
 

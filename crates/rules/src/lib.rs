@@ -35,10 +35,12 @@ mod error;
 mod finish;
 mod house_rules;
 mod instant;
+pub mod layout;
 mod lead;
 mod matches;
 mod moves;
 mod parameters;
+mod play_rules;
 mod position;
 pub mod presets;
 mod rating;
@@ -52,15 +54,16 @@ mod tiles;
 mod view;
 
 pub use crate::{
-    action::{Action, Move, ParseMoveError, Place},
+    action::{Action, Cell, Move, ParseMoveError, Place},
     bonus::PaidBonus,
     deals::Deals,
     error::RulesError,
     finish::{Course, Finish},
+    layout::{Arms, Figure, Layout, Line, OpenEnd},
     lead::{Lead, MustLead, TileLead},
     matches::{Begin, Match, MatchEnd},
     moves::Moves,
-    position::{Ends, Outcome, PlayError, Position},
+    position::{Outcome, PlayError, Position},
     presets::{Family, Preset},
     rating::rating_points,
     round::{Acted, Round},
@@ -68,7 +71,7 @@ pub use crate::{
     seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
     settle::{Account, Settlement, SideScore, Standing, Verdict, settle, verdict},
     setup::{Setup, SetupError},
-    tile::{PIPS_MAX, ParseTileError, Pips, Tile},
-    tiles::{Tiles, Wide},
+    tile::{CORNER_MAX, PIPS_MAX, ParseTileError, Pips, Tile},
+    tiles::{Tiles, WIDE, Wide},
     view::{Seen, View},
 };

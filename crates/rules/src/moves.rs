@@ -8,7 +8,7 @@ use crate::{
     tiles::Tiles,
 };
 
-/// All moves of a position. Either tiles that may be played, or a draw, or a pass, or, after the
+/// All moves of a position on a plain line. Either tiles that may be played, or a draw, or a pass, or, after the
 /// round, nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moves<const W: usize = 1> {
@@ -22,6 +22,8 @@ pub struct Moves<const W: usize = 1> {
 enum Kind {
     Lead,
     Play,
+    /// The turn may go on, or be done with.
+    More,
     Draw,
     Pass,
     Over,
@@ -41,6 +43,11 @@ impl<const W: usize> Moves<W> {
     }
 
     #[inline]
+    pub(crate) const fn more(left: Tiles<W>, right: Tiles<W>) -> Self {
+        Self { left, right, kind: Kind::More }
+    }
+
+    #[inline]
     pub(crate) const fn draw() -> Self {
         Self { left: Tiles::EMPTY, right: Tiles::EMPTY, kind: Kind::Draw }
     }
@@ -56,6 +63,7 @@ impl<const W: usize> Moves<W> {
     pub fn len(&self) -> usize {
         match self.kind {
             Kind::Lead | Kind::Play => self.left.len() + self.right.len(),
+            Kind::More => self.left.len() + self.right.len() + 1,
             Kind::Draw | Kind::Pass => 1,
             Kind::Over => 0,
         }
@@ -86,15 +94,16 @@ impl<const W: usize> Moves<W> {
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Move> {
         match self.kind {
-            Kind::Lead => self.left.nth(n).map(|tile| Move::Play { tile, at: Place::First }),
-            Kind::Play => {
+            Kind::Lead => self.left.nth(n).map(|tile| Move::play(tile, Place::First)),
+            Kind::More if n + 1 == self.len() => Some(Move::Done),
+            Kind::Play | Kind::More => {
                 let lefts = self.left.len();
                 let is_left = n < lefts;
                 // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
                 let tiles = select_unpredictable(is_left, self.left, self.right);
                 let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
                 let at = select_unpredictable(is_left, Place::Left, Place::Right);
-                tiles.nth(n).map(|tile| Move::Play { tile, at })
+                tiles.nth(n).map(|tile| Move::play(tile, at))
             }
             Kind::Draw => (n == 0).then_some(Move::Draw),
             Kind::Pass => (n == 0).then_some(Move::Pass),

@@ -1,67 +1,22 @@
 //! A round in progress, with every tile known.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Move, Place},
+    layout::{Layout, Line, OpenEnd},
     lead::MustLead,
     moves::Moves,
-    rules::{BlockRule, DeadBoneyard, DrawMode, EqualEnds, Rest, Rules},
+    play_rules::PlayRules,
+    rules::TurnPlays,
     seat::{SEATS_MAX, Seat},
     tile::{Pips, Tile},
     tiles::Tiles,
+    view::Seen,
 };
-
-/// The numbers at the two ends of a line.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "[Pips; 2]", into = "[Pips; 2]")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
-pub struct Ends {
-    /// The left end.
-    pub left: Pips,
-    /// The right end.
-    pub right: Pips,
-}
-
-impl From<[Pips; 2]> for Ends {
-    fn from([left, right]: [Pips; 2]) -> Self {
-        Self { left, right }
-    }
-}
-
-impl From<Ends> for [Pips; 2] {
-    fn from(ends: Ends) -> Self {
-        [ends.left, ends.right]
-    }
-}
-
-impl Ends {
-    /// The ends that a first tile opens: its lower number lies left.
-    #[must_use]
-    #[inline]
-    const fn of_first(tile: Tile) -> Self {
-        Self { left: tile.low(), right: tile.high() }
-    }
-
-    /// The ends after a tile was laid, whether or not others lay there before.
-    #[must_use]
-    #[inline]
-    pub fn follow(ends: Option<Self>, tile: Tile, at: Place) -> Self {
-        ends.map_or(Self::of_first(tile), |ends| ends.after(tile, at))
-    }
-
-    /// The ends after a tile that fits was laid there.
-    #[must_use]
-    #[inline]
-    const fn after(self, tile: Tile, at: Place) -> Self {
-        match at {
-            Place::Left => Self { left: tile.beyond(self.left), right: self.right },
-            Place::Right | Place::First => Self { left: self.left, right: tile.beyond(self.right) },
-        }
-    }
-}
 
 /// How a round ended at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -74,62 +29,49 @@ pub enum Outcome {
     Blocked(Seat),
 }
 
-/// What of the rules matters from one action to the next, packed.
+/// How far a turn has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct PlayRules {
-    /// The most tiles drawn in a turn; 0 where nothing is drawn.
-    draw_limit: u8,
-    /// Whether all of `draw_limit` must be drawn before the seat may play or pass.
-    exactly: bool,
-    reserve: u8,
-    right_on_equal: bool,
-    dead_suit: bool,
-    stays: bool,
-}
-
-impl PlayRules {
-    pub(crate) fn new(rules: &Rules) -> Self {
-        Self {
-            draw_limit: match rules.draw.mode {
-                _ if rules.deal.rest == Rest::Asleep => 0,
-                DrawMode::None => 0,
-                DrawMode::UntilPlayable => rules.draw.max.unwrap_or(u8::MAX),
-                DrawMode::Exactly => rules.draw.count,
-            },
-            exactly: rules.draw.mode == DrawMode::Exactly,
-            reserve: rules.draw.reserve,
-            right_on_equal: rules.turn.equal_ends == EqualEnds::LeaderRight,
-            dead_suit: rules.end.block == BlockRule::DeadSuit,
-            stays: rules.end.dead_boneyard == DeadBoneyard::Stays,
-        }
-    }
+enum Step {
+    /// Nothing has been laid in it.
+    Fresh,
+    /// A double was laid there; a second one may go to another end (R0.3.22, R2.9).
+    Second(Place),
+    /// Doubles may follow; the one laid there last may be closed where that is said (F-donkey).
+    Run {
+        /// Where.
+        closable: Option<Place>,
+        /// The turn has led the round: nothing is closed in it.
+        leads: bool,
+    },
 }
 
 /// A round in progress, with every tile known. It is always legal: it comes from a checked
 /// [`Setup`](crate::Setup) and moves only to legal positions.
 ///
-/// The order of the boneyard is not part of it: whoever deals says which tile a draw brought.
+/// The order of the boneyard is not part of it: whoever deals says which tile a draw brought. `L` is how the tiles lie,
 /// `W` is that of [`Tiles`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position<const W: usize = 1> {
-    pub(crate) hands: [Tiles<W>; SEATS_MAX],
+pub struct Position<L = Line, const W: usize = 1> {
+    hands: [Tiles<W>; SEATS_MAX],
     /// All hands together.
-    pub(crate) held: Tiles<W>,
-    pub(crate) boneyard: Tiles<W>,
-    pub(crate) laid: Tiles<W>,
-    pub(crate) rules: PlayRules,
-    pub(crate) ends: Option<Ends>,
-    pub(crate) must_lead: MustLead,
-    pub(crate) seats: u8,
-    pub(crate) turn: Seat,
-    pub(crate) last_laid: Seat,
+    held: Tiles<W>,
+    boneyard: Tiles<W>,
+    laid: Tiles<W>,
+    rules: PlayRules,
+    /// `None` before the first tile.
+    layout: Option<L>,
+    must_lead: MustLead,
+    seats: u8,
+    turn: Seat,
+    last_laid: Seat,
     /// Tiles drawn in this turn.
-    pub(crate) drawn: u8,
-    pub(crate) outcome: Option<Outcome>,
+    drawn: u8,
+    step: Step,
+    outcome: Option<Outcome>,
 }
 
 /// Why an action is refused. It says what would have been right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
     /// The round is over.
     Over,
@@ -142,9 +84,17 @@ pub enum PlayError {
     /// The first tile has no end, and every other one has.
     WrongPlace(Move),
     /// The tile does not fit there.
-    DoesNotFit(Move, Ends),
+    DoesNotFit(Move, Vec<OpenEnd>),
+    /// There is no such place, or it is not open.
+    NoSuchEnd(Move, Vec<OpenEnd>),
+    /// Either half fits there, so it must be said which of these stays open.
+    WhichHalf(Move, [Pips; 2]),
+    /// Only one half fits there, so there is no choice which stays open.
+    NoChoiceOfHalf(Move),
     /// While both ends are equal, tiles go to the right (R3.1.11).
     RightOnEqualEnds(Tile, Pips),
+    /// In a turn that goes on only such doubles may follow.
+    OnlyDoubles(Tile),
     /// A tile fits, so the seat may neither draw nor pass; the move is one that it has.
     MustPlay(Move),
     /// Nothing fits and tiles may be drawn.
@@ -153,6 +103,10 @@ pub enum PlayError {
     NothingToDraw,
     /// The tile is not in the boneyard.
     NotInBoneyard(Tile),
+    /// No double was just laid that may be closed.
+    NothingToClose,
+    /// The turn is over by itself, or has not begun: there is nothing to be done with.
+    NotDone,
 }
 
 impl fmt::Display for PlayError {
@@ -162,49 +116,96 @@ impl fmt::Display for PlayError {
             Self::NotHeld(tile) => write!(f, "{tile} is not in this hand"),
             Self::MustLead(tile) => write!(f, "the round must open with {tile}"),
             Self::MustLeadDouble => f.write_str("the round must open with a double"),
-            Self::WrongPlace(Move::Play { tile, at: Place::First }) => {
+            Self::WrongPlace(Move::Play { tile, at: Place::First, .. }) => {
                 write!(f, "{tile} needs an end; write {tile}@L or {tile}@R")
             }
             Self::WrongPlace(choice) => write!(f, "{choice} names an end, but nothing lies on the table"),
-            Self::DoesNotFit(choice, ends) => {
-                write!(f, "{choice} does not fit; the ends are {} and {}", ends.left, ends.right)
+            Self::DoesNotFit(choice, ends) => write!(f, "{choice} does not fit; {}", Listed(ends)),
+            Self::NoSuchEnd(choice, ends) => {
+                write!(f, "{choice} names an end that is not open; open are")?;
+                let open = |(at, end): (usize, &OpenEnd)| {
+                    write!(f, "{} {} with {}", if at == 0 { "" } else { "," }, end.at, end.number)
+                };
+                ends.iter().enumerate().try_for_each(open)
+            }
+            Self::WhichHalf(choice, [one, other]) => {
+                write!(
+                    f,
+                    "either half of {choice} fits; write {choice}={one} or {choice}={other}, the half left open"
+                )
+            }
+            Self::NoChoiceOfHalf(choice) => {
+                write!(f, "{choice} names a half left open, but only one half can be")
             }
             Self::RightOnEqualEnds(tile, number) => {
                 write!(f, "both ends show {number}, so {tile} goes to the right: {tile}@R")
+            }
+            Self::OnlyDoubles(tile) => {
+                write!(
+                    f,
+                    "{tile} cannot follow in this turn; another double that fits may, or the turn is over"
+                )
             }
             Self::MustPlay(choice) => write!(f, "a tile fits and must be played, such as {choice}"),
             Self::MustDraw => f.write_str("nothing fits and the boneyard has tiles, so draw"),
             Self::NothingToDraw => f.write_str("nothing may be drawn now"),
             Self::NotInBoneyard(tile) => write!(f, "{tile} is not in the boneyard"),
+            Self::NothingToClose => f.write_str("only a double that was just laid is closed"),
+            Self::NotDone => f.write_str("nothing was laid yet; play, draw or pass"),
         }
+    }
+}
+
+/// The open ends in a sentence: "the ends are 3 and 5".
+struct Listed<'a>(&'a [OpenEnd]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((last, before)) = self.0.split_last() else { return f.write_str("no end is open") };
+        if before.is_empty() {
+            return write!(f, "the end is {}", last.number);
+        }
+        f.write_str("the ends are ")?;
+        for (at, end) in before.iter().enumerate() {
+            write!(f, "{}{}", if at == 0 { "" } else { ", " }, end.number)?;
+        }
+        write!(f, " and {}", last.number)
     }
 }
 
 impl core::error::Error for PlayError {}
 
-impl<const W: usize> Position<W> {
-    /// A round before its first tile; the caller has checked it.
+/// What a position is made of, where its maker has checked it.
+pub(crate) struct Parts<L, const W: usize> {
+    pub(crate) rules: PlayRules,
+    pub(crate) seats: usize,
+    pub(crate) hands: [Tiles<W>; SEATS_MAX],
+    pub(crate) boneyard: Tiles<W>,
+    pub(crate) laid: Tiles<W>,
+    pub(crate) layout: Option<L>,
+    pub(crate) must_lead: MustLead,
+    pub(crate) turn: Seat,
+    pub(crate) last_laid: Seat,
+    pub(crate) drawn: u8,
+}
+
+impl<L: Layout<W>, const W: usize> Position<L, W> {
     #[inline]
-    pub(crate) fn fresh(
-        rules: PlayRules,
-        seats: usize,
-        hands: [Tiles<W>; SEATS_MAX],
-        boneyard: Tiles<W>,
-        leader: Seat,
-        must_lead: MustLead,
-    ) -> Self {
+    pub(crate) fn from_parts(parts: Parts<L, W>) -> Self {
+        let Parts { rules, seats, hands, boneyard, laid, layout, must_lead, turn, last_laid, drawn } = parts;
         Self {
-            hands,
             held: union(&hands),
+            hands,
             boneyard,
-            laid: Tiles::EMPTY,
+            laid,
             rules,
-            ends: None,
+            layout,
             must_lead,
             seats: seats as u8,
-            turn: leader,
-            last_laid: leader,
-            drawn: 0,
+            turn,
+            last_laid,
+            drawn,
+            step: Step::Fresh,
             outcome: None,
         }
     }
@@ -241,13 +242,19 @@ impl<const W: usize> Position<W> {
         self.laid
     }
 
-    /// The open ends; `None` before the first tile.
+    /// How the tiles lie; `None` before the first.
     #[must_use]
-    pub const fn ends(&self) -> Option<Ends> {
-        self.ends
+    pub const fn layout(&self) -> Option<&L> {
+        self.layout.as_ref()
     }
 
-    /// What the round must open with, while it has not.
+    /// The open ends; none before the first tile.
+    #[must_use]
+    pub fn ends(&self) -> Vec<OpenEnd> {
+        self.layout.map_or(Vec::new(), |layout| layout.ends())
+    }
+
+    /// What the round must open with.
     #[must_use]
     pub const fn must_lead(&self) -> MustLead {
         self.must_lead
@@ -259,6 +266,18 @@ impl<const W: usize> Position<W> {
         self.drawn
     }
 
+    /// Whether something was laid in this turn, which may go on.
+    #[must_use]
+    pub fn is_mid_turn(&self) -> bool {
+        self.step != Step::Fresh
+    }
+
+    /// Whether the tile laid last is a double that may be closed: also after it went out, when it no longer matters.
+    #[must_use]
+    pub const fn may_close(&self) -> bool {
+        matches!(self.step, Step::Run { closable: Some(_), .. })
+    }
+
     /// How the round ended; `None` while it goes on.
     #[must_use]
     #[inline]
@@ -266,34 +285,56 @@ impl<const W: usize> Position<W> {
         self.outcome
     }
 
-    /// All that the seat whose turn it is may choose from. Plays that lead to the same ends stand
-    /// once (G88).
-    #[must_use]
-    #[inline]
-    pub fn moves(&self) -> Moves<W> {
+    /// Adds all that the seat whose turn it is may choose from. Plays that lead to the same position stand once (G88).
+    pub fn legal_into(&self, moves: &mut Vec<Move>) {
         if self.outcome.is_some() {
-            return Moves::NONE;
+            return;
         }
         let hand = self.hands[self.turn.index()];
-        let Some(ends) = self.ends else {
-            return Moves::lead(self.must_lead.of(hand));
+        let Some(layout) = &self.layout else {
+            moves.extend(self.must_lead.of(hand).iter().map(|tile| Move::play(tile, Place::First)));
+            return;
         };
-        let still_drawing = self.rules.exactly && self.drawn > 0 && self.may_draw();
-        let left = hand.with_number(ends.left);
-        let right = hand.with_number(ends.right);
-        if still_drawing {
-            Moves::draw()
-        } else if !(left | right).is_empty() {
-            match (ends.left == ends.right, self.rules.right_on_equal) {
-                (false, _) => Moves::plays(left, right),
-                (true, false) => Moves::plays(left, Tiles::EMPTY),
-                (true, true) => Moves::plays(Tiles::EMPTY, right),
+        match self.step {
+            Step::Fresh => self.first_moves(layout, hand, moves),
+            Step::Second(first) => {
+                let begin = moves.len();
+                layout.plays(hand.doubles(), self.turn, &self.rules, moves);
+                remove_from(moves, begin, |choice| matches!(choice, Move::Play { at, .. } if *at == first));
+                moves.push(Move::Done);
+            }
+            Step::Run { closable, .. } => {
+                layout.plays(hand.doubles(), self.turn, &self.rules, moves);
+                moves.extend(closable.map(|_| Move::Close));
+                moves.push(Move::Done);
+            }
+        }
+    }
+
+    fn first_moves(&self, layout: &L, hand: Tiles<W>, moves: &mut Vec<Move>) {
+        if self.rules.exactly && self.drawn > 0 && self.may_draw() {
+            moves.push(Move::Draw);
+            return;
+        }
+        let begin = moves.len();
+        layout.plays(hand, self.turn, &self.rules, moves);
+        if moves.len() > begin {
+            if self.rules.if_able && self.may_draw() {
+                moves.push(Move::Draw);
             }
         } else if self.may_draw() {
-            Moves::draw()
+            moves.push(Move::Draw);
         } else {
-            Moves::pass()
+            moves.push(Move::Pass);
         }
+    }
+
+    /// All that the seat whose turn it is may choose from.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.legal_into(&mut moves);
+        moves
     }
 
     /// Whether the seat may take a tile now, as far as the boneyard goes.
@@ -331,85 +372,117 @@ impl<const W: usize> Position<W> {
         if self.outcome.is_some() {
             return Err(PlayError::Over);
         }
-        let moves = self.moves();
-        match action {
-            Action::Play { tile, at } => self.check_play(moves, tile, at),
-            Action::Draw { tile } if moves.must_draw() => {
-                if self.boneyard.contains(tile) {
-                    Ok(())
-                } else {
-                    Err(PlayError::NotInBoneyard(tile))
-                }
-            }
-            Action::Pass if moves.must_pass() => Ok(()),
-            Action::Draw { .. } | Action::Pass => match moves.nth(0) {
-                Some(choice @ Move::Play { .. }) => Err(PlayError::MustPlay(choice)),
-                Some(Move::Draw) => Err(PlayError::MustDraw),
-                _ => Err(PlayError::NothingToDraw),
-            },
+        if let Action::Play { tile, at, leaves } = action {
+            return self.check_play(tile, at, leaves);
         }
+        let legal = self.legal();
+        if legal.contains(&action.choice()) {
+            return match action {
+                Action::Draw { tile } if !self.boneyard.contains(tile) => Err(PlayError::NotInBoneyard(tile)),
+                _ => Ok(()),
+            };
+        }
+        Err(match (action, legal.first()) {
+            (Action::Close, _) => PlayError::NothingToClose,
+            (Action::Done, _) => PlayError::NotDone,
+            (_, Some(choice @ Move::Play { .. })) => PlayError::MustPlay(*choice),
+            (_, Some(Move::Draw)) => PlayError::MustDraw,
+            _ => PlayError::NothingToDraw,
+        })
     }
 
-    fn check_play(&self, moves: Moves<W>, tile: Tile, at: Place) -> Result<(), PlayError> {
-        let choice = Move::Play { tile, at };
+    fn check_play(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Result<(), PlayError> {
+        let choice = Move::Play { tile, at, leaves };
         if !self.hand(self.turn).contains(tile) {
             return Err(PlayError::NotHeld(tile));
         }
-        let Some(ends) = self.ends else {
+        let Some(layout) = &self.layout else {
             return match self.must_lead {
                 _ if at != Place::First => Err(PlayError::WrongPlace(choice)),
+                _ if leaves.is_some() => Err(PlayError::NoChoiceOfHalf(choice)),
                 MustLead::Tile(must) if must != tile => Err(PlayError::MustLead(must)),
                 MustLead::Double if !tile.is_double() => Err(PlayError::MustLeadDouble),
                 _ => Ok(()),
             };
         };
-        let touched = match at {
-            Place::First => return Err(PlayError::WrongPlace(choice)),
-            Place::Left => ends.left,
-            Place::Right => ends.right,
-        };
-        if !tile.has(touched) {
-            Err(PlayError::DoesNotFit(choice, ends))
-        } else if moves.must_draw() {
-            Err(PlayError::MustDraw)
-        } else if self.rules.right_on_equal && ends.left == ends.right && at == Place::Left {
-            Err(PlayError::RightOnEqualEnds(tile, touched))
-        } else {
-            Ok(())
+        layout.check(tile, at, leaves, self.turn, &self.rules)?;
+        match self.step {
+            // All tiles of a turn are drawn before a play.
+            Step::Fresh if self.rules.exactly && self.drawn > 0 && self.may_draw() => {
+                Err(PlayError::MustDraw)
+            }
+            Step::Fresh => Ok(()),
+            Step::Second(first) if first == at => Err(PlayError::OnlyDoubles(tile)),
+            Step::Second(_) | Step::Run { .. } if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
+            Step::Second(_) | Step::Run { .. } => Ok(()),
         }
     }
 
-    /// Carries out an action that the caller knows to be legal, such as one of [`Position::moves`].
+    /// Carries out an action that the caller knows to be legal, such as one of [`Position::legal`].
     #[inline]
     pub fn play_unchecked(&mut self, action: Action) {
         match action {
-            Action::Play { tile, at } => {
-                self.hands[self.turn.index()].remove(tile);
-                self.held.remove(tile);
-                self.laid.insert(tile);
-                self.must_lead = MustLead::Any;
-                self.ends = Some(Ends::follow(self.ends, tile, at));
-                self.last_laid = self.turn;
-                // Going out is tested before blocking (G87).
-                if self.hands[self.turn.index()].is_empty() {
-                    self.outcome = Some(Outcome::Out(self.turn));
-                } else {
-                    self.end_turn();
-                }
-            }
+            Action::Play { tile, at, leaves } => self.lay(tile, at, leaves),
             Action::Draw { tile } => {
                 self.boneyard.remove(tile);
                 self.hands[self.turn.index()].insert(tile);
                 self.held.insert(tile);
                 self.drawn += 1;
             }
-            Action::Pass => self.end_turn(),
+            Action::Close => self.close(),
+            Action::Done | Action::Pass => self.end_turn(),
         }
+    }
+
+    #[inline]
+    fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>) {
+        self.hands[self.turn.index()].remove(tile);
+        self.held.remove(tile);
+        self.laid.insert(tile);
+        let leads = self.layout.is_none();
+        match &mut self.layout {
+            Some(layout) => layout.lay(tile, at, leaves, &self.rules),
+            None => self.layout = Some(L::first(tile, self.seats(), &self.rules)),
+        }
+        self.last_laid = self.turn;
+        if self.rules.turn != TurnPlays::One {
+            self.go_on(tile, at, leads);
+        }
+        // Going out is tested before blocking (G87).
+        if self.hands[self.turn.index()].is_empty() {
+            self.outcome = Some(Outcome::Out(self.turn));
+        } else if self.step == Step::Fresh {
+            self.end_turn();
+        }
+    }
+
+    /// The turn goes on where something may follow the tile that was just laid. Whether the seat holds such a tile
+    /// is nobody's business: it says itself that it is done.
+    fn go_on(&mut self, tile: Tile, at: Place, leads: bool) {
+        let begins = self.step == Step::Fresh;
+        let leads = leads || matches!(self.step, Step::Run { leads: true, .. });
+        self.step = match self.rules.turn {
+            TurnPlays::TwoDoubles if begins && tile.is_double() && !leads => Step::Second(at),
+            TurnPlays::DoubleRun => {
+                let may_close = self.rules.close_double && tile.is_double() && !leads;
+                Step::Run { closable: may_close.then_some(at), leads }
+            }
+            TurnPlays::TwoDoubles | TurnPlays::One => Step::Fresh,
+        };
+    }
+
+    fn close(&mut self) {
+        let (Step::Run { closable: Some(at), leads }, Some(layout)) = (self.step, &mut self.layout) else {
+            return;
+        };
+        layout.close(at);
+        self.step = Step::Run { closable: None, leads };
     }
 
     #[inline]
     fn end_turn(&mut self) {
         self.drawn = 0;
+        self.step = Step::Fresh;
         self.turn = self.turn.next(self.seats());
         if self.is_blocked() {
             self.outcome = Some(Outcome::Blocked(self.last_laid));
@@ -420,11 +493,13 @@ impl<const W: usize> Position<W> {
     /// in a pass, so this is asked after plays and passes only.
     #[inline]
     fn is_blocked(&self) -> bool {
-        let Some(ends) = self.ends else { return false };
-        let open = Tiles::of_number(ends.left) | Tiles::of_number(ends.right);
-        if self.rules.dead_suit && ends.left == ends.right {
-            let doubles = Tiles::<W>::of_number(ends.left).doubles();
-            let others = self.known() & Tiles::of_number(ends.left).without(doubles);
+        let Some(layout) = &self.layout else { return false };
+        let open: Tiles<W> = layout.open_tiles(&self.rules);
+        if self.rules.dead_suit
+            && let Some(number) = layout.single_number()
+        {
+            let doubles = Tiles::<W>::of_number(number).doubles();
+            let others = self.known() & Tiles::of_number(number).without(doubles);
             if others.without(self.laid).is_empty() {
                 return true;
             }
@@ -433,7 +508,29 @@ impl<const W: usize> Position<W> {
         if !(self.held & open).is_empty() {
             return false;
         }
-        !self.drawable() || (self.rules.stays && (self.boneyard & open).is_empty())
+        // Where no end is left, or no tile could ever fit one, nothing is drawn any more.
+        open.is_empty() || !self.drawable() || (self.rules.stays && (self.boneyard & open).is_empty())
+    }
+
+    /// What happened, done again as far as everybody saw it. The hands hold all that the seats have laid since, so
+    /// that what they could have done besides is not known.
+    pub(crate) fn relive(mut self, history: &[Seen], turn: Seat) -> Self {
+        for seen in history {
+            if seen.seat() != self.turn {
+                self.end_turn();
+            }
+            match *seen {
+                Seen::Played { tile, at, leaves, .. } => self.lay(tile, at, leaves),
+                Seen::Drew { .. } => self.drawn += 1,
+                Seen::Closed { .. } => self.close(),
+                Seen::Done { .. } | Seen::Passed { .. } => self.end_turn(),
+            }
+        }
+        if turn != self.turn {
+            self.end_turn();
+        }
+        self.outcome = None;
+        self
     }
 
     /// Every tile of the set in play.
@@ -455,7 +552,61 @@ impl<const W: usize> Position<W> {
     }
 }
 
+impl<const W: usize> Position<Line, W> {
+    /// All that the seat whose turn it is may choose from, as sets of tiles: the same as [`Position::legal`], and
+    /// quicker.
+    #[must_use]
+    #[inline]
+    pub fn moves(&self) -> Moves<W> {
+        if self.outcome.is_some() {
+            return Moves::NONE;
+        }
+        let hand = self.hands[self.turn.index()];
+        let Some(line) = self.layout else {
+            return Moves::lead(self.must_lead.of(hand));
+        };
+        if let Step::Second(first) = self.step {
+            let [left, right] = line.fitting(hand.doubles(), &self.rules);
+            return match first {
+                Place::Left => Moves::more(Tiles::EMPTY, right),
+                _ => Moves::more(left, Tiles::EMPTY),
+            };
+        }
+        let [left, right] = line.fitting(hand, &self.rules);
+        if self.rules.exactly && self.drawn > 0 && self.may_draw() {
+            Moves::draw()
+        } else if !(left | right).is_empty() {
+            Moves::plays(left, right)
+        } else if self.may_draw() {
+            Moves::draw()
+        } else {
+            Moves::pass()
+        }
+    }
+}
+
+/// Takes out those moves from `begin` on that are not wanted.
+fn remove_from(moves: &mut Vec<Move>, begin: usize, unwanted: impl Fn(&Move) -> bool) {
+    let mut at = 0;
+    moves.retain(|choice| {
+        at += 1;
+        at <= begin || !unwanted(choice)
+    });
+}
+
 /// All hands together.
 pub(crate) fn union<const W: usize>(hands: &[Tiles<W>; SEATS_MAX]) -> Tiles<W> {
     hands.iter().fold(Tiles::EMPTY, |all, hand| all | *hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::Arms;
+
+    #[test]
+    fn positions_are_small() {
+        assert!(size_of::<Position<Line, 1>>() <= 128, "{}", size_of::<Position<Line, 1>>());
+        assert!(size_of::<Position<Arms, 1>>() <= 152, "{}", size_of::<Position<Arms, 1>>());
+    }
 }

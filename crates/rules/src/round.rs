@@ -5,13 +5,15 @@ use alloc::{boxed::Box, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    action::{Action, Move, Place},
+    action::{Action, Move},
+    layout::{Arms, Figure, Line, OpenEnd},
     lead::MustLead,
-    position::{Ends, Outcome, PlayError, Position},
+    position::{Outcome, PlayError, Position},
     rules::Rules,
     seat::{BySeat, Seat},
     setup::{Setup, SetupError},
     tile::Tile,
+    tiles::{Tiles, WIDE},
 };
 
 /// An action and the seat that did it.
@@ -24,7 +26,7 @@ pub struct Acted {
     pub action: Action,
 }
 
-/// A round of any set, with its history. Small sets are kept in one word a hand, large ones in three.
+/// A round of any set and figure, with its history. Small sets are kept in one word a hand, large ones in four.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
     position: AnyPosition,
@@ -35,16 +37,32 @@ pub struct Round {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum AnyPosition {
-    Narrow(Position<1>),
-    Wide(Box<Position<3>>),
+    Line(Position<Line, 1>),
+    WideLine(Box<Position<Line, WIDE>>),
+    Arms(Position<Arms, 1>),
+    WideArms(Box<Position<Arms, WIDE>>),
 }
 
-/// Asks the position, whatever its size.
+impl AnyPosition {
+    fn of(rules: &Rules, setup: &Setup) -> Result<Self, SetupError> {
+        let narrow = Tiles::<1>::fits(rules.tiles.set);
+        Ok(match (rules.figure(), narrow) {
+            (Figure::Line, true) => Self::Line(setup.position(rules)?),
+            (Figure::Line, false) => Self::WideLine(Box::new(setup.position(rules)?)),
+            (Figure::Arms, true) => Self::Arms(setup.position(rules)?),
+            (Figure::Arms, false) => Self::WideArms(Box::new(setup.position(rules)?)),
+        })
+    }
+}
+
+/// Asks the position, whatever its figure and size.
 macro_rules! position {
     ($round:expr, $position:ident => $value:expr) => {
-        match &$round.position {
-            AnyPosition::Narrow($position) => $value,
-            AnyPosition::Wide($position) => $value,
+        match $round {
+            AnyPosition::Line($position) => $value,
+            AnyPosition::WideLine($position) => $value,
+            AnyPosition::Arms($position) => $value,
+            AnyPosition::WideArms($position) => $value,
         }
     };
 }
@@ -62,12 +80,7 @@ impl Round {
         must_lead: MustLead,
     ) -> Result<Self, SetupError> {
         let setup = Setup::deal(hands, boneyard, leader, must_lead);
-        let position = if rules.tiles.set.highest() <= 9 {
-            AnyPosition::Narrow(setup.position(rules)?)
-        } else {
-            AnyPosition::Wide(Box::new(setup.position(rules)?))
-        };
-        Ok(Self { position, leader, must_lead, history: Vec::new() })
+        Ok(Self { position: AnyPosition::of(rules, &setup)?, leader, must_lead, history: Vec::new() })
     }
 
     /// Carries out an action of the seat whose turn it is.
@@ -76,10 +89,7 @@ impl Round {
     /// Says what would have been right; the round is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         let seat = self.turn();
-        match &mut self.position {
-            AnyPosition::Narrow(position) => position.play(action)?,
-            AnyPosition::Wide(position) => position.play(action)?,
-        }
+        position!(&mut self.position, position => position.play(action)?);
         self.history.push(Acted { seat, action });
         Ok(())
     }
@@ -89,19 +99,20 @@ impl Round {
     /// # Errors
     /// Says what would have been right.
     pub fn check(&self, action: Action) -> Result<(), PlayError> {
-        position!(self, position => position.check(action))
+        position!(&self.position, position => position.check(action))
     }
 
-    /// The open ends once this tile lies there; `None` where it does not fit.
+    /// The open ends once this is done; `None` where it may not be.
     #[must_use]
-    pub fn ends_after(&self, tile: Tile, at: Place) -> Option<Ends> {
-        position!(self, position => position.check(Action::Play { tile, at }).ok().map(|()| Ends::follow(position.ends(), tile, at)))
+    pub fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
+        let mut after = self.position.clone();
+        position!(&mut after, position => position.play(action).ok().map(|()| position.ends()))
     }
 
     /// All that the seat whose turn it is may choose from.
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
-        position!(self, position => position.moves().iter().collect())
+        position!(&self.position, position => position.legal())
     }
 
     /// Who led, or will.
@@ -125,49 +136,61 @@ impl Round {
     /// How many seats play.
     #[must_use]
     pub fn seats(&self) -> usize {
-        position!(self, position => position.seats())
+        position!(&self.position, position => position.seats())
     }
 
     /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {
-        position!(self, position => position.turn())
+        position!(&self.position, position => position.turn())
     }
 
-    /// The open ends; `None` before the first tile.
+    /// The open ends; none before the first tile.
     #[must_use]
-    pub fn ends(&self) -> Option<Ends> {
-        position!(self, position => position.ends())
+    pub fn ends(&self) -> Vec<OpenEnd> {
+        position!(&self.position, position => position.ends())
     }
 
     /// How the round ended; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        position!(self, position => position.outcome())
+        position!(&self.position, position => position.outcome())
+    }
+
+    /// Whether something was laid in this turn, which may go on.
+    #[must_use]
+    pub fn is_mid_turn(&self) -> bool {
+        position!(&self.position, position => position.is_mid_turn())
+    }
+
+    /// Whether the tile laid last is a double that may be closed: also after it went out, when it no longer matters.
+    #[must_use]
+    pub fn may_close(&self) -> bool {
+        position!(&self.position, position => position.may_close())
     }
 
     /// Tiles drawn so far in this turn.
     #[must_use]
     pub fn drawn(&self) -> u8 {
-        position!(self, position => position.drawn())
+        position!(&self.position, position => position.drawn())
     }
 
     /// The tiles a seat holds, by their larger half.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Vec<Tile> {
-        position!(self, position => position.hand(seat).iter().collect())
+        position!(&self.position, position => position.hand(seat).iter().collect())
     }
 
     /// How many tiles lie in the boneyard, or asleep.
     #[must_use]
     pub fn boneyard_len(&self) -> usize {
-        position!(self, position => position.boneyard().len())
+        position!(&self.position, position => position.boneyard().len())
     }
 
     /// Whether a tile is still in the boneyard.
     #[must_use]
     pub fn in_boneyard(&self, tile: Tile) -> bool {
-        position!(self, position => position.boneyard().contains(tile))
+        position!(&self.position, position => position.boneyard().contains(tile))
     }
 
     /// What each seat's remaining tiles count (R0.1.12).

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     seat::{BySeat, Sides},
     tile::Tile,
-    tiles::Tiles,
+    tiles::{Tiles, WIDE},
 };
 
 pub use contest::*;
@@ -79,7 +79,7 @@ impl Rules {
     /// The tiles in play at a table of `seats`.
     #[must_use]
     pub fn set<const W: usize>(&self, seats: usize) -> Tiles<W> {
-        let set = Tiles::full_set(self.tiles.set.highest());
+        let set = Tiles::full_set(self.tiles.set);
         // Only what the set has can be removed from it: other tiles may not fit `W` words.
         set.without(self.removed(seats).iter().copied().filter(|tile| set.contains(*tile)).collect())
     }
@@ -96,15 +96,12 @@ impl Rules {
         }
     }
 
-    /// The tiles in play in ascending order, the smaller half first: 0-0, 0-1, … 0-6, 1-1, ….
+    /// The tiles in play in ascending order, the smaller half first: 0-0, 0-1, … 0-6, 1-1, …; triangles likewise.
     #[must_use]
     pub fn tile_list(&self, seats: usize) -> Vec<Tile> {
-        let removed = self.removed(seats);
-        let highest = self.tiles.set.highest();
-        (0..=highest)
-            .flat_map(|low| (low..=highest).filter_map(move |high| Tile::new(low, high)))
-            .filter(|tile| !removed.contains(tile))
-            .collect()
+        let mut tiles: Vec<Tile> = self.set::<WIDE>(seats).iter().collect();
+        tiles.sort_unstable();
+        tiles
     }
 
     /// How many tiles each hand is dealt at a table of `seats`; `None` where these rules have no such table.
@@ -167,7 +164,7 @@ impl Rules {
     /// What tiles left in a hand count (R0.1.14, R0.4.25).
     #[must_use]
     pub fn hand_value(&self, hand: &[Tile]) -> u32 {
-        self.tiles_value::<3>(hand.iter().copied().collect())
+        self.tiles_value::<WIDE>(hand.iter().copied().collect())
     }
 
     /// What tiles left in a hand count, given as a set.
@@ -190,6 +187,6 @@ impl Rules {
     /// Whether a deal with these hands is thrown back (C8).
     #[must_use]
     pub fn is_thrown_back(&self, hands: &BySeat<Vec<Tile>>) -> bool {
-        hands.iter().any(|hand| self.deal.redeal.throws_back::<3>(hand.iter().copied().collect()))
+        hands.iter().any(|hand| self.deal.redeal.throws_back::<WIDE>(hand.iter().copied().collect()))
     }
 }

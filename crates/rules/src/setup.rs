@@ -4,11 +4,13 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::{
+    layout::Layout,
     lead::MustLead,
-    position::{Ends, PlayRules, Position, union},
+    play_rules::PlayRules,
+    position::{Parts, Position},
     rules::Rules,
     seat::{BySeat, SEATS_MAX, Seat},
-    tile::Tile,
+    tile::{Pips, Tile},
     tiles::Tiles,
 };
 
@@ -16,13 +18,13 @@ use crate::{
 /// [`Setup::position`] checks it once.
 ///
 /// ```
-/// use boneyard_rules::{BySeat, MustLead, Rules, Seat, Setup, Tile};
+/// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup, Tile};
 ///
 /// let rules = Rules::preset("block")?;
 /// let tiles = rules.tile_list(2);
 /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
 /// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any);
-/// let position = setup.position::<1>(&rules)?;
+/// let position = setup.position::<Line, 1>(&rules)?;
 /// assert_eq!(position.moves().len(), 7);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
@@ -34,8 +36,8 @@ pub struct Setup {
     pub boneyard: Vec<Tile>,
     /// The tiles on the table.
     pub laid: Vec<Tile>,
-    /// The open ends; `None` before the first tile.
-    pub ends: Option<Ends>,
+    /// The numbers at the left and at the right end of a line; `None` before the first tile.
+    pub ends: Option<[Pips; 2]>,
     /// Whose turn it is.
     pub turn: Seat,
     /// What the round must open with.
@@ -110,12 +112,15 @@ impl Setup {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn position<const W: usize>(&self, rules: &Rules) -> Result<Position<W>, SetupError> {
+    pub fn position<L: Layout<W>, const W: usize>(
+        &self,
+        rules: &Rules,
+    ) -> Result<Position<L, W>, SetupError> {
         let seats = self.hands.seats();
         if rules.hand_size(seats).is_none() {
             return Err(SetupError::Seats(seats));
         }
-        if !Tiles::<W>::fits(rules.tiles.set.highest()) {
+        if !Tiles::<W>::fits(rules.tiles.set) {
             return Err(SetupError::Size);
         }
         let set: Tiles<W> = rules.set(seats);
@@ -147,37 +152,35 @@ impl Setup {
             return Err(SetupError::Turn(self.turn));
         }
         let shown = |number| number <= rules.tiles.set.highest() && !laid.with_number(number).is_empty();
-        let line = match self.ends {
-            None => laid.is_empty(),
-            Some(ends) => shown(ends.left) && shown(ends.right) && self.last_laid.index() < seats,
+        let layout = match self.ends {
+            None if laid.is_empty() => None,
+            Some(ends) if ends.into_iter().all(shown) && self.last_laid.index() < seats => {
+                Some(L::line(ends).ok_or(SetupError::Line)?)
+            }
+            _ => return Err(SetupError::Line),
         };
-        if !line {
-            return Err(SetupError::Line);
-        }
         if self.must_lead.of(hands[self.turn.index()]).is_empty() {
             return Err(self.must_lead.tile().map_or(SetupError::MustLeadDouble, SetupError::MustLead));
         }
-        Ok(Position {
+        Ok(Position::from_parts(Parts {
+            rules: PlayRules::new(rules),
+            seats,
             hands,
-            held: union(&hands),
             boneyard,
             laid,
-            rules: PlayRules::new(rules),
-            ends: self.ends,
-            must_lead: if self.ends.is_none() { self.must_lead } else { MustLead::Any },
-            seats: seats as u8,
+            layout,
+            must_lead: self.must_lead,
             turn: self.turn,
             last_laid: self.last_laid,
             drawn: self.drawn,
-            outcome: None,
-        })
+        }))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tile::PIPS_MAX;
+    use crate::{layout::Line, tile::PIPS_MAX};
 
     /// A setup in mid-round: seat 1 laid 0-1, and seat 2 plays.
     fn in_play() -> (Rules, Setup) {
@@ -187,7 +190,7 @@ mod tests {
         let mut setup = Setup::deal(hands, tiles[16..].to_vec(), Seat::at(1), MustLead::Any);
         setup.boneyard.push(tiles[0]);
         setup.laid = tiles[1..2].to_vec();
-        setup.ends = Some(Ends { left: 0, right: 1 });
+        setup.ends = Some([0, 1]);
         setup.last_laid = Seat::FIRST;
         (rules, setup)
     }
@@ -195,17 +198,14 @@ mod tests {
     #[test]
     fn a_setup_may_be_anything_and_a_position_is_sound() {
         let (rules, sound) = in_play();
-        assert!(sound.position::<1>(&rules).is_ok());
+        assert!(sound.position::<Line, 1>(&rules).is_ok());
         let refused = |change: &dyn Fn(&mut Setup)| {
             let mut setup = sound.clone();
             change(&mut setup);
-            setup.position::<1>(&rules).expect_err("it is not sound")
+            setup.position::<Line, 1>(&rules).expect_err("it is not sound")
         };
         for number in [2, 7, PIPS_MAX, 19, 255] {
-            assert_eq!(
-                refused(&|setup| setup.ends = Some(Ends { left: 0, right: number })),
-                SetupError::Line
-            );
+            assert_eq!(refused(&|setup| setup.ends = Some([0, number])), SetupError::Line);
         }
         assert_eq!(refused(&|setup| setup.ends = None), SetupError::Line);
         assert_eq!(refused(&|setup| setup.last_laid = Seat::at(7)), SetupError::Line);

@@ -10,7 +10,8 @@ pub type Pips = u8;
 /// The highest number any set has: double-eighteen.
 pub const PIPS_MAX: Pips = 18;
 
-/// A domino. `6-4` and `4-6` are the same tile, so the smaller half is kept first.
+/// A domino. `6-4` and `4-6` are the same tile, so the smaller half is kept first. In triangle games a tile has
+/// three numbers, which ascend clockwise from the smallest.
 ///
 /// ```
 /// use boneyard_rules::Tile;
@@ -20,22 +21,51 @@ pub const PIPS_MAX: Pips = 18;
 /// assert_eq!(tile.to_string(), "4-6");
 /// assert_eq!(tile.pips(), 10);
 /// assert!("6-x".parse::<Tile>().is_err());
+///
+/// let triangle: Tile = "2-3-1".parse()?;
+/// assert_eq!(triangle.to_string(), "1-2-3");
+/// assert!("1-3-2".parse::<Tile>().is_err(), "its numbers do not ascend clockwise");
 /// # Ok::<_, boneyard_rules::ParseTileError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "[Pips; 2]", into = "[Pips; 2]")]
+#[serde(try_from = "Written", into = "Written")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Tile {
     low: Pips,
+    /// The larger half; of a triangle the number in the middle.
     high: Pips,
+    /// The largest number of a triangle; [`NONE`] on a domino.
+    third: Pips,
 }
+
+/// Stands where a domino has no third number.
+const NONE: Pips = Pips::MAX;
 
 impl Tile {
     /// The tile with these two halves, in either order; `None` above [`PIPS_MAX`].
     #[must_use]
     pub const fn new(a: Pips, b: Pips) -> Option<Self> {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
-        if high > PIPS_MAX { None } else { Some(Self { low, high }) }
+        if high > PIPS_MAX { None } else { Some(Self { low, high, third: NONE }) }
+    }
+
+    /// The triangle with these three numbers, read clockwise from any corner; `None` above
+    /// [`CORNER_MAX`], and where they do not ascend from the smallest.
+    #[must_use]
+    pub const fn triangle(a: Pips, b: Pips, c: Pips) -> Option<Self> {
+        let (low, high, third) = if a <= b && a <= c {
+            // Of two equal smallest numbers the later one begins where it makes the rest ascend: 1-3-1 is 1-1-3.
+            if a == c && b > c { (c, a, b) } else { (a, b, c) }
+        } else if b <= c {
+            (b, c, a)
+        } else {
+            (c, a, b)
+        };
+        if low <= high && high <= third && third <= CORNER_MAX {
+            Some(Self { low, high, third })
+        } else {
+            None
+        }
     }
 
     /// The double of a number; `None` above [`PIPS_MAX`].
@@ -50,28 +80,47 @@ impl Tile {
         self.low
     }
 
-    /// The larger half.
+    /// The larger half; of a triangle the number in the middle.
     #[must_use]
     pub const fn high(self) -> Pips {
         self.high
     }
 
+    /// The largest number of a triangle; `None` of a domino.
+    #[must_use]
+    pub const fn third(self) -> Option<Pips> {
+        if self.third == NONE { None } else { Some(self.third) }
+    }
+
+    /// The numbers it shows: two, or three clockwise from the smallest.
+    pub fn numbers(self) -> impl Iterator<Item = Pips> {
+        [Some(self.low), Some(self.high), self.third()].into_iter().flatten()
+    }
+
     /// Whether both halves show the same number.
     #[must_use]
+    #[inline]
     pub const fn is_double(self) -> bool {
-        self.low == self.high
+        self.low == self.high && self.third == NONE
     }
 
-    /// The pips of both halves together (R0.2.11).
+    /// Whether a triangle shows one number three times.
+    #[must_use]
+    pub const fn is_triple(self) -> bool {
+        self.low == self.third
+    }
+
+    /// The pips of all its numbers together (R0.2.11).
     #[must_use]
     pub const fn pips(self) -> u32 {
-        self.low as u32 + self.high as u32
+        let third = if self.third == NONE { 0 } else { self.third };
+        self.low as u32 + self.high as u32 + third as u32
     }
 
-    /// Whether one of the halves shows `number`.
+    /// Whether it shows `number`.
     #[must_use]
     pub const fn has(self, number: Pips) -> bool {
-        self.low == number || self.high == number
+        self.low == number || self.high == number || (self.third == number && number != NONE)
     }
 
     /// The half that stays open when the other half touches `number`; `None` where the tile lacks it.
@@ -93,40 +142,78 @@ impl Tile {
         if self.low == number { self.high } else { self.low }
     }
 
-    /// The tile's place in the endless list 0-0, 0-1, 1-1, 0-2, …: the same in every set.
+    /// The tile's place in the endless list 0-0, 0-1, 1-1, 0-2, …, the same in every set. Triangles follow where
+    /// the dominoes end.
     #[must_use]
     pub(crate) const fn index(self) -> usize {
-        self.high as usize * (self.high as usize + 1) / 2 + self.low as usize
+        let (low, high) = (self.low as usize, self.high as usize);
+        if self.third == NONE {
+            high * (high + 1) / 2 + low
+        } else {
+            let third = self.third as usize;
+            TRIANGLES_AT + third * (third + 1) * (third + 2) / 6 + high * (high + 1) / 2 + low
+        }
     }
 
-    /// Undoes [`Tile::index`]; `index` must be below [`TILES_MAX`].
+    /// Undoes [`Tile::index`]; there must be a tile at `index`.
     pub(crate) const fn at_index(index: usize) -> Self {
         TILES[index]
     }
 }
 
+/// The highest number on a triangle.
+pub const CORNER_MAX: Pips = 5;
+
 /// The tiles of a double-eighteen set.
-pub(crate) const TILES_MAX: usize = 190;
+pub(crate) const DOMINOES_MAX: usize = 190;
+
+/// Where the triangles begin: in a machine word of their own.
+pub(crate) const TRIANGLES_AT: usize = 192;
+
+/// One more than the place of the last triangle.
+pub(crate) const TILES_MAX: usize = TRIANGLES_AT + 56;
 
 const TILES: [Tile; TILES_MAX] = {
-    let mut tiles = [Tile { low: 0, high: 0 }; TILES_MAX];
+    let mut tiles = [Tile { low: 0, high: 0, third: NONE }; TILES_MAX];
     let mut high = 0;
-    let mut index = 0;
     while high <= PIPS_MAX {
         let mut low = 0;
         while low <= high {
-            tiles[index] = Tile { low, high };
-            index += 1;
+            let tile = Tile { low, high, third: NONE };
+            tiles[tile.index()] = tile;
             low += 1;
         }
         high += 1;
     }
+    let mut third = 0;
+    while third <= CORNER_MAX {
+        let mut high = 0;
+        while high <= third {
+            let mut low = 0;
+            while low <= high {
+                let tile = Tile { low, high, third };
+                tiles[tile.index()] = tile;
+                low += 1;
+            }
+            high += 1;
+        }
+        third += 1;
+    }
     tiles
 };
 
+/// A tile as it is sent: its numbers in a list.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a tile such as [3,5]")]
+enum Written {
+    Domino([Pips; 2]),
+    Triangle([Pips; 3]),
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.low, self.high)
+        write!(f, "{}-{}", self.low, self.high)?;
+        self.third().map_or(Ok(()), |third| write!(f, "-{third}"))
     }
 }
 
@@ -151,23 +238,37 @@ impl FromStr for Tile {
             let plain = digits == "0" || (digits.starts_with(|c: char| ('1'..='9').contains(&c)));
             plain.then(|| digits.parse().ok()).flatten()
         };
-        text.split_once('-')
-            .and_then(|(a, b)| Tile::new(half(a)?, half(b)?))
-            .ok_or_else(|| ParseTileError(text.into()))
+        let mut halves = text.split('-').map(half);
+        let tile = match (halves.next(), halves.next(), halves.next(), halves.next()) {
+            (Some(Some(a)), Some(Some(b)), None, None) => Tile::new(a, b),
+            (Some(Some(a)), Some(Some(b)), Some(Some(c)), None) => Tile::triangle(a, b, c),
+            _ => None,
+        };
+        tile.ok_or_else(|| ParseTileError(text.into()))
     }
 }
 
-impl From<Tile> for [Pips; 2] {
+impl From<Tile> for Written {
     fn from(tile: Tile) -> Self {
-        [tile.low, tile.high]
+        match tile.third() {
+            None => Self::Domino([tile.low, tile.high]),
+            Some(third) => Self::Triangle([tile.low, tile.high, third]),
+        }
     }
 }
 
-impl TryFrom<[Pips; 2]> for Tile {
+impl TryFrom<Written> for Tile {
     type Error = ParseTileError;
 
-    fn try_from([a, b]: [Pips; 2]) -> Result<Self, ParseTileError> {
-        Tile::new(a, b).ok_or_else(|| ParseTileError(alloc::format!("{a}-{b}")))
+    fn try_from(written: Written) -> Result<Self, ParseTileError> {
+        match written {
+            Written::Domino([a, b]) => {
+                Tile::new(a, b).ok_or_else(|| ParseTileError(alloc::format!("{a}-{b}")))
+            }
+            Written::Triangle([a, b, c]) => {
+                Tile::triangle(a, b, c).ok_or_else(|| ParseTileError(alloc::format!("{a}-{b}-{c}")))
+            }
+        }
     }
 }
 
@@ -177,14 +278,32 @@ mod tests {
 
     #[test]
     fn every_index_names_one_tile() {
-        for index in 0..TILES_MAX {
+        for index in (0..DOMINOES_MAX).chain(TRIANGLES_AT..TILES_MAX) {
             assert_eq!(Tile::at_index(index).index(), index);
         }
     }
 
     #[test]
+    fn a_triangle_is_the_same_from_every_corner() {
+        let mut found = 0;
+        for a in 0..=CORNER_MAX {
+            for b in 0..=CORNER_MAX {
+                for c in 0..=CORNER_MAX {
+                    let tile = Tile::triangle(a, b, c);
+                    assert_eq!(tile, Tile::triangle(b, c, a), "{a}-{b}-{c}");
+                    assert_eq!(tile, Tile::triangle(c, a, b), "{a}-{b}-{c}");
+                    found += usize::from(tile.is_some_and(|tile| tile.numbers().eq([a, b, c])));
+                }
+            }
+        }
+        assert_eq!(found, TILES_MAX - TRIANGLES_AT);
+    }
+
+    #[test]
     fn odd_spellings_are_no_tiles() {
-        for text in ["", "6", "6-", "-6", "6_4", "+6-4", "06-4", "6-4-2", "19-0", "6 -4", "٣-٤"] {
+        for text in
+            ["", "6", "6-", "-6", "6_4", "+6-4", "06-4", "6-4-2", "0-2-1", "1-2-3-4", "19-0", "6 -4", "٣-٤"]
+        {
             assert!(text.parse::<Tile>().is_err(), "{text}");
         }
     }

@@ -2,15 +2,18 @@
 
 use core::{
     hint::select_unpredictable,
-    ops::{BitAnd, BitOr, BitOrAssign},
+    ops::{BitAnd, BitOr, BitOrAssign, Range},
 };
 
-use crate::tile::{PIPS_MAX, Pips, TILES_MAX, Tile};
+use crate::{
+    rules::TileSet,
+    tile::{DOMINOES_MAX, PIPS_MAX, Pips, TILES_MAX, TRIANGLES_AT, Tile},
+};
 
 /// Some tiles of one set: a hand, a boneyard, what lies on the table.
 ///
-/// `W` is the number of machine words. One word holds every tile up to double-nine; three hold
-/// double-eighteen. See [`Wide`].
+/// `W` is the number of machine words. One word holds every tile up to double-nine; four hold
+/// double-eighteen, and triangles. See [`Wide`].
 ///
 /// ```
 /// use boneyard_rules::{Tile, Tiles};
@@ -24,8 +27,11 @@ use crate::tile::{PIPS_MAX, Pips, TILES_MAX, Tile};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tiles<const W: usize = 1>([u64; W]);
 
-/// Tiles of a set beyond double-nine.
-pub type Wide = Tiles<3>;
+/// Tiles of any set.
+pub type Wide = Tiles<WIDE>;
+
+/// The machine words that hold any set.
+pub const WIDE: usize = 4;
 
 impl<const W: usize> Tiles<W> {
     /// No tiles.
@@ -37,8 +43,26 @@ impl<const W: usize> Tiles<W> {
         let mut index = 0;
         while index < TILES_MAX && index < 64 * W {
             let tile = Tile::at_index(index);
-            all[tile.low() as usize].0[index / 64] |= 1 << (index % 64);
-            all[tile.high() as usize].0[index / 64] |= 1 << (index % 64);
+            if tile.index() == index {
+                all[tile.low() as usize].0[index / 64] |= 1 << (index % 64);
+                all[tile.high() as usize].0[index / 64] |= 1 << (index % 64);
+                if let Some(third) = tile.third() {
+                    all[third as usize].0[index / 64] |= 1 << (index % 64);
+                }
+            }
+            index += 1;
+        }
+        all
+    };
+
+    /// Every tile of every set that `W` words hold.
+    pub(crate) const ALL: Self = {
+        let mut all = Self::EMPTY;
+        let mut index = 0;
+        while index < TILES_MAX && index < 64 * W {
+            if Tile::at_index(index).index() == index {
+                all.0[index / 64] |= 1 << (index % 64);
+            }
             index += 1;
         }
         all
@@ -47,7 +71,7 @@ impl<const W: usize> Tiles<W> {
     const DOUBLES: Self = {
         let mut doubles = Self::EMPTY;
         let mut index = 0;
-        while index < TILES_MAX && index < 64 * W {
+        while index < DOMINOES_MAX && index < 64 * W {
             if Tile::at_index(index).is_double() {
                 doubles.0[index / 64] |= 1 << (index % 64);
             }
@@ -56,22 +80,20 @@ impl<const W: usize> Tiles<W> {
         doubles
     };
 
-    /// Whether `W` words hold the set with numbers 0 to `highest`.
+    /// Whether `W` words hold this set.
     #[must_use]
-    pub const fn fits(highest: Pips) -> bool {
-        let count = (highest as usize + 1) * (highest as usize + 2) / 2;
-        count <= 64 * W && count <= TILES_MAX
+    pub fn fits(set: TileSet) -> bool {
+        places(set).end <= 64 * W
     }
 
-    /// Every tile of the set with numbers 0 to `highest`.
+    /// Every tile of a set.
     ///
     /// # Panics
-    /// When `W` words cannot hold that set.
+    /// When `W` words cannot hold it.
     #[must_use]
-    pub fn full_set(highest: Pips) -> Self {
-        assert!(Self::fits(highest), "double-{highest} does not fit {W} words");
-        let count = (usize::from(highest) + 1) * (usize::from(highest) + 2) / 2;
-        (0..count).map(Tile::at_index).collect()
+    pub fn full_set(set: TileSet) -> Self {
+        assert!(Self::fits(set), "{set:?} does not fit {W} words");
+        places(set).map(Tile::at_index).collect()
     }
 
     /// All tiles that show `number`, its double included, as far as `W` words reach.
@@ -205,6 +227,16 @@ impl<const W: usize> Tiles<W> {
     }
 }
 
+/// Where the tiles of a set stand in the list of all tiles.
+fn places(set: TileSet) -> Range<usize> {
+    let highest = usize::from(set.highest());
+    if set.is_triangles() {
+        TRIANGLES_AT..TRIANGLES_AT + (highest + 1) * (highest + 2) * (highest + 3) / 6
+    } else {
+        0..(highest + 1) * (highest + 2) / 2
+    }
+}
+
 impl<const W: usize> Default for Tiles<W> {
     fn default() -> Self {
         Self::EMPTY
@@ -259,19 +291,25 @@ mod tests {
     #[test]
     fn set_sizes_and_pips() {
         // G83.
-        for (highest, tiles, pips) in
-            [(6, 28, 168), (9, 55, 495), (12, 91, 1092), (15, 136, 2040), (18, 190, 3420)]
-        {
-            let set = Wide::full_set(highest);
-            assert_eq!((set.len(), set.pips()), (tiles, pips), "double-{highest}");
-            assert_eq!(set.doubles().len(), usize::from(highest) + 1);
-            assert_eq!(set.with_number(highest).len(), usize::from(highest) + 1);
+        for (set, tiles, pips) in [
+            (TileSet::Double6, 28, 168),
+            (TileSet::Double9, 55, 495),
+            (TileSet::Double12, 91, 1092),
+            (TileSet::Double15, 136, 2040),
+            (TileSet::Double18, 190, 3420),
+        ] {
+            let all = Wide::full_set(set);
+            assert_eq!((all.len(), all.pips()), (tiles, pips), "{set:?}");
+            assert_eq!(all.doubles().len(), usize::from(set.highest()) + 1);
+            assert_eq!(all.with_number(set.highest()).len(), usize::from(set.highest()) + 1);
         }
+        let triangles = Wide::full_set(TileSet::Triomino56);
+        assert_eq!((triangles.len(), triangles.doubles().len(), triangles.with_number(5).len()), (56, 0, 21));
     }
 
     #[test]
     fn nth_agrees_with_iter() {
-        let set: Tiles = Tiles::<1>::full_set(9).without(Tiles::of_number(4));
+        let set: Tiles = Tiles::<1>::full_set(TileSet::Double9).without(Tiles::of_number(4));
         for (n, tile) in set.iter().enumerate() {
             assert_eq!(set.nth(n), Some(tile));
         }

@@ -79,7 +79,7 @@ fn deals() {
     refused(&format!("{HEAD}{}", deal.replace("stock 1-3", "stock 0-1")), 8, "0-1 stands twice");
     refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-7 0-4")), 7, "numbers go up to 6");
     refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0_0 0-4")), 7, "`0_0` is not a tile");
-    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-0-4 0-4")), 7, "`0-0-4` is not a tile");
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-0-4 0-4")), 7, "its tiles show two numbers");
     refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 1")), 7, "stands twice in this round");
     refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 3")), 7, "`3` is no seat; seats are 1 to 2");
     refused(
@@ -104,28 +104,28 @@ fn turns() {
     refused(&played("1 draw 1-3 pass"), 10, "1-1");
     refused(&played("1 1-1\n2 1-5@L"), 11, "1-5 is not in this hand; legal: 1-6@L");
     refused(&played("1 1-1\n2 2-5@L"), 11, "does not fit");
-    refused(&played("1 1-1\n2 1-6@L 5-5@R"), 11, "one tile");
+    refused(&played("1 1-1\n2 1-6@L 5-5@R"), 11, "the turn is over");
     refused(&played("1 1-1\n2 pass"), 11, "must be played");
     refused(&played("1 1-1\n2 draw 1-3"), 11, "must be played");
     refused(&played("1 1-1\n2 1-6@R\n1 1-5@L\n2 2-5@R"), 13, "legal: 2-5@L, 5-5@L");
     refused(&played("1 1-1\n2 draw"), 11, "where the drawn tiles belong");
     refused(&played("1 1-1\n2"), 11, "where a play");
-    refused(&played("1 1-1\n2 1-6@R\n1 1-5\n2 1-5 pass"), 13, "one tile");
+    refused(&played("1 1-1\n2 1-6@R\n1 1-5\n2 1-5 pass"), 13, "1-5 is not in this hand");
 }
 
 #[test]
 fn what_only_other_rules_have_is_refused_by_name() {
     let deal = stock_mended(DEAL);
     let played = |line: &str| format!("{HEAD}{deal}1 1-1\n{line}\n");
-    refused(&played("2 1-6@U"), 11, "`@U` is an arm of a cross");
-    refused(&played("2 1-6@M"), 11, "`@M` is the public train");
-    refused(&played("2 1-6@3"), 11, "`@3` is a train");
-    refused(&played("2 1-6@0"), 11, "`@0` leads a tile drawn in the same turn");
-    refused(&played("2 1-6@1-1"), 11, "`@1-1` is a laid tile of a tree");
-    refused(&played("2 1-6@L=6"), 11, "`@L=6` names the half that stays open");
-    refused(&played("2 1-2-5@-3,-2"), 11, "`1-2-5@-3,-2` is a triangle");
+    refused(&played("2 1-6@U"), 11, "1-6@U names an end that is not open; open are @L with 1, @R with 1");
+    refused(&played("2 1-6@M"), 11, "1-6@M names an end that is not open");
+    refused(&played("2 1-6@3"), 11, "1-6@3 names an end that is not open");
+    refused(&played("2 1-6@0"), 11, "1-6 needs an end");
+    refused(&played("2 1-6@1-1"), 11, "1-6@1-1 names an end that is not open");
+    refused(&played("2 1-6@L=6"), 11, "1-6@L=6 names a half left open, but only one half can be");
+    refused(&played("2 1-2-5@-3,-2"), 11, "1-2-5 is not in this hand");
     refused(&played("2 declare 6-6"), 11, "nothing is announced");
-    refused(&played("2 1-6@L close"), 11, "no double is closed");
+    refused(&played("2 1-6@L close"), 11, "`close` is too much: the turn is over");
     refused(&played("2 1-6@X"), 11, "`@X` is no end");
     refused(&played("made 1 5"), 11, "nothing scores in play");
     refused(&played("last 6-6"), 11, "the last tile pays extra");

@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use boneyard_rules::{
-    Account, Action, Begin, BySeat, Course, Ends, Finish, Lead, Match, Move, MustLead, Outcome, Place,
+    Account, Action, Arms, Begin, BySeat, Course, Finish, Lead, Match, Move, MustLead, Outcome, Place,
     Position, Rules, Seat, Setup, Side, Sides, Standing, Tile, Tiles, Verdict, Wide, presets, rating_points,
-    settle, verdict,
+    rules::TileSet, settle, verdict,
 };
 use serde_json::{Map, Value};
 
@@ -146,14 +146,14 @@ fn the_right_tile_leads() {
 }
 
 /// A position with the open ends given; whatever is not placed lies on the table.
-fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position {
+fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position<Arms> {
     let seats = rules.tables().min().expect("a table").into();
     let laid = rules.set::<1>(seats).iter().filter(|tile| !hand.contains(tile) && !boneyard.contains(tile));
     let setup = Setup {
         laid: laid.collect(),
         hands: BySeat::new(seats, |seat| if seat == Seat::FIRST { hand.clone() } else { Vec::new() }),
         boneyard: boneyard.to_vec(),
-        ends: Some(Ends { left: number(&ends[0]), right: number(&ends[1]) }),
+        ends: Some([number(&ends[0]), number(&ends[1])]),
         turn: Seat::FIRST,
         must_lead: MustLead::Any,
         last_laid: Seat::at(1),
@@ -163,14 +163,14 @@ fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> 
 }
 
 /// The plays as tile and number of the end.
-fn plays(position: &Position) -> BTreeSet<(Tile, u8)> {
-    let ends = position.ends().expect("open ends");
+fn plays(position: &Position<Arms>) -> BTreeSet<(Tile, u8)> {
+    let ends: Vec<u8> = position.ends().iter().map(|end| end.number).collect();
     let play = |choice: Move| match choice {
-        Move::Play { tile, at: Place::Left } => Some((tile, ends.left)),
-        Move::Play { tile, .. } => Some((tile, ends.right)),
+        Move::Play { tile, at: Place::Left, .. } => Some((tile, ends[0])),
+        Move::Play { tile, .. } => Some((tile, ends[1])),
         _ => None,
     };
-    position.moves().iter().filter_map(play).collect()
+    position.legal().into_iter().filter_map(play).collect()
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn placements_that_lead_alike_count_once() {
         for (name, case) in object(&given["cases"]) {
             let hand = tile(&case["tile"]);
             let other = rules.tile_list(4).into_iter().find(|other| *other != hand).expect("another tile");
-            let moves = position(rules, &case["ends"], vec![hand, other], &[]).moves();
+            let moves = position(rules, &case["ends"], vec![hand, other], &[]).legal();
             let placements =
                 moves.iter().filter(|choice| matches!(choice, Move::Play { tile, .. } if *tile == hand));
             assert_eq!(placements.count(), number::<usize>(&expect["count"][name]), "{id}: {name}");
@@ -210,12 +210,12 @@ fn draws_stop_where_they_must() {
         let boneyard = tiles(&given["boneyard"]);
         let mut position = position(rules, &given["ends"], tiles(&given["hand"]), &boneyard);
         let mut drawn = Vec::new();
-        while position.moves().must_draw() {
+        while position.legal() == [Move::Draw] {
             let tile = boneyard[drawn.len()];
             position.play(Action::Draw { tile }).expect("the next tile");
             drawn.push(tile);
         }
-        let then = if position.moves().must_pass() { "pass" } else { "play" };
+        let then = if position.legal() == [Move::Pass] { "pass" } else { "play" };
         assert_eq!(
             (drawn, then),
             (tiles(&expect["drawn"]), expect["then"].as_str().expect("a word")),
@@ -240,14 +240,14 @@ fn last_of_chain(rules: &Rules, chain: &Value, hand: Vec<Tile>, others: Vec<Tile
         hands: BySeat::new(2, |seat| hands[seat.index()].clone()),
         boneyard,
         laid,
-        ends: Some(Ends { left: halves[0].0, right: touching }),
+        ends: Some([halves[0].0, touching]),
         turn: Seat::FIRST,
         must_lead: MustLead::Any,
         last_laid: Seat::at(1),
         drawn: 0,
     };
     let mut position: Position = setup.position(rules).expect("a sound setup");
-    position.play(Action::Play { tile: last, at: Place::Right }).expect("it fits");
+    position.play(Action::play(last, Place::Right)).expect("it fits");
     position
 }
 
@@ -265,8 +265,8 @@ fn a_dead_number_shows_at_both_ends() {
     examples("parity", |id, rules, given, expect| {
         let dead: u8 = number(&given["number"]);
         let position = last_of_chain(rules, &given["played"], rules.tile_list(2)[..1].to_vec(), Vec::new());
-        let ends = position.ends().expect("open ends");
-        let open = [ends.left, ends.right].iter().filter(|end| **end == dead).count();
+        let ends: Vec<u8> = position.ends().iter().map(|end| end.number).collect();
+        let open = ends.iter().filter(|end| **end == dead).count();
         let halves =
             position.laid().with_number(dead).len() + position.laid().with_number(dead).doubles().len();
         assert_eq!((halves, open), (number(&expect["halves"]), number(&expect["openEnds"])), "{id}");
@@ -391,7 +391,7 @@ fn sets_are_as_large_as_they_are() {
             return;
         };
         for (place, highest) in highest.iter().enumerate() {
-            let set = Wide::full_set(number(highest));
+            let set = Wide::full_set(set_of(number(highest)));
             assert_eq!(set.len(), number::<usize>(&expect["tiles"][place]), "{id}");
             assert_eq!(set.pips(), number::<u32>(&expect["pips"][place]), "{id}");
         }
@@ -533,5 +533,11 @@ fn every_parameter_of_every_preset_agrees() {
 
 #[test]
 fn one_word_holds_every_set_up_to_double_nine() {
-    assert_eq!(Tiles::<1>::full_set(9).len(), 55);
+    assert_eq!(Tiles::<1>::full_set(set_of(9)).len(), 55);
+}
+
+/// The set with this highest double.
+fn set_of(highest: u8) -> TileSet {
+    let sets = [TileSet::Double6, TileSet::Double9, TileSet::Double12, TileSet::Double15, TileSet::Double18];
+    sets.into_iter().find(|set| set.highest() == highest).expect("a set")
 }

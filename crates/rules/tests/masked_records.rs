@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use boneyard_rules::{
     Acted, Action, Course, Outcome, Place, Rules, Seat, Tile,
-    dgn::{Ended, Hand, Left, Record, RoundRecord, Then},
+    dgn::{Ended, Hand, Laying, Left, Record, RoundRecord, Step, Turn},
     presets,
     rules::BonusEvent,
 };
@@ -22,7 +22,12 @@ static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
         "goat-yard deal.hand={\"2\":4,\"3\":4,\"4\":4}",
         "block end.block=dead-suit",
     ];
-    presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules")).collect()
+    presets::NAMES
+        .iter()
+        .chain(&house)
+        .map(|text| Rules::parse(text).expect("good rules"))
+        .filter(naive::knows)
+        .collect()
 });
 
 /// A match that replays, with nothing left out of its record.
@@ -33,13 +38,21 @@ fn a_match(random: &mut Random, seed: u64) -> Record {
     Record::read(&played.text).expect("it replays").completed().expect("it replays")
 }
 
+fn forget_drawn(turn: &mut Turn) {
+    for step in &mut turn.steps {
+        if let Step::Draw(drawn) = step {
+            drawn.fill(None);
+        }
+    }
+}
+
 /// What a seat holds after the round's turns.
 fn held(round: &RoundRecord, seat: Seat) -> Vec<Tile> {
     let dealt = round.deals.iter().find(|deal| deal.is.0 == seat).expect("a hand");
     let mut hand = dealt.is.1.known.clone();
     for turn in round.turns.iter().filter(|turn| turn.is.seat == seat) {
-        hand.extend(turn.is.drawn.iter().flatten());
-        if let Then::Play { tile, .. } = turn.is.then {
+        hand.extend(turn.is.drawn().flatten());
+        for tile in turn.is.laid() {
             hand.retain(|held| *held != tile);
         }
     }
@@ -67,7 +80,7 @@ fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
             stock.is.fill(None);
         }
         for turn in round.turns.iter_mut().filter(|turn| masked.contains(&turn.is.seat)) {
-            turn.is.drawn.fill(None);
+            forget_drawn(&mut turn.is);
         }
     }
     if matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_))) {
@@ -81,16 +94,17 @@ fn course(round: &RoundRecord) -> Course {
         Some(Ended::Out(seat)) => Outcome::Out(seat),
         _ => Outcome::Blocked(Seat::FIRST),
     };
-    let acted: Vec<Acted> = round
-        .turns
-        .iter()
-        .map(|turn| match turn.is.then {
-            Then::Play { tile, at } => Action::Play { tile, at: at.unwrap_or(Place::First) },
-            _ => Action::Pass,
-        })
-        .zip(&round.turns)
-        .map(|(action, turn)| Acted { seat: turn.is.seat, action })
-        .collect();
+    let action = |step: &Step| match *step {
+        Step::Play(Laying { tile, at, leaves }) => {
+            Some(Action::Play { tile, at: at.unwrap_or(Place::First), leaves })
+        }
+        Step::Pass => Some(Action::Pass),
+        Step::Close | Step::Draw(_) => None,
+    };
+    let of_turn = |turn: &Turn| -> Vec<Acted> {
+        turn.steps.iter().filter_map(action).map(|action| Acted { seat: turn.seat, action }).collect()
+    };
+    let acted: Vec<Acted> = round.turns.iter().flat_map(|turn| of_turn(&turn.is)).collect();
     Course::of(&acted, outcome)
 }
 
@@ -158,17 +172,18 @@ proptest! {
             stock.is.fill(None);
         }
         for turn in &mut round.turns {
-            turn.is.drawn.fill(None);
+            forget_drawn(&mut turn.is);
         }
-        let laid: Vec<(usize, Tile)> = round.turns.iter().enumerate().filter_map(|(index, turn)| match turn.is.then {
-            Then::Play { tile, .. } => Some((index, tile)),
-            _ => None,
-        }).collect();
+        let laid: Vec<(usize, Tile)> = round.turns.iter().enumerate()
+            .filter_map(|(index, turn)| turn.is.laid().next().map(|tile| (index, tile)))
+            .collect();
         let (later, _) = laid[1 + random.below(laid.len() - 1)];
         let earlier = laid[random.below(laid.iter().position(|(index, _)| *index == later).expect("a play"))].1;
-        if let Then::Play { tile, .. } = &mut round.turns[later].is.then {
-            *tile = earlier;
-        }
+        let first_play = round.turns[later].is.steps.iter_mut().find_map(|step| match step {
+            Step::Play(laying) => Some(laying),
+            _ => None,
+        });
+        first_play.expect("a play").tile = earlier;
         let number = round.number.is;
         let text = masked.to_string();
         let written = text.lines().enumerate()

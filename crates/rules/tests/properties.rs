@@ -9,8 +9,8 @@ use std::sync::{
 
 use boneyard_rules::rules::{InstantEnd, Sense};
 use boneyard_rules::{
-    Account, Action, Begin, BySeat, Finish, Match, Move, MustLead, Outcome, Place, Position, Round, Rules,
-    Seat, Setup, SideScore, Standing, Tile, Tiles, Wide, presets, settle,
+    Account, Action, Begin, BySeat, Figure, Finish, Layout, Line, Match, Move, MustLead, Outcome, Place,
+    Position, Round, Rules, Seat, Setup, SideScore, Standing, Tile, Tiles, WIDE, Wide, presets, settle,
 };
 use naive::random::Random;
 use proptest::prelude::*;
@@ -23,6 +23,12 @@ static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
         "goat end.block=dead-suit tiles.set=double-9",
         "block turn.equalEnds=leader-right",
         "draw end.deadBoneyard=stays",
+        "draw tiles.blanks=wild",
+        "draw layout.match=sum-7",
+        "draw layout.shape=cross",
+        "goat layout.shape=cross layout.crossOpens=after-both-sides",
+        "goat turn.plays=two-doubles",
+        "draw layout.shape=cross turn.plays=double-run turn.closeDouble=true",
     ];
     let presets = presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules"));
     presets
@@ -70,7 +76,7 @@ impl Deal {
         }
     }
 
-    fn position<const W: usize>(&self) -> Position<W> {
+    fn position<L: Layout<W>, const W: usize>(&self) -> Position<L, W> {
         let (leader, must_lead) = self.leader();
         Setup::deal(self.hands(), self.stock(), leader, must_lead)
             .position(&self.rules)
@@ -83,33 +89,50 @@ impl Deal {
 }
 
 /// A random choice as an action; a draw takes the next tile of the stock.
-fn chosen(
-    moves: impl Iterator<Item = Move>,
-    stock: &mut impl Iterator<Item = Tile>,
-    random: &mut Random,
-) -> Action {
-    let moves: Vec<Move> = moves.collect();
+fn chosen(moves: &[Move], stock: &mut impl Iterator<Item = Tile>, random: &mut Random) -> Action {
     match moves[random.below(moves.len())] {
-        Move::Play { tile, at } => Action::Play { tile, at },
+        Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
         Move::Draw => Action::Draw { tile: stock.next().expect("a tile to draw") },
+        Move::Close => Action::Close,
+        Move::Done => Action::Done,
         Move::Pass => Action::Pass,
     }
 }
 
-/// Plays a deal to its end, asking a question of every position on the way.
-fn play_out<const W: usize>(deal: &mut Deal, mut ask: impl FnMut(&Position<W>)) -> Position<W> {
-    let mut position = deal.position::<W>();
+/// Plays a deal to its end, asking a question of every round on the way.
+fn play_out(deal: &mut Deal, mut ask: impl FnMut(&Round)) -> Round {
+    let (leader, must_lead) = deal.leader();
+    let mut round = deal.round(leader, must_lead);
     let mut stock = deal.stock().into_iter();
-    let mut steps = 0;
-    while position.outcome().is_none() {
-        ask(&position);
-        let action = chosen(position.moves().iter(), &mut stock, &mut deal.random);
-        position.play(action).expect("a listed move is legal");
-        steps += 1;
-        assert!(steps < 1000, "the round never ends");
+    while round.outcome().is_none() {
+        ask(&round);
+        let action = chosen(&round.legal(), &mut stock, &mut deal.random);
+        round.play(action).expect("a listed move is legal");
+        assert!(round.history().len() < 1000, "the round never ends");
     }
-    ask(&position);
-    position
+    ask(&round);
+    round
+}
+
+/// The tiles on the table.
+fn laid(round: &Round) -> Wide {
+    round
+        .history()
+        .iter()
+        .filter_map(|acted| match acted.action {
+            Action::Play { tile, .. } => Some(tile),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The numbers that are open once this is done, in order.
+fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
+    let Move::Play { tile, at, leaves } = choice else { return None };
+    let mut numbers: Vec<u8> =
+        round.ends_after(Action::Play { tile, at, leaves })?.iter().map(|end| end.number).collect();
+    numbers.sort_unstable();
+    Some(numbers)
 }
 
 /// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
@@ -124,13 +147,16 @@ proptest! {
     #[test]
     fn no_tile_is_lost_or_doubled(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
-        let set: Tiles = deal.rules.set(deal.seats);
-        play_out::<1>(&mut deal, |position| {
-            let mut seen = position.laid() | position.boneyard();
-            let mut count = position.laid().len() + position.boneyard().len();
-            for seat in Seat::all(position.seats()) {
-                seen |= position.hand(seat);
-                count += position.hand(seat).len();
+        let set: Wide = deal.rules.set(deal.seats);
+        let all = deal.rules.tile_list(deal.seats);
+        play_out(&mut deal, |round| {
+            let mut seen = laid(round);
+            let mut count = seen.len() + round.boneyard_len();
+            seen |= all.iter().copied().filter(|tile| round.in_boneyard(*tile)).collect();
+            for seat in Seat::all(round.seats()) {
+                let hand = round.hand(seat);
+                count += hand.len();
+                seen |= hand.into_iter().collect();
             }
             assert_eq!((seen, count), (set, set.len()), "a partition of the set");
         });
@@ -140,24 +166,31 @@ proptest! {
     fn moves_agree_with_check(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let all = deal.rules.tile_list(deal.seats);
-        play_out::<1>(&mut deal, |position| {
-            let moves: Vec<Move> = position.moves().iter().collect();
-            let ends = position.ends();
+        let highest = deal.rules.tiles.set.highest();
+        play_out(&mut deal, |round| {
+            let moves = round.legal();
+            let halves = || (0..=highest).map(Some).chain([None]);
             for &tile in &all {
-                for at in [Place::First, Place::Left, Place::Right] {
-                    let legal = position.check(Action::Play { tile, at }).is_ok();
-                    // Equal ends stand once among the moves, and either may be named; but for R3.1.11.
-                    let listed = moves.contains(&Move::Play { tile, at });
-                    let alike = at == Place::Right
-                        && ends.is_some_and(|ends| ends.left == ends.right)
-                        && moves.contains(&Move::Play { tile, at: Place::Left });
-                    assert_eq!(legal, listed || alike, "{tile}{at}");
+                for at in [Place::First, Place::Left, Place::Right, Place::Up, Place::Down, Place::Public] {
+                    for leaves in halves() {
+                        let choice = Move::Play { tile, at, leaves };
+                        let legal = round.check(Action::Play { tile, at, leaves }).is_ok();
+                        // What leads to the same position stands once among the moves, and any of it may be named.
+                        let listed = moves.contains(&choice);
+                        let after = numbers_after(round, choice);
+                        let is_alike = |other: &&Move| matches!(other, Move::Play { tile: laid, .. } if *laid == tile)
+                            && numbers_after(round, **other) == after;
+                        assert!(!listed || legal, "{choice}");
+                        assert!(listed || !legal || moves.iter().any(|other| is_alike(&other)), "{choice}");
+                    }
                 }
-                let drawn = position.check(Action::Draw { tile }).is_ok();
-                assert_eq!(drawn, moves == [Move::Draw] && position.boneyard().contains(tile));
+                let drawn = round.check(Action::Draw { tile }).is_ok();
+                assert_eq!(drawn, moves.contains(&Move::Draw) && round.in_boneyard(tile));
             }
-            assert_eq!(position.check(Action::Pass).is_ok(), moves == [Move::Pass]);
-            assert_eq!(moves.is_empty(), position.outcome().is_some());
+            for action in [Action::Pass, Action::Done, Action::Close] {
+                assert_eq!(round.check(action).is_ok(), moves.contains(&action.choice()));
+            }
+            assert_eq!(moves.is_empty(), round.outcome().is_some());
             let distinct = moves.iter().enumerate().all(|(n, choice)| !moves[..n].contains(choice));
             assert!(distinct, "no move stands twice");
         });
@@ -167,12 +200,12 @@ proptest! {
     fn an_illegal_action_changes_nothing(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let all = deal.rules.tile_list(deal.seats);
-        play_out::<1>(&mut deal, |position| {
+        play_out(&mut deal, |round| {
             for &tile in &all {
-                for action in [Action::Play { tile, at: Place::Left }, Action::Draw { tile }, Action::Pass] {
-                    let mut tried = *position;
+                for action in [Action::play(tile, Place::Left), Action::Draw { tile }, Action::Pass, Action::Done] {
+                    let mut tried = round.clone();
                     if tried.play(action).is_err() {
-                        assert_eq!(tried, *position);
+                        assert_eq!(tried, *round);
                     }
                 }
             }
@@ -182,24 +215,37 @@ proptest! {
     #[test]
     fn halves_and_open_ends_have_one_parity(seed in any::<u64>()) {
         // G86.
-        play_out::<1>(&mut Deal::of(seed), |position| {
-            let Some(ends) = position.ends() else { return };
+        let mut deal = Deal::of(seed);
+        prop_assume!(deal.rules.figure() == Figure::Line);
+        play_out(&mut deal, |round| {
+            if round.ends().is_empty() {
+                return;
+            }
             for number in 0..=9 {
-                let of_number = position.laid().with_number(number);
+                let of_number = laid(round).with_number(number);
                 let halves = of_number.len() + of_number.doubles().len();
-                let open = usize::from(ends.left == number) + usize::from(ends.right == number);
+                let open = round.ends().iter().filter(|end| end.number == number).count();
                 assert_eq!(halves % 2, open % 2, "{number}");
             }
         });
     }
 
     #[test]
-    fn larger_words_play_the_same(seed in any::<u64>()) {
-        let mut narrow = Vec::new();
-        play_out::<1>(&mut Deal::of(seed), |position| narrow.push((position.moves().iter().collect::<Vec<_>>(), position.outcome())));
-        let mut wide = Vec::new();
-        play_out::<3>(&mut Deal::of(seed), |position| wide.push((position.moves().iter().collect::<Vec<_>>(), position.outcome())));
-        prop_assert_eq!(narrow, wide);
+    fn sets_of_moves_and_larger_words_play_the_same(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        prop_assume!(deal.rules.figure() == Figure::Line && Tiles::<1>::fits(deal.rules.tiles.set));
+        let mut narrow = deal.position::<Line, 1>();
+        let mut wide = deal.position::<Line, WIDE>();
+        let mut stock = deal.stock().into_iter();
+        while narrow.outcome().is_none() {
+            let moves: Vec<Move> = narrow.moves().iter().collect();
+            prop_assert_eq!(&moves, &narrow.legal());
+            prop_assert_eq!(&moves, &wide.moves().iter().collect::<Vec<_>>());
+            let action = chosen(&moves, &mut stock, &mut deal.random);
+            narrow.play(action).expect("a listed move is legal");
+            wide.play(action).expect("a listed move is legal");
+        }
+        prop_assert_eq!(narrow.outcome(), wide.outcome());
     }
 
     #[test]
@@ -208,13 +254,14 @@ proptest! {
         deal.rules = deal.rules.with(&["end.block=no-move"]).expect("good rules");
         let mut dead = deal.rules.with(&["end.block=dead-suit"]).map(|rules| {
             let (leader, must_lead) = deal.leader();
-            Setup::deal(deal.hands(), deal.stock(), leader, must_lead).position::<1>(&rules).expect("a sound deal")
+            Round::deal(&rules, deal.hands(), deal.stock(), leader, must_lead).expect("a sound deal")
         }).expect("good rules");
-        let mut plain = deal.position::<1>();
+        let (leader, must_lead) = deal.leader();
+        let mut plain = deal.round(leader, must_lead);
         let mut stock = deal.stock().into_iter();
         while dead.outcome().is_none() {
             prop_assert_eq!(plain.outcome(), None);
-            let action = chosen(plain.moves().iter(), &mut stock, &mut deal.random);
+            let action = chosen(&plain.legal(), &mut stock, &mut deal.random);
             plain.play(action).expect("a listed move is legal");
             dead.play(action).expect("and so it is where a dead number ends the round");
         }
@@ -224,10 +271,9 @@ proptest! {
     fn what_is_written_adds_up(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let (leader, _) = deal.leader();
-        let position = play_out::<1>(&mut deal, |_| {});
-        let outcome = position.outcome().expect("played out");
-        let held = |seat: Seat| deal.rules.hand_value(&position.hand(seat).iter().collect::<Vec<_>>());
-        let values = BySeat::new(deal.seats, held);
+        let round = play_out(&mut deal, |_| {});
+        let outcome = round.outcome().expect("played out");
+        let values = round.values(&deal.rules);
         let sides = deal.rules.sides(deal.seats);
         let of_side = |side: usize| sides.seats(side).iter().map(|seat| values[*seat]).sum::<u32>();
         // Open accounts without a cap: what is credited is what is written.
@@ -304,7 +350,7 @@ fn compare_views(seed: u64) {
     let mut stock = deal.stock().into_iter();
     let steps = deal.random.below(30);
     while one.outcome().is_none() && one.history().len() < steps {
-        let action = chosen(one.legal().into_iter(), &mut stock, &mut deal.random);
+        let action = chosen(&one.legal(), &mut stock, &mut deal.random);
         one.play(action).expect("a listed move is legal");
         views.push(one.view(rules.clone(), standing.clone(), observer));
     }

@@ -101,6 +101,7 @@ static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
         OVERRIDES
             .iter()
             .filter_map(|overrides| Rules::parse(&format!("{preset} {overrides}")).ok())
+            .filter(naive::knows)
             .collect::<Vec<_>>()
     };
     presets::NAMES.iter().flat_map(combined).collect()

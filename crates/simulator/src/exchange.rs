@@ -139,7 +139,7 @@ impl Played<'_> {
         let forced = self.tempo == Tempo::Even && legal.len() == 1;
         let weight = |choice: &Move| match choice {
             Move::Play { tile, .. } => tile.pips(),
-            Move::Draw | Move::Pass => 0,
+            Move::Draw | Move::Close | Move::Done | Move::Pass => 0,
         };
         match done.by {
             By::Bot | By::Forced => true,

@@ -33,14 +33,14 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
                 hand: hand.clone().map(sorted),
                 counts: counts.clone(),
                 boneyard: *boneyard,
-                ends: None,
+                ends: Vec::new(),
                 history: Vec::new(),
             });
         }
         SeenEvent::Played { seat, tile, ends, .. } => {
             let mine = view.you == Some(*seat);
             let Some(round) = &mut view.round else { return };
-            round.ends = Some(*ends);
+            round.ends.clone_from(ends);
             round.counts[*seat] -= 1;
             if let Some(hand) = round.hand.as_mut().filter(|_| mine) {
                 hand.retain(|held| held != tile);
@@ -54,7 +54,12 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             round.hand = round.hand.take().map(|hand| sorted(hand.into_iter().chain(*tile).collect()));
             round.history.push(event.clone());
         }
-        SeenEvent::Passed { .. } => {
+        SeenEvent::Closed { ends, .. } => {
+            let Some(round) = &mut view.round else { return };
+            round.ends.clone_from(ends);
+            round.history.push(event.clone());
+        }
+        SeenEvent::Passed { .. } | SeenEvent::Done { .. } => {
             if let Some(round) = &mut view.round {
                 round.history.push(event.clone());
             }

@@ -1,6 +1,6 @@
 //! What people do at a table: sensible things mostly, at their own pace, and sometimes nonsense.
 
-use boneyard_rules::{Move, Place, Seat};
+use boneyard_rules::{Place, Seat};
 use boneyard_table::{Command, PersonId, Phase, Sitter, Timestamp};
 
 use crate::{
@@ -126,10 +126,11 @@ impl Client {
             Phase::Waiting => None,
             Phase::Playing => {
                 let plays = |command: &Command| {
-                    matches!(command, Command::Play { .. } | Command::Draw | Command::Pass)
+                    use Command::{Close, Done, Draw, Pass, Play};
+                    matches!(command, Play { .. } | Close | Done | Draw | Pass)
                 };
                 (!self.now.legal.is_empty() && !asked(&plays))
-                    .then(|| command(*around.dice.pick(&self.now.legal)))
+                    .then(|| (*around.dice.pick(&self.now.legal)).into())
             }
             Phase::Between => {
                 let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
@@ -150,8 +151,9 @@ impl Client {
         let over = matches!(view.phase, Phase::Over | Phase::Stopped);
         let waiting = view.phase == Phase::Waiting;
         let dice = &mut around.dice;
-        match dice.below(9) {
+        match dice.below(10) {
             0 | 1 => None,
+            9 => Some(*dice.pick(&[Command::Close, Command::Done])),
             2 => Some(Command::Draw),
             3 => Some(Command::Pass),
             4 if !over => Some(Command::Ready),
@@ -165,13 +167,6 @@ impl Client {
 }
 
 fn any_play(tiles: &[boneyard_rules::Tile], dice: &mut Dice) -> Command {
-    Command::Play { tile: *dice.pick(tiles), at: *dice.pick(&[Place::First, Place::Left, Place::Right]) }
-}
-
-pub(crate) const fn command(choice: Move) -> Command {
-    match choice {
-        Move::Play { tile, at } => Command::Play { tile, at },
-        Move::Draw => Command::Draw,
-        Move::Pass => Command::Pass,
-    }
+    let places = [Place::First, Place::Left, Place::Right, Place::Up, Place::Public];
+    Command::Play { tile: *dice.pick(tiles), at: *dice.pick(&places), leaves: None }
 }

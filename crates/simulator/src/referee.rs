@@ -68,11 +68,11 @@ impl Referee {
         let choices = round.map_or(0, |round| round.legal().len());
         let is_bot = turn.is_some_and(|seat| self.bots[seat]);
         self.timing.see(recorded, turn, choices, prompt)?;
-        if let Event::Played { by, .. } | Event::Drew { by, .. } | Event::Passed { by, .. } = event {
-            if (*by == By::Bot) != is_bot {
+        if let Some(by) = event.by() {
+            if (by == By::Bot) != is_bot {
                 return Err(format!("event {seq} is by {by:?}, and a bot on the seat is {is_bot}"));
             }
-            if (*by == By::Person) != cause.is_some() {
+            if (by == By::Person) != cause.is_some() {
                 return Err(format!("event {seq} is by {by:?}, and its cause is {cause:?}"));
             }
             tally.plays += 1;
@@ -129,11 +129,15 @@ impl Referee {
                 must(self.game.begin(hands) == Begin::Redeal, "the deal stands")?;
                 self.game.throw_back();
             }
-            Event::Played { seat, tile, at, ends, .. } => {
-                self.act(*seat, Action::Play { tile: *tile, at: *at })?;
-                let open = self.round.as_ref().and_then(Round::ends);
-                must(open == Some(*ends), "the ends are others")?;
+            Event::Played { seat, tile, at, leaves, ends, .. } => {
+                self.act(*seat, Action::Play { tile: *tile, at: *at, leaves: *leaves })?;
+                must(self.round.as_ref().map(Round::ends).as_ref() == Some(ends), "the ends are others")?;
             }
+            Event::Closed { seat, ends, .. } => {
+                self.act(*seat, Action::Close)?;
+                must(self.round.as_ref().map(Round::ends).as_ref() == Some(ends), "the ends are others")?;
+            }
+            Event::Done { seat, .. } => self.act(*seat, Action::Done)?,
             Event::Drew { seat, tile, boneyard, .. } => {
                 must(self.boneyard.pop_front() == Some(*tile), "that tile is not the next")?;
                 must(self.boneyard.len() == *boneyard, "other tiles are left")?;

@@ -17,7 +17,6 @@ use crate::{
     Tally,
     dice::Dice,
     exchange::{Done, Played},
-    person::command,
     plan::{any_rules, options},
 };
 
@@ -266,7 +265,7 @@ impl Watched {
             (_, 3) if people(seat) && self.is_playing() => (seat, Command::Ready),
             (Some(turn), _) => {
                 let legal = self.table.now(at, Audience::Seat(turn)).legal;
-                (turn, command(*dice.pick(&legal)))
+                (turn, (*dice.pick(&legal)).into())
             }
             _ => return None,
         };
@@ -287,6 +286,8 @@ impl Watched {
                 Event::ThrownBack { .. } => return None,
                 Event::RoundEnded { .. } => return Some(done),
                 Event::Played { seat, by, .. }
+                | Event::Closed { seat, by, .. }
+                | Event::Done { seat, by }
                 | Event::Drew { seat, by, .. }
                 | Event::Passed { seat, by } => (seat, by),
                 _ => continue,
@@ -347,7 +348,7 @@ impl Watched {
         for (index, (done, choices)) in actions.iter().zip(choices).enumerate() {
             if done.by == By::Forced && *choices > 1 {
                 let id = CommandId { seat: done.seat, id: format!("again-{index}") };
-                acts.push((done.at, Input::Command { id, command: command(done.action.choice()) }));
+                acts.push((done.at, Input::Command { id, command: done.action.choice().into() }));
             }
         }
         // What the table did by itself it did before anything that was asked at the same moment.
@@ -381,8 +382,7 @@ impl Watched {
     }
 
     fn actions_done(&self) -> usize {
-        let is_action =
-            |event: &Event| matches!(event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. });
+        let is_action = Event::is_action;
         self.events.iter().filter(|recorded| is_action(&recorded.event)).count()
     }
 }
@@ -390,7 +390,9 @@ impl Watched {
 /// What an event of play did in its round.
 fn action(event: &Event) -> Option<Action> {
     match *event {
-        Event::Played { tile, at, .. } => Some(Action::Play { tile, at }),
+        Event::Played { tile, at, leaves, .. } => Some(Action::Play { tile, at, leaves }),
+        Event::Closed { .. } => Some(Action::Close),
+        Event::Done { .. } => Some(Action::Done),
         Event::Drew { tile, .. } => Some(Action::Draw { tile }),
         Event::Passed { .. } => Some(Action::Pass),
         _ => None,

@@ -24,12 +24,14 @@ pub(crate) struct Timing {
     options: TableOptions,
     turn: Since,
     step: Since,
+    /// Whose turn it was when something happened last.
+    seat: Option<Seat>,
     last: Timestamp,
 }
 
 impl Timing {
     pub(crate) fn new(options: TableOptions) -> Self {
-        Self { options, turn: Since::default(), step: Since::default(), last: Timestamp(0) }
+        Self { options, turn: Since::default(), step: Since::default(), seat: None, last: Timestamp(0) }
     }
 
     pub(crate) const fn down(&mut self, ms: u64) {
@@ -50,14 +52,17 @@ impl Timing {
             return Err(format!("event {seq} happens before the one before it"));
         }
         self.last = *at;
+        // A turn may be several steps; the next one began with the last of them.
+        if self.seat != turn {
+            self.seat = turn;
+            self.turn = self.step;
+        }
+        if let Some(by) = event.by() {
+            self.action(*at, by, choices, prompt).map_err(|what| format!("event {seq}: {what}"))?;
+            self.step = Since::new(*at);
+            return Ok(());
+        }
         match event {
-            Event::Played { by, .. } | Event::Drew { by, .. } | Event::Passed { by, .. } => {
-                self.action(*at, *by, choices, prompt).map_err(|what| format!("event {seq}: {what}"))?;
-                self.step = Since::new(*at);
-                if !matches!(event, Event::Drew { .. }) {
-                    self.turn = self.step;
-                }
-            }
             Event::MatchBegan { .. } | Event::Dealt { .. } | Event::RoundEnded { .. } => self.begin(*at),
             Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() => {
                 self.clock(*at, prompt).map_err(|what| format!("event {seq}: {what}"))?;

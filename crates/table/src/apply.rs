@@ -109,8 +109,16 @@ impl Table {
                 self.game.throw_back();
                 self.shuffling = false;
             }
-            Event::Played { seat, tile, at: place, .. } => {
-                self.act(*seat, Action::Play { tile: *tile, at: *place })?;
+            Event::Played { seat, tile, at: place, leaves, .. } => {
+                self.act(*seat, Action::Play { tile: *tile, at: *place, leaves: *leaves })?;
+                self.go_on_turn(at);
+            }
+            Event::Closed { seat, .. } => {
+                self.act(*seat, Action::Close)?;
+                self.go_on_turn(at);
+            }
+            Event::Done { seat, .. } => {
+                self.act(*seat, Action::Done)?;
                 self.begin_turn(at);
             }
             Event::Drew { seat, tile, .. } => {
@@ -118,8 +126,7 @@ impl Table {
                     return Err(format!("{tile} is not the next tile of the boneyard"));
                 }
                 self.act(*seat, Action::Draw { tile: *tile })?;
-                self.step_began = at;
-                self.forget_plans();
+                self.begin_step(at);
             }
             Event::Passed { seat, .. } => {
                 self.act(*seat, Action::Pass)?;
@@ -189,6 +196,21 @@ impl Table {
             self.begin_turn(at);
         }
         Ok(())
+    }
+
+    /// Something was laid: another turn begins, unless this one may go on.
+    fn go_on_turn(&mut self, at: crate::Timestamp) {
+        if self.round.as_ref().is_some_and(Round::is_mid_turn) {
+            self.begin_step(at);
+        } else {
+            self.begin_turn(at);
+        }
+    }
+
+    /// The turn goes on under the same clock, and no plan of before holds.
+    fn begin_step(&mut self, at: crate::Timestamp) {
+        self.step_began = at;
+        self.forget_plans();
     }
 
     /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds.

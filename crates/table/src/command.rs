@@ -1,6 +1,6 @@
 //! What a person may ask of a table, and why it may be refused.
 
-use boneyard_rules::{Ends, Move, Pips, Place, PlayError, Seat, Tile};
+use boneyard_rules::{Move, OpenEnd, Pips, Place, PlayError, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
 /// What a person on a seat asks.
@@ -14,7 +14,15 @@ pub enum Command {
         tile: Tile,
         /// Where it goes.
         at: Place,
+        /// The half that stays open, where either half may touch the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        leaves: Option<Pips>,
     },
+    /// Close the double that was just laid.
+    Close,
+    /// Lay nothing more in a turn that might go on.
+    Done,
     /// Take a tile from the boneyard.
     Draw,
     /// Pass.
@@ -30,6 +38,19 @@ pub enum Command {
     Stop,
     /// Stand up before the match has begun.
     Leave,
+}
+
+/// The command that asks for this choice.
+impl From<Move> for Command {
+    fn from(choice: Move) -> Self {
+        match choice {
+            Move::Play { tile, at, leaves } => Self::Play { tile, at, leaves },
+            Move::Draw => Self::Draw,
+            Move::Close => Self::Close,
+            Move::Done => Self::Done,
+            Move::Pass => Self::Pass,
+        }
+    }
 }
 
 /// A command's own name, chosen by the client. Repeating a command under its name is harmless.
@@ -114,7 +135,19 @@ pub enum Refusal {
         /// The tile.
         tile: Tile,
         /// The open ends.
-        ends: Ends,
+        ends: Vec<OpenEnd>,
+    },
+    /// Either half fits there, so it must be said which one stays open.
+    WhichHalf {
+        /// The tile.
+        tile: Tile,
+        /// The halves.
+        halves: [Pips; 2],
+    },
+    /// Only another double may follow in this turn.
+    OnlyDoubles {
+        /// The tile that may not.
+        tile: Tile,
     },
     /// While both ends are equal, tiles go to the right (R3.1.11).
     RightOnEqualEnds {
@@ -132,6 +165,10 @@ pub enum Refusal {
     MustDraw,
     /// Nothing may be drawn.
     NothingToDraw,
+    /// No double was just laid that may be closed.
+    NothingToClose,
+    /// There is no turn that might go on.
+    NotDone,
     /// The table cannot store what happens and has stopped its clocks.
     Frozen,
 }
@@ -140,17 +177,23 @@ impl From<PlayError> for Refusal {
     fn from(error: PlayError) -> Self {
         let tile_of = |choice: Move| match choice {
             Move::Play { tile, .. } => Some(tile),
-            Move::Draw | Move::Pass => None,
+            Move::Draw | Move::Close | Move::Done | Move::Pass => None,
         };
         match error {
             PlayError::Over => Self::NoRound,
             PlayError::NotHeld(tile) => Self::NotHeld { tile },
             PlayError::MustLead(tile) => Self::MustLead { tile },
             PlayError::MustLeadDouble => Self::MustLeadDouble,
-            PlayError::WrongPlace(choice) => {
+            PlayError::WrongPlace(choice) | PlayError::NoChoiceOfHalf(choice) => {
                 tile_of(choice).map_or(Self::NoRound, |tile| Self::WrongPlace { tile })
             }
-            PlayError::DoesNotFit(choice, ends) => {
+            PlayError::WhichHalf(choice, halves) => {
+                tile_of(choice).map_or(Self::NoRound, |tile| Self::WhichHalf { tile, halves })
+            }
+            PlayError::OnlyDoubles(tile) => Self::OnlyDoubles { tile },
+            PlayError::NothingToClose => Self::NothingToClose,
+            PlayError::NotDone => Self::NotDone,
+            PlayError::DoesNotFit(choice, ends) | PlayError::NoSuchEnd(choice, ends) => {
                 tile_of(choice).map_or(Self::NoRound, |tile| Self::DoesNotFit { tile, ends })
             }
             PlayError::RightOnEqualEnds(tile, number) => Self::RightOnEqualEnds { tile, number },

@@ -1,6 +1,6 @@
 //! What a table decides: inputs into events.
 
-use boneyard_rules::{Action, Begin, BySeat, Finish, Lead, Move, MustLead, Seat, Tile};
+use boneyard_rules::{Action, Begin, BySeat, Finish, Lead, Move, MustLead, OpenEnd, Seat, Tile};
 
 use crate::{
     command::{Command, CommandId, Refusal},
@@ -52,7 +52,11 @@ impl Table {
             return;
         }
         let decided = match command {
-            Command::Play { tile, at } => return self.choose(turn, id, Move::Play { tile, at }),
+            Command::Play { tile, at, leaves } => {
+                return self.choose(turn, id, Move::Play { tile, at, leaves });
+            }
+            Command::Close => return self.choose(turn, id, Move::Close),
+            Command::Done => return self.choose(turn, id, Move::Done),
             Command::Draw => return self.choose(turn, id, Move::Draw),
             Command::Pass => return self.choose(turn, id, Move::Pass),
             Command::Ready => self.may_be_ready(seat).map(|()| Event::Ready { seat }),
@@ -338,7 +342,9 @@ impl Table {
     /// A choice with the tile that a draw brings.
     fn action(&self, choice: Move) -> Result<Action, Refusal> {
         match choice {
-            Move::Play { tile, at } => Ok(Action::Play { tile, at }),
+            Move::Play { tile, at, leaves } => Ok(Action::Play { tile, at, leaves }),
+            Move::Close => Ok(Action::Close),
+            Move::Done => Ok(Action::Done),
             Move::Draw => {
                 self.boneyard.last().map(|tile| Action::Draw { tile: *tile }).ok_or(Refusal::NothingToDraw)
             }
@@ -349,12 +355,15 @@ impl Table {
     /// Does what a seat chose. The choice was legal when it was made, and nothing happened since.
     fn carry_out(&mut self, turn: &mut Turn, seat: Seat, choice: Move, by: By, cause: Option<CommandId>) {
         let event = match self.action(choice) {
-            Ok(Action::Play { tile, at }) => {
-                let Some(ends) = self.round.as_ref().and_then(|round| round.ends_after(tile, at)) else {
-                    return;
-                };
-                Event::Played { seat, tile, at, ends, by }
+            Ok(action @ Action::Play { tile, at, leaves }) => {
+                let Some(ends) = self.ends_after(action) else { return };
+                Event::Played { seat, tile, at, leaves, ends, by }
             }
+            Ok(action @ Action::Close) => {
+                let Some(ends) = self.ends_after(action) else { return };
+                Event::Closed { seat, ends, by }
+            }
+            Ok(Action::Done) => Event::Done { seat, by },
             Ok(Action::Draw { tile }) => Event::Drew { seat, tile, boneyard: self.boneyard.len() - 1, by },
             Ok(Action::Pass) => Event::Passed { seat, by },
             Err(_) => return,
@@ -365,12 +374,17 @@ impl Table {
         }
     }
 
+    /// The open ends once this is done; `None` where it cannot be.
+    fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
+        self.round.as_ref()?.ends_after(action)
+    }
+
     fn time_is_up(&mut self, turn: &mut Turn, seat: Seat) {
         match self.on_timeout() {
             OnTimeout::Play => {
                 let heaviest = self.legal().into_iter().max_by_key(|choice| match choice {
                     Move::Play { tile, .. } => tile.pips(),
-                    Move::Draw | Move::Pass => 0,
+                    Move::Draw | Move::Close | Move::Done | Move::Pass => 0,
                 });
                 if let Some(choice) = heaviest {
                     self.carry_out(turn, seat, choice, By::Clock, None);

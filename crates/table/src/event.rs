@@ -4,7 +4,9 @@
 //! audience, so that one dense number serves all; [`Event::seen_by`] is the only place that hides tiles.
 
 use boneyard_bots::Level;
-use boneyard_rules::{BySeat, Ends, Lead, MatchEnd, MustLead, Outcome, Place, Seat, Settlement, Tile};
+use boneyard_rules::{
+    BySeat, Lead, MatchEnd, MustLead, OpenEnd, Outcome, Pips, Place, Seat, Settlement, Tile,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -111,8 +113,27 @@ pub enum Event {
         tile: Tile,
         /// Where it went.
         at: Place,
+        /// The half that stayed open, where either half might have touched the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        leaves: Option<Pips>,
         /// The open ends after it.
-        ends: Ends,
+        ends: Vec<OpenEnd>,
+        /// Who decided.
+        by: By,
+    },
+    /// The double that was just laid was closed.
+    Closed {
+        /// Who.
+        seat: Seat,
+        /// The open ends after it.
+        ends: Vec<OpenEnd>,
+        /// Who decided.
+        by: By,
+    },
+    /// A seat laid nothing more in a turn that might have gone on.
+    Done {
+        /// Who.
+        seat: Seat,
         /// Who decided.
         by: By,
     },
@@ -237,8 +258,28 @@ pub enum SeenEvent {
         tile: Tile,
         /// Where it went.
         at: Place,
+        /// The half that stayed open, where either half might have touched the end.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        leaves: Option<Pips>,
         /// The open ends after it.
-        ends: Ends,
+        ends: Vec<OpenEnd>,
+        /// Who decided.
+        by: By,
+    },
+    /// The double that was just laid was closed.
+    Closed {
+        /// Who.
+        seat: Seat,
+        /// The open ends after it.
+        ends: Vec<OpenEnd>,
+        /// Who decided.
+        by: By,
+    },
+    /// A seat laid nothing more in a turn that might have gone on.
+    Done {
+        /// Who.
+        seat: Seat,
         /// Who decided.
         by: By,
     },
@@ -323,6 +364,25 @@ impl By {
 }
 
 impl Event {
+    /// Whether it is something a seat did in its turn.
+    #[must_use]
+    pub const fn is_action(&self) -> bool {
+        self.by().is_some()
+    }
+
+    /// Who decided, where it is something a seat did in its turn.
+    #[must_use]
+    pub const fn by(&self) -> Option<By> {
+        match *self {
+            Self::Played { by, .. }
+            | Self::Closed { by, .. }
+            | Self::Done { by, .. }
+            | Self::Drew { by, .. }
+            | Self::Passed { by, .. } => Some(by),
+            _ => None,
+        }
+    }
+
     /// What an audience learns. Two deals that agree on what it may know give equal results.
     #[must_use]
     pub fn seen_by(&self, audience: Audience) -> SeenEvent {
@@ -344,9 +404,13 @@ impl Event {
                 must_lead,
             },
             Self::ThrownBack { round, hands, .. } => SeenEvent::ThrownBack { round, hands },
-            Self::Played { seat, tile, at, ends, by } => {
-                SeenEvent::Played { seat, tile, at, ends, by: by.seen_by(audience, seat) }
+            Self::Played { seat, tile, at, leaves, ends, by } => {
+                SeenEvent::Played { seat, tile, at, leaves, ends, by: by.seen_by(audience, seat) }
             }
+            Self::Closed { seat, ends, by } => {
+                SeenEvent::Closed { seat, ends, by: by.seen_by(audience, seat) }
+            }
+            Self::Done { seat, by } => SeenEvent::Done { seat, by: by.seen_by(audience, seat) },
             Self::Drew { seat, tile, boneyard, by } => SeenEvent::Drew {
                 seat,
                 tile: (audience == Audience::Seat(seat)).then_some(tile),

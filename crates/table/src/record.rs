@@ -1,8 +1,8 @@
 //! A match of a table as a record that anybody can check.
 
 use boneyard_rules::{
-    BySeat, MatchEnd, Outcome, Rules, Seat, Sides, Tile,
-    dgn::{At, Ended, Hand, MatchResult, Player, Record, RoundRecord, Then, Turn},
+    BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile,
+    dgn::{At, Ended, Hand, Laying, MatchResult, Player, Record, RoundRecord, Step, Turn},
     rules::Reach,
 };
 
@@ -74,15 +74,15 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
             let end = Some(Ended::Redeal.into());
             record.rounds.push(RoundRecord { end, ..dealt(*round, hands, boneyard) });
         }
-        Event::Played { seat, tile, at, .. } => {
-            finish_turn(open, *seat, Then::Play { tile: *tile, at: Some(*at) });
+        Event::Played { seat, tile, at, leaves, .. } => {
+            let at = Some(*at).filter(|at| *at != Place::First);
+            step(open, *seat, Step::Play(Laying { tile: *tile, at, leaves: *leaves }));
         }
-        Event::Passed { seat, .. } => finish_turn(open, *seat, Then::Pass),
-        Event::Drew { seat, tile, .. } => {
-            if let Some(turn) = turn_of(open, *seat) {
-                turn.drawn.push(Some(*tile));
-            }
-        }
+        Event::Closed { seat, .. } => step(open, *seat, Step::Close),
+        // The end of its line says that a turn is done.
+        Event::Done { .. } => {}
+        Event::Passed { seat, .. } => step(open, *seat, Step::Pass),
+        Event::Drew { seat, tile, .. } => draw(open, *seat, *tile),
         Event::RoundEnded { outcome, settlement, .. } => {
             let Some(mut round) = open.take() else { return };
             let ended = match *outcome {
@@ -121,18 +121,26 @@ fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundReco
     }
 }
 
-/// The seat's turn in progress, or a new one.
+/// The turn that a seat is in. Turns are told apart by their seats, for they go round the table.
 fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
     let turns = &mut open.as_mut()?.turns;
-    if turns.last().is_none_or(|turn| turn.is.then != Then::Unfinished) {
-        turns.push(Turn { seat, drawn: Vec::new(), then: Then::Unfinished }.into());
+    if turns.last().is_none_or(|turn| turn.is.seat != seat) {
+        turns.push(Turn { seat, steps: Vec::new() }.into());
     }
     turns.last_mut().map(|turn| &mut turn.is)
 }
 
-fn finish_turn(open: &mut Option<RoundRecord>, seat: Seat, then: Then) {
+fn step(open: &mut Option<RoundRecord>, seat: Seat, step: Step) {
     if let Some(turn) = turn_of(open, seat) {
-        turn.then = then;
+        turn.steps.push(step);
+    }
+}
+
+fn draw(open: &mut Option<RoundRecord>, seat: Seat, tile: Tile) {
+    let Some(turn) = turn_of(open, seat) else { return };
+    match turn.steps.last_mut() {
+        Some(Step::Draw(drawn)) => drawn.push(Some(tile)),
+        _ => turn.steps.push(Step::Draw(vec![Some(tile)])),
     }
 }
 

@@ -44,9 +44,7 @@ impl Table {
             .iter()
             .rev()
             .take_while(|recorded| !matches!(recorded.event, Event::Dealt { .. }))
-            .filter(|recorded| {
-                matches!(recorded.event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. })
-            });
+            .filter(|recorded| recorded.event.is_action());
         let mut history: Vec<_> = since_deal.map(|recorded| recorded.event.seen_by(audience)).collect();
         history.reverse();
         Some(RoundView {

@@ -1,7 +1,7 @@
 //! A table as one audience sees it: what a client starts from before it follows events.
 
 use boneyard_bots::Level;
-use boneyard_rules::{BySeat, Ends, MatchEnd, Move, MustLead, Rules, Seat, Side, Sides, Standing, Tile};
+use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -106,9 +106,9 @@ pub struct RoundView {
     pub counts: BySeat<usize>,
     /// How many tiles lie in the boneyard.
     pub boneyard: usize,
-    /// The open ends; `None` before the first tile.
-    pub ends: Option<Ends>,
-    /// What happened since the deal, in order: plays, draws and passes.
+    /// The open ends; none before the first tile.
+    pub ends: Vec<OpenEnd>,
+    /// What happened since the deal, in order: what each seat did.
     pub history: Vec<SeenEvent>,
 }
 

@@ -32,7 +32,7 @@ fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<By> {
     }
     let id = CommandId { seat: Seat::FIRST, id: "c1".into() };
     let tile = "0-6".parse().expect("a tile");
-    let command = Command::Play { tile, at: boneyard_rules::Place::First };
+    let command = Command::Play { tile, at: boneyard_rules::Place::First, leaves: None };
     outputs.extend(table.handle(at, Input::Command { id, command }));
     let recorded = outputs.into_iter().filter_map(|output| match output {
         Output::Append(recorded) => Some(recorded),

@@ -3,7 +3,7 @@
 use boneyard_bots::Level;
 use boneyard_rules::{Rules, Seat, Tile, dgn, presets};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
+    Audience, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
     TableOptions, Tempo, Timestamp, record,
 };
 
@@ -70,11 +70,7 @@ fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
         let legal = moment.legal;
         if !legal.is_empty() && lot.below(2) == 0 {
             commands += 1;
-            let command = match legal[lot.below(legal.len())] {
-                boneyard_rules::Move::Play { tile, at } => Command::Play { tile, at },
-                boneyard_rules::Move::Draw => Command::Draw,
-                boneyard_rules::Move::Pass => Command::Pass,
-            };
+            let command = legal[lot.below(legal.len())].into();
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
             outputs.extend(table.handle(now, Input::Command { id, command }));
         } else if outputs.is_empty() {

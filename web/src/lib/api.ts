@@ -8,6 +8,7 @@ import type {
   Seat,
   TableSummary,
 } from './protocol/types.ts';
+import { isDrawn } from './rules/drawn.ts';
 
 /** Why a request failed: the server's reason, or `unreachable` where no answer came. */
 export type Reason = Problem | { code: 'unreachable' };
@@ -31,12 +32,15 @@ export const getMe = () => request<Me>('GET', '/api/me');
 /** Call me something else. */
 export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
 
-/** The ways of playing on offer. They change only with the server, so one answer serves all pages. */
+/** The ways of playing that this page can show. They change only with the server, so one answer serves all pages. */
 export function getPresets(): Promise<PresetInfo[]> {
-  presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
-    presets = undefined;
-    throw error;
-  });
+  presets ??= request<PresetInfo[]>('GET', '/api/presets').then(
+    (all) => all.filter(({ rules }) => isDrawn(rules)),
+    (error: unknown) => {
+      presets = undefined;
+      throw error;
+    },
+  );
   return presets;
 }
 let presets: Promise<PresetInfo[]> | undefined;

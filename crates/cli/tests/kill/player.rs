@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
 use boneyard_protocol::{Problem, ServerMessage};
-use boneyard_rules::{Move, Seat};
+use boneyard_rules::Seat;
 use boneyard_table::{Command, SeenEvent, TableView};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -138,11 +138,7 @@ impl Hand {
                 || matches!(log.shown.events.get(&log.shown.last), Some(SeenEvent::MatchEnded { .. }));
             let wanted = match legal.len() {
                 0 => paused.then_some(Command::Ready),
-                choices => Some(match legal[(self.rng.next_u64() % choices as u64) as usize] {
-                    Move::Play { tile, at } => Command::Play { tile, at },
-                    Move::Draw => Command::Draw,
-                    Move::Pass => Command::Pass,
-                }),
+                choices => Some(legal[(self.rng.next_u64() % choices as u64) as usize].into()),
             };
             (log.shown.last, wanted)
         };

@@ -1,10 +1,10 @@
 //! Matches as clients see them: a snapshot, the events that follow, and snapshots along the way.
 
 use boneyard_bots::Level;
-use boneyard_rules::{Move, Rules, Seat, Tile};
+use boneyard_rules::{Rules, Seat, Tile};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, SeenEvent,
-    Shuffle, Table, TableOptions, TableView, Timestamp,
+    Audience, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, TableView, Timestamp,
 };
 use serde::Serialize;
 
@@ -133,11 +133,7 @@ fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64) -> Vec<Recorded> {
         let legal = table.now(now, Audience::Seat(Seat::FIRST)).legal;
         if !legal.is_empty() {
             commands += 1;
-            let command = match legal[lot.below(legal.len())] {
-                Move::Play { tile, at } => Command::Play { tile, at },
-                Move::Draw => Command::Draw,
-                Move::Pass => Command::Pass,
-            };
+            let command = legal[lot.below(legal.len())].into();
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
             outputs.extend(table.handle(now, Input::Command { id, command }));
         } else if outputs.is_empty() {

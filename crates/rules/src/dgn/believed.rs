@@ -1,20 +1,53 @@
 //! A round of a record with tiles nobody wrote down. What is unknown is believed: checked are the known
 //! tiles, the counts, and that no tile appears twice.
 
-use alloc::{collections::VecDeque, format, string::String, vec::Vec};
+use alloc::{boxed::Box, collections::VecDeque, format, string::String, vec::Vec};
 
 use super::{
-    record::{Hand, Left, Then, Turn},
-    table::{end_left_out, listed},
+    record::{Hand, Laying, Left, Step, Turn},
+    table::listed,
 };
 use crate::{
     action::{Move, Place},
-    position::{Ends, Outcome},
-    rules::{BlockRule, DeadBoneyard, DrawMode, EqualEnds, Rest, Rules},
+    layout::{Arms, Figure, Layout, Line},
+    play_rules::PlayRules,
+    position::{Outcome, PlayError},
+    rules::{Rules, TurnPlays},
     seat::{BySeat, Seat},
-    tile::Tile,
-    tiles::Wide,
+    tile::{Pips, Tile},
+    tiles::{WIDE, Wide},
 };
+
+/// A round with tiles nobody wrote down, whatever its figure.
+pub(crate) trait Believing {
+    fn outcome(&self) -> Option<Outcome>;
+    fn turn(&self) -> Seat;
+    /// What the seat whose turn it is may do; `None` where its tiles are not known.
+    fn legal(&self) -> Option<Vec<String>>;
+    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out.
+    fn take(&mut self, turn: &Turn) -> Result<Turn, String>;
+    /// Whether the round may be over by a block, for all that is known. `told` says whether the record
+    /// says so; without its word every seat must have passed or be known to have nothing.
+    fn could_be_blocked(&self, told: bool) -> Option<Outcome>;
+    /// Takes the record's word for what is left in a hand. Gives its pips where only they are written.
+    fn left(&mut self, seat: Seat, left: &Left) -> Result<Option<u32>, String>;
+    /// What a seat's tiles count, at least and at most.
+    fn value(&self, seat: Seat) -> (u32, u32);
+}
+
+/// A round with tiles nobody wrote down, before its first turn.
+pub(crate) fn believing(
+    rules: &Rules,
+    hands: &BySeat<Hand>,
+    stock: Vec<Option<Tile>>,
+    leader: Seat,
+    opening: Opening,
+) -> Box<dyn Believing> {
+    match rules.figure() {
+        Figure::Line => Box::new(Believed::<Line>::new(rules, hands, stock, leader, opening)),
+        Figure::Arms => Box::new(Believed::<Arms>::new(rules, hands, stock, leader, opening)),
+    }
+}
 
 /// What a round may open with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,19 +60,24 @@ pub(crate) enum Opening {
     OneOf(Wide),
 }
 
-pub(crate) struct Believed {
+struct Believed<L> {
     rules: Rules,
+    play: PlayRules,
     set: Wide,
     hands: BySeat<Holding>,
     /// In the order it will be drawn.
     stock: VecDeque<Option<Tile>>,
     laid: Wide,
-    ends: Option<Ends>,
+    /// `None` before the first tile.
+    layout: Option<L>,
     opening: Opening,
     turn: Seat,
     last_laid: Seat,
     /// Drawn in this turn.
     drawn: Vec<Option<Tile>>,
+    /// The places where tiles were laid in this turn, and whether it has led the round.
+    laid_at: Vec<Place>,
+    leads: bool,
     outcome: Option<Outcome>,
 }
 
@@ -57,8 +95,8 @@ impl Holding {
     }
 }
 
-impl Believed {
-    pub(crate) fn new(
+impl<L: Layout<WIDE>> Believed<L> {
+    fn new(
         rules: &Rules,
         hands: &BySeat<Hand>,
         stock: Vec<Option<Tile>>,
@@ -74,82 +112,53 @@ impl Believed {
             }),
             stock: stock.into(),
             laid: Wide::EMPTY,
-            ends: None,
+            layout: None,
             opening,
             turn: leader,
             last_laid: leader,
             drawn: Vec::new(),
+            laid_at: Vec::new(),
+            leads: false,
             outcome: None,
+            play: PlayRules::new(rules),
             rules: rules.clone(),
         }
     }
 
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    pub(crate) fn turn(&self) -> Seat {
-        self.turn
-    }
-
-    /// What the seat whose turn it is may do; `None` where its tiles are not known.
-    pub(crate) fn legal(&self) -> Option<Vec<Move>> {
-        let hand = &self.hands[self.turn];
-        if hand.unknown > 0 {
-            return None;
-        }
-        let plays = self.plays(hand.known);
-        Some(if self.must_go_on_drawing() {
-            [Move::Draw].into()
-        } else if !plays.is_empty() {
-            plays
-        } else if self.may_draw() {
-            [Move::Draw].into()
-        } else {
-            [Move::Pass].into()
-        })
-    }
-
-    /// The placements of these tiles, those that lead to the same ends once.
+    /// The placements of these tiles, those that lead to the same position once.
     fn plays(&self, tiles: Wide) -> Vec<Move> {
-        let Some(ends) = self.ends else {
+        let Some(layout) = &self.layout else {
             let allowed = match self.opening {
                 Opening::Any => tiles,
                 Opening::Double => tiles.doubles(),
                 Opening::OneOf(allowed) => tiles & allowed,
             };
-            return allowed.iter().map(|tile| Move::Play { tile, at: Place::First }).collect();
+            return allowed.iter().map(|tile| Move::play(tile, Place::First)).collect();
         };
         let mut plays = Vec::new();
-        let only_right = ends.left == ends.right && self.right_on_equal();
-        for (at, number) in [(Place::Left, ends.left), (Place::Right, ends.right)] {
-            let same = ends.left == ends.right && (at == Place::Left) == only_right;
-            if !same {
-                plays.extend(tiles.with_number(number).iter().map(|tile| Move::Play { tile, at }));
+        match self.laid_at[..] {
+            [] => layout.plays(tiles, self.turn, &self.play, &mut plays),
+            [first, ..] => {
+                layout.plays(tiles.doubles(), self.turn, &self.play, &mut plays);
+                if self.play.turn == TurnPlays::TwoDoubles {
+                    plays.retain(|choice| !matches!(choice, Move::Play { at, .. } if *at == first));
+                }
             }
         }
         plays
     }
 
-    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out.
-    pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
-        let mut whole = turn.clone();
-        for drawn in &mut whole.drawn {
-            *drawn = self.draw(*drawn)?;
+    /// Whether another tile may follow in a turn in which some were laid.
+    fn may_go_on(&self) -> bool {
+        match self.play.turn {
+            TurnPlays::One => false,
+            TurnPlays::TwoDoubles => !self.leads && self.laid_at.len() == 1,
+            TurnPlays::DoubleRun => true,
         }
-        match turn.then {
-            Then::Unfinished => {}
-            Then::Pass => self.pass()?,
-            Then::Play { tile, at } => {
-                let at = self.lay(tile, at)?;
-                whole.then = Then::Play { tile, at: (at != Place::First).then_some(at) };
-            }
-        }
-        Ok(whole)
     }
 
     fn draw(&mut self, drawn: Option<Tile>) -> Result<Option<Tile>, String> {
-        if self.ends.is_none() {
+        if self.layout.is_none() {
             return Err("nothing is drawn before the first tile; lead a tile".into());
         }
         if !self.must_go_on_drawing() {
@@ -180,7 +189,7 @@ impl Believed {
     }
 
     fn pass(&mut self) -> Result<(), String> {
-        if self.ends.is_none() {
+        if self.layout.is_none() {
             return Err("a round opens with a tile; lead one".into());
         }
         self.nothing_fits()?;
@@ -192,7 +201,8 @@ impl Believed {
         Ok(())
     }
 
-    fn lay(&mut self, tile: Tile, at: Option<Place>) -> Result<Place, String> {
+    fn lay(&mut self, laying: Laying) -> Result<Laying, String> {
+        let Laying { tile, at, leaves } = laying;
         let hand = &self.hands[self.turn];
         if !hand.known.contains(tile) {
             if hand.unknown == 0 {
@@ -200,28 +210,19 @@ impl Believed {
             }
             self.could_be_anywhere(tile)?;
         }
-        let place = match (self.ends, at) {
-            (None, None) => Place::First,
+        let (at, leaves) = match (self.layout, at) {
+            (None, None) => (Place::First, None),
             (None, Some(_)) => return Err(format!("the first tile has no end; write {tile}")),
-            (Some(ends), None) => end_left_out(tile, ends, self.right_on_equal())?,
-            (Some(_), Some(at)) => at,
+            (Some(_), None) => self.end_left_out(tile)?,
+            (Some(_), Some(at)) => (at, leaves),
         };
-        let ends = match (self.ends, place) {
-            (Some(ends), place) => {
-                let touched = if place == Place::Left { ends.left } else { ends.right };
-                let Some(open) = tile.other_half(touched) else {
-                    return Err(self.refused(&format!(
-                        "{tile}{place} does not fit; the ends are {} and {}",
-                        ends.left, ends.right
-                    )));
-                };
-                if ends.left == ends.right && self.right_on_equal() && place == Place::Left {
-                    return Err(format!("both ends show {touched}, so {tile} goes to the right: {tile}@R"));
-                }
+        match &self.layout {
+            Some(layout) => {
+                layout.check(tile, at, leaves, self.turn, &self.play).map_err(|fault| self.unfit(&fault))?;
+                self.may_follow(tile, at)?;
                 self.could_not_play_before(tile)?;
-                if place == Place::Left { Ends { left: open, ..ends } } else { Ends { right: open, ..ends } }
             }
-            (None, _) => {
+            None => {
                 if self.opening == Opening::Double && !tile.is_double() {
                     return Err(format!("the round must not open with {tile}; it opens with a double"));
                 }
@@ -234,9 +235,8 @@ impl Believed {
                         allowed.join(" or ")
                     ));
                 }
-                Ends { left: tile.low(), right: tile.high() }
             }
-        };
+        }
         let hand = &mut self.hands[self.turn];
         if hand.known.contains(tile) {
             hand.known.remove(tile);
@@ -244,21 +244,73 @@ impl Believed {
             hand.unknown -= 1;
         }
         self.laid.insert(tile);
-        self.ends = Some(ends);
+        match &mut self.layout {
+            Some(layout) => layout.lay(tile, at, leaves, &self.play),
+            None => {
+                self.layout = Some(L::first(tile, self.hands.seats(), &self.play));
+                self.leads = true;
+            }
+        }
         self.last_laid = self.turn;
+        self.laid_at.push(at);
         for seat in Seat::all(self.hands.seats()) {
             self.hands[seat].passed = false;
         }
         if self.hands[self.turn].count() == 0 {
             self.outcome = Some(Outcome::Out(self.turn));
-        } else {
-            self.end_turn();
         }
-        Ok(place)
+        Ok(Laying { tile, at: (at != Place::First).then_some(at), leaves })
+    }
+
+    /// Whether this tile may follow those laid in the same turn.
+    fn may_follow(&self, tile: Tile, at: Place) -> Result<(), String> {
+        let [first, ..] = self.laid_at[..] else { return Ok(()) };
+        let same_end = self.play.turn == TurnPlays::TwoDoubles && at == first;
+        if self.may_go_on() && tile.is_double() && !same_end {
+            Ok(())
+        } else {
+            Err(self.refused(&format!("{tile} cannot follow in this turn")))
+        }
+    }
+
+    /// The end that a tile goes to where none is written.
+    fn end_left_out(&self, tile: Tile) -> Result<(Place, Option<Pips>), String> {
+        let ways = self.plays([tile].into_iter().collect());
+        match ways[..] {
+            [Move::Play { at, leaves, .. }] => Ok((at, leaves)),
+            // The layout says what is wrong with it.
+            [] => Ok((
+                self.layout
+                    .and_then(|layout| layout.ends().first().copied())
+                    .map_or(Place::First, |end| end.at),
+                None,
+            )),
+            _ => {
+                let ways: Vec<String> = ways.iter().map(|way| format!("{way}")).collect();
+                Err(format!("{tile} fits more than one end and they lead apart; write {}", ways.join(" or ")))
+            }
+        }
+    }
+
+    fn unfit(&self, fault: &PlayError) -> String {
+        self.refused(&format!("{fault}"))
+    }
+
+    fn close(&mut self) -> Result<(), String> {
+        let last = self.laid_at.last().copied().filter(|_| self.play.close_double && !self.leads);
+        match (&mut self.layout, last) {
+            (Some(layout), Some(at)) => {
+                layout.close(at);
+                Ok(())
+            }
+            _ => Err("only a double that was just laid is closed".into()),
+        }
     }
 
     fn end_turn(&mut self) {
         self.drawn.clear();
+        self.laid_at.clear();
+        self.leads = false;
         self.turn = self.turn.next(self.hands.seats());
         if self.is_surely_blocked() {
             self.outcome = Some(Outcome::Blocked(self.last_laid));
@@ -267,13 +319,14 @@ impl Believed {
 
     /// A tile that was drawn for must be one that was drawn: else it could have been played at once.
     fn could_not_play_before(&self, tile: Tile) -> Result<(), String> {
-        let Some(last) = self.drawn.last() else { return Ok(()) };
+        let Some(last) = self.drawn.last().filter(|_| self.laid_at.is_empty()) else { return Ok(()) };
         if self.must_go_on_drawing() {
             return Err(self.refused("all tiles of the turn are drawn before a play"));
         }
-        let new = match self.rules.draw.mode {
-            DrawMode::Exactly => self.drawn.iter().any(|drawn| drawn.is_none_or(|drawn| drawn == tile)),
-            _ => last.is_none_or(|last| last == tile),
+        let new = if self.play.exactly {
+            self.drawn.iter().any(|drawn| drawn.is_none_or(|drawn| drawn == tile))
+        } else {
+            self.play.if_able || last.is_none_or(|last| last == tile)
         };
         if new {
             Ok(())
@@ -300,41 +353,28 @@ impl Believed {
     }
 
     fn open_tiles(&self) -> Wide {
-        self.ends
-            .map_or(Wide::EMPTY, |ends| self.set.with_number(ends.left) | self.set.with_number(ends.right))
+        self.layout.map_or(Wide::EMPTY, |layout| self.set & layout.open_tiles(&self.play))
     }
 
     fn nothing_fits(&self) -> Result<(), String> {
         let fitting = self.plays(self.hands[self.turn].known);
         match fitting.first() {
             None => Ok(()),
-            Some(_) => Err(listed("a tile fits and must be played", &fitting)),
-        }
-    }
-
-    fn right_on_equal(&self) -> bool {
-        self.rules.turn.equal_ends == EqualEnds::LeaderRight
-    }
-
-    fn draw_limit(&self) -> usize {
-        match self.rules.draw.mode {
-            _ if self.rules.deal.rest == Rest::Asleep => 0,
-            DrawMode::None => 0,
-            DrawMode::UntilPlayable => self.rules.draw.max.map_or(usize::MAX, usize::from),
-            DrawMode::Exactly => usize::from(self.rules.draw.count),
+            Some(_) if self.play.if_able && self.may_draw() => Ok(()),
+            Some(_) => Err(listed("a tile fits and must be played", &words(&fitting))),
         }
     }
 
     fn is_drawable(&self) -> bool {
-        self.draw_limit() > 0 && self.stock.len() > usize::from(self.rules.draw.reserve)
+        self.play.draw_limit > 0 && self.stock.len() > usize::from(self.play.reserve)
     }
 
     fn may_draw(&self) -> bool {
-        self.drawn.len() < self.draw_limit() && self.is_drawable()
+        self.drawn.len() < usize::from(self.play.draw_limit) && self.is_drawable()
     }
 
     fn must_go_on_drawing(&self) -> bool {
-        self.rules.draw.mode == DrawMode::Exactly && !self.drawn.is_empty() && self.may_draw()
+        self.play.exactly && !self.drawn.is_empty() && self.may_draw()
     }
 
     fn refused(&self, what: &str) -> String {
@@ -346,15 +386,13 @@ impl Believed {
 
     /// Whether the tiles that are known leave no other way than a block.
     fn is_surely_blocked(&self) -> bool {
-        let Some(ends) = self.ends else { return false };
-        let unseen = self.open_tiles().without(self.laid);
-        if self.rules.end.block == BlockRule::DeadSuit && ends.left == ends.right {
-            let doubles = unseen.doubles();
-            if unseen.without(doubles).is_empty() {
-                return true;
-            }
-        }
-        if self.rules.end.dead_boneyard == DeadBoneyard::Stays && unseen.is_empty() {
+        let Some(layout) = &self.layout else { return false };
+        let open = self.open_tiles();
+        let unseen = open.without(self.laid);
+        let dead = self.play.dead_suit
+            && layout.single_number().is_some()
+            && unseen.without(unseen.doubles()).is_empty();
+        if dead || open.is_empty() || (self.play.stays && unseen.is_empty()) {
             return true;
         }
         if self.is_drawable() {
@@ -367,11 +405,66 @@ impl Believed {
         };
         !unseen.iter().any(held) || self.hands.iter().all(|hand| hand.passed)
     }
+}
 
-    /// Whether the round may be over by a block, for all that is known. `told` says whether the record
-    /// says so; without its word every seat must have passed or be known to have nothing.
-    pub(crate) fn could_be_blocked(&self, told: bool) -> Option<Outcome> {
-        if self.outcome.is_some() || self.ends.is_none() || self.is_drawable() || !self.drawn.is_empty() {
+/// Moves as records write them.
+fn words(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(|choice| format!("{choice}")).collect()
+}
+
+impl<L: Layout<WIDE>> Believing for Believed<L> {
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn legal(&self) -> Option<Vec<String>> {
+        let hand = &self.hands[self.turn];
+        if hand.unknown > 0 {
+            return None;
+        }
+        let mut moves = self.plays(hand.known);
+        if self.must_go_on_drawing() || (moves.is_empty() && self.may_draw()) {
+            moves = [Move::Draw].into();
+        } else if moves.is_empty() {
+            moves = [Move::Pass].into();
+        } else if self.play.if_able && self.may_draw() {
+            moves.push(Move::Draw);
+        }
+        Some(words(&moves))
+    }
+
+    fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+        let mut whole = turn.clone();
+        for step in &mut whole.steps {
+            if self.outcome.is_some()
+                || self.turn != turn.seat
+                || (!self.laid_at.is_empty() && !self.may_go_on())
+            {
+                return Err("the turn is over; nothing may follow in it".into());
+            }
+            match step {
+                Step::Draw(drawn) => {
+                    for drawn in drawn {
+                        *drawn = self.draw(*drawn)?;
+                    }
+                }
+                Step::Play(laying) => *laying = self.lay(*laying)?,
+                Step::Close => self.close()?,
+                Step::Pass => self.pass()?,
+            }
+        }
+        if self.outcome.is_none() && !self.laid_at.is_empty() {
+            self.end_turn();
+        }
+        Ok(whole)
+    }
+
+    fn could_be_blocked(&self, told: bool) -> Option<Outcome> {
+        if self.outcome.is_some() || self.layout.is_none() || self.is_drawable() || !self.drawn.is_empty() {
             return None;
         }
         let open = self.open_tiles().without(self.laid);
@@ -385,8 +478,7 @@ impl Believed {
         could_be.then_some(Outcome::Blocked(self.last_laid))
     }
 
-    /// Takes the record's word for what is left in a hand. Gives its pips where only they are written.
-    pub(crate) fn left(&mut self, seat: Seat, left: &Left) -> Result<Option<u32>, String> {
+    fn left(&mut self, seat: Seat, left: &Left) -> Result<Option<u32>, String> {
         let hand = &self.hands[seat];
         match left {
             Left::Pips(pips) if hand.unknown == 0 => {
@@ -419,8 +511,7 @@ impl Believed {
         }
     }
 
-    /// What a seat's tiles count, at least and at most.
-    pub(crate) fn value(&self, seat: Seat) -> (u32, u32) {
+    fn value(&self, seat: Seat) -> (u32, u32) {
         let hand = &self.hands[seat];
         let known: Vec<Tile> = hand.known.iter().collect();
         let exactly = self.rules.hand_value(&known);

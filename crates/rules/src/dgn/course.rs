@@ -7,7 +7,7 @@ use super::{
     line::DgnError,
     outcome::side_named,
     play::Play,
-    record::{Left, RoundRecord, Then, Turn},
+    record::{Laying, Left, RoundRecord, Step, Turn},
 };
 use crate::{
     action::{Action, Place},
@@ -21,13 +21,18 @@ use crate::{
 
 /// What happened in these turns, of which nothing is left out.
 pub(super) fn of_turns(turns: &[Turn], outcome: Outcome) -> Course {
-    let action = |turn: &Turn| match turn.then {
-        Then::Play { tile, at } => Some(Action::Play { tile, at: at.unwrap_or(Place::First) }),
-        Then::Pass => Some(Action::Pass),
-        Then::Unfinished => None,
+    let action = |step: &Step| match *step {
+        Step::Play(Laying { tile, at, leaves }) => {
+            Some(Action::Play { tile, at: at.unwrap_or(Place::First), leaves })
+        }
+        Step::Pass => Some(Action::Pass),
+        Step::Close => Some(Action::Close),
+        Step::Draw(_) => None,
     };
-    let acted: Vec<Acted> =
-        turns.iter().filter_map(|turn| Some(Acted { seat: turn.seat, action: action(turn)? })).collect();
+    let acted: Vec<Acted> = turns
+        .iter()
+        .flat_map(|turn| turn.steps.iter().filter_map(action).map(|action| Acted { seat: turn.seat, action }))
+        .collect();
     Course::of(&acted, outcome)
 }
 
@@ -35,8 +40,7 @@ pub(super) fn of_turns(turns: &[Turn], outcome: Outcome) -> Course {
 pub(super) fn held_after(dealt: usize, seats: usize, turns: &[Turn]) -> BySeat<usize> {
     let mut held = BySeat::new(seats, |_| dealt);
     for turn in turns {
-        let laid = usize::from(matches!(turn.then, Then::Play { .. }));
-        held[turn.seat] = (held[turn.seat] + turn.drawn.len()).saturating_sub(laid);
+        held[turn.seat] = (held[turn.seat] + turn.drawn().count()).saturating_sub(turn.laid().count());
     }
     held
 }

@@ -273,7 +273,11 @@ impl Play<'_> {
 
 pub(super) fn not_in_set(rules: &Rules, tile: Tile) -> String {
     let highest = rules.tiles.set.highest();
-    if tile.high() > highest {
+    if tile.third().is_some() != rules.tiles.set.is_triangles() {
+        let (shown, example) =
+            if rules.tiles.set.is_triangles() { ("three", "1-2-5") } else { ("two", "3-5") };
+        format!("{tile} is not in the set in play; its tiles show {shown} numbers, such as {example}")
+    } else if tile.high() > highest {
         format!("{tile} is not in the set in play; its numbers go up to {highest}")
     } else {
         format!("{tile} is not in the set in play; it is left out under these rules")

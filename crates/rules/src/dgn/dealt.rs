@@ -3,14 +3,13 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
-    record::{Then, Turn},
-    table::{end_left_out, listed},
+    record::{Laying, Step, Turn},
+    table::listed,
 };
 use crate::{
     action::{Action, Move, Place},
     position::Outcome,
     round::Round,
-    rules::{EqualEnds, Rules},
     seat::Seat,
     tile::Tile,
 };
@@ -21,13 +20,11 @@ pub(crate) struct Dealt {
     order: Option<Vec<Tile>>,
     /// Tiles drawn from it so far.
     taken: usize,
-    right_on_equal: bool,
 }
 
 impl Dealt {
-    pub(crate) fn new(rules: &Rules, round: Round, order: Option<Vec<Tile>>) -> Self {
-        let right_on_equal = rules.turn.equal_ends == EqualEnds::LeaderRight;
-        Self { round, order, taken: 0, right_on_equal }
+    pub(crate) fn new(round: Round, order: Option<Vec<Tile>>) -> Self {
+        Self { round, order, taken: 0 }
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
@@ -38,31 +35,92 @@ impl Dealt {
         self.round.turn()
     }
 
-    pub(crate) fn legal(&self) -> Vec<Move> {
-        self.round.legal()
+    /// All turns that may follow, or what may follow in a turn that has begun, as records write them.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        let mut turns = Vec::new();
+        sequences(&self.round, "", &mut turns);
+        turns
     }
 
     /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out.
     pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+        let begun = self.round.history().len();
         let mut whole = turn.clone();
-        for drawn in &mut whole.drawn {
-            let tile = self.draw(*drawn)?;
-            *drawn = Some(tile);
-        }
-        match turn.then {
-            Then::Unfinished => {}
-            Then::Pass => self.act(Action::Pass)?,
-            Then::Play { tile, at } => {
-                let place = match (at, self.round.ends()) {
-                    (None, None) => Place::First,
-                    (None, Some(ends)) => end_left_out(tile, ends, self.right_on_equal)?,
-                    (Some(at), _) => at,
-                };
-                self.act(Action::Play { tile, at: place })?;
-                whole.then = Then::Play { tile, at: (place != Place::First).then_some(place) };
+        let last = whole.steps.len().saturating_sub(1);
+        for (index, step) in whole.steps.iter_mut().enumerate() {
+            // Closing the double that goes out changes nothing, and is said all the same.
+            if *step == Step::Close
+                && index == last
+                && self.round.outcome().is_some()
+                && self.round.may_close()
+            {
+                break;
+            }
+            if self.is_over(turn.seat, begun) {
+                return Err(self.too_much(step));
+            }
+            match step {
+                Step::Draw(drawn) => {
+                    for drawn in drawn {
+                        *drawn = Some(self.draw(*drawn)?);
+                    }
+                }
+                Step::Play(laying) => *laying = self.lay(*laying)?,
+                Step::Close => self.act(Action::Close)?,
+                Step::Pass => self.act(Action::Pass)?,
             }
         }
+        // A turn that might go on is done with at the end of its line.
+        if !turn.is_unfinished() && self.round.is_mid_turn() && !self.is_over(turn.seat, begun) {
+            self.act(Action::Done)?;
+        }
         Ok(whole)
+    }
+
+    /// Whether the turn that began after so many actions is over.
+    fn is_over(&self, seat: Seat, begun: usize) -> bool {
+        let acted = self.round.history().len() > begun;
+        acted && (self.round.outcome().is_some() || self.round.turn() != seat)
+    }
+
+    fn too_much(&self, step: &Step) -> String {
+        let what = match step {
+            Step::Draw(_) => "draw".into(),
+            Step::Play(laying) => format!("{}", laying.tile),
+            Step::Close => "close".into(),
+            Step::Pass => "pass".into(),
+        };
+        format!("`{what}` is too much: the turn is over")
+    }
+
+    fn lay(&mut self, laying: Laying) -> Result<Laying, String> {
+        let Laying { tile, at, leaves } = laying;
+        let (at, leaves) = match at {
+            Some(at) => (at, leaves),
+            None => self.end_left_out(tile)?,
+        };
+        self.act(Action::Play { tile, at, leaves })?;
+        Ok(Laying { tile, at: (at != Place::First).then_some(at), leaves })
+    }
+
+    /// The end that a tile goes to where none is written.
+    fn end_left_out(&self, tile: Tile) -> Result<(Place, Option<crate::Pips>), String> {
+        let ways: Vec<Move> = self
+            .round
+            .legal()
+            .into_iter()
+            .filter(|choice| matches!(choice, Move::Play { tile: laid, .. } if *laid == tile))
+            .collect();
+        match ways[..] {
+            [Move::Play { at, leaves, .. }] => Ok((at, leaves)),
+            [] if self.round.ends().is_empty() => Ok((Place::First, None)),
+            // The engine says what is wrong with it.
+            [] => Ok((self.round.ends()[0].at, None)),
+            _ => {
+                let ways: Vec<String> = ways.iter().map(|way| format!("{way}")).collect();
+                Err(format!("{tile} fits more than one end and they lead apart; write {}", ways.join(" or ")))
+            }
+        }
     }
 
     fn draw(&mut self, drawn: Option<Tile>) -> Result<Tile, String> {
@@ -75,7 +133,7 @@ impl Dealt {
                 let next = next.flatten();
                 if let Some(next) = next {
                     self.check(Action::Draw { tile: next })?;
-                } else if !self.legal().contains(&Move::Draw) {
+                } else if !self.round.legal().contains(&Move::Draw) {
                     return Err(self.refused("nothing may be drawn now"));
                 }
                 return Err(match (drawn, next) {
@@ -105,5 +163,40 @@ impl Dealt {
 
     fn refused(&self, what: &str) -> String {
         listed(what, &self.legal())
+    }
+}
+
+/// Adds every way to go on to the end of the turn. What a draw brings is not known, so a draw is as far as it goes.
+fn sequences(round: &Round, before: &str, turns: &mut Vec<String>) {
+    for choice in round.legal() {
+        let word =
+            |choice: Move| if before.is_empty() { format!("{choice}") } else { format!("{before} {choice}") };
+        let action = match choice {
+            Move::Done => {
+                // The end of its line says that a turn is done: no word does.
+                if !before.is_empty() {
+                    turns.push(before.into());
+                }
+                continue;
+            }
+            Move::Draw | Move::Pass => {
+                turns.push(word(choice));
+                continue;
+            }
+            Move::Close => Action::Close,
+            Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
+        };
+        let mut after = round.clone();
+        if after.play(action).is_err() {
+            continue;
+        }
+        if after.is_mid_turn() && after.outcome().is_none() {
+            sequences(&after, &word(choice), turns);
+        } else {
+            turns.push(word(choice));
+            if after.outcome().is_some() && after.may_close() {
+                turns.push(format!("{} {}", word(choice), Move::Close));
+            }
+        }
     }
 }

@@ -42,10 +42,7 @@ pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
         Next::Over => Ok(report(None, Vec::new())),
         Next::Round(seat) => Ok(report(seat, Vec::new())),
         Next::Redeal => Ok(report(None, ["redeal".into()].into())),
-        Next::Turn(seat, Some(legal)) => {
-            let words: Vec<String> = legal.iter().map(|choice| format!("{choice}")).collect();
-            Ok(report(Some(seat), words))
-        }
+        Next::Turn(seat, Some(legal)) => Ok(report(Some(seat), legal)),
         Next::Turn(seat, None) => {
             let line = record.rounds.last().map_or(1, |round| {
                 round

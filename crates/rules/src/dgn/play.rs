@@ -1,20 +1,19 @@
 //! Plays a record under its rules, round by round.
 
-use alloc::{boxed::Box, format, string::String, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
 use super::{
-    believed::{Believed, Opening},
+    believed::{Opening, believing},
     course::{held_after, of_turns},
     deal::{Due, Tiles},
     dealt::Dealt,
     line::DgnError,
     outcome::{Ending, check_points, finish, side_named},
-    record::{At, Ended, Left, Record, RoundRecord, SideStart, Start, Then, Turn},
+    record::{At, Ended, Left, Record, RoundRecord, SideStart, Start, Turn},
     result::check_result,
     table::{Table, Value, listed},
 };
 use crate::{
-    action::Move,
     error::RulesError,
     lead::{Lead, MustLead},
     matches::Match,
@@ -24,7 +23,7 @@ use crate::{
     seat::{BySeat, Seat},
     settle::{Settlement, Standing},
     tile::Tile,
-    tiles::Wide,
+    tiles::{WIDE, Wide},
 };
 
 /// A record that was played.
@@ -64,8 +63,8 @@ pub(crate) enum Next {
     Over,
     /// The deal must be thrown back.
     Redeal,
-    /// A seat plays; its moves, where its tiles are known.
-    Turn(Seat, Option<Vec<Move>>),
+    /// A seat plays; what it may do, where its tiles are known.
+    Turn(Seat, Option<Vec<String>>),
 }
 
 /// Plays a record. `cut` says that its end could not be read: then nothing is missed there.
@@ -242,16 +241,15 @@ impl Play<'_> {
         let order: Option<Vec<Tile>> =
             tiles.stock.as_ref().and_then(|stock| stock.iter().copied().collect::<Option<Vec<Tile>>>());
         let nothing_told = tiles.stock.as_ref().is_none_or(|stock| stock.iter().all(Option::is_none));
-        let draws_known = round.turns.iter().all(|turn| turn.is.drawn.iter().all(Option::is_some));
+        let draws_known = round.turns.iter().all(|turn| turn.is.drawn().all(|drawn| drawn.is_some()));
         if !hands_known || (order.is_none() && !(nothing_told && draws_known)) {
             let stock = tiles.stock.clone().unwrap_or_else(|| alloc::vec![None; tiles.stock_len]);
-            let believed = Believed::new(rules, &tiles.hands, stock, leader, opening);
-            return Ok(Table::Believed(Box::new(believed)));
+            return Ok(Table::Believed(believing(rules, &tiles.hands, stock, leader, opening)));
         }
         let hands = tiles.hands.map(|hand| hand.known.clone());
         let boneyard = order.clone().unwrap_or_else(|| {
             let dealt: Wide = hands.iter().flatten().copied().collect();
-            rules.set::<3>(self.seats()).without(dealt).iter().collect()
+            rules.set::<WIDE>(self.seats()).without(dealt).iter().collect()
         });
         let must_lead = match opening {
             Opening::Any => MustLead::Any,
@@ -260,7 +258,7 @@ impl Play<'_> {
         };
         let dealt = Round::deal(rules, hands, boneyard, leader, must_lead)
             .map_err(|fault| DgnError::new(round.number.line, format!("{fault}")))?;
-        Ok(Table::Dealt(Dealt::new(rules, dealt, order)))
+        Ok(Table::Dealt(Dealt::new(dealt, order)))
     }
 
     fn turns(&self, round: &RoundRecord, table: &mut Table, last: bool) -> Result<Vec<Turn>, DgnError> {
@@ -268,7 +266,7 @@ impl Play<'_> {
         for (index, turn) in round.turns.iter().enumerate() {
             let fault = |what: String| DgnError::new(turn.line, what);
             whole.push(table.take(&turn.is).map_err(fault)?);
-            if turn.is.then != Then::Unfinished {
+            if !turn.is.is_unfinished() {
                 continue;
             }
             let in_time =

@@ -6,7 +6,7 @@ use crate::{
     action::Place,
     rules::Rules,
     seat::{BySeat, Seat},
-    tile::Tile,
+    tile::{Pips, Tile},
 };
 
 /// Something and the line of the file it stands on, counted from 1; 0 where it comes from no file.
@@ -139,26 +139,57 @@ pub struct Hand {
 pub struct Turn {
     /// Whose.
     pub seat: Seat,
-    /// The tiles taken from the boneyard, in order; `None` for one that is not known.
-    pub drawn: Vec<Option<Tile>>,
-    /// What followed.
-    pub then: Then,
+    /// What it did, in order. A turn that ends in a draw is not finished: the record breaks off there.
+    pub steps: Vec<Step>,
 }
 
-/// What a turn ends with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Then {
-    /// A tile is laid. The end may be left out where only one position can follow.
-    Play {
-        /// The tile.
-        tile: Tile,
-        /// Where it goes, if that is written.
-        at: Option<Place>,
-    },
-    /// No play.
+/// Something done in a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Tiles taken from the boneyard, in order; `None` for one that is not known.
+    Draw(Vec<Option<Tile>>),
+    /// A tile is laid.
+    Play(Laying),
+    /// The double that was just laid is closed.
+    Close,
+    /// Nothing is laid, or nothing more where something would have to be.
     Pass,
-    /// Nothing yet: the record breaks off here.
-    Unfinished,
+}
+
+/// A tile laid. What may be left out is `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Laying {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it goes; it may be left out where only one position can follow.
+    pub at: Option<Place>,
+    /// The half that stays open, where there is a choice.
+    pub leaves: Option<Pips>,
+}
+
+impl Turn {
+    /// The tiles taken from the boneyard.
+    pub fn drawn(&self) -> impl Iterator<Item = Option<Tile>> {
+        let drawn = |step: &Step| match step {
+            Step::Draw(tiles) => tiles.clone(),
+            _ => Vec::new(),
+        };
+        self.steps.iter().flat_map(drawn)
+    }
+
+    /// The tiles laid.
+    pub fn laid(&self) -> impl Iterator<Item = Tile> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Play(laying) => Some(laying.tile),
+            _ => None,
+        })
+    }
+
+    /// Whether the record breaks off in it.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        matches!(self.steps.last(), None | Some(Step::Draw(_)))
+    }
 }
 
 /// What was left in a hand.

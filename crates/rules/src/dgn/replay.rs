@@ -6,7 +6,7 @@ use super::{
     line::DgnError,
     play::{Played, PlayedRound, play},
     read::read_until_fault,
-    record::{At, Record, RoundRecord, Then},
+    record::{At, Record, RoundRecord},
     report::{MatchReport, Report, RoundReport},
     result::results,
 };
@@ -56,7 +56,7 @@ impl Record {
             complete(round, played, writes_points, &name);
         }
         let unfinished = |round: &RoundRecord| {
-            round.end.is_none() && round.turns.last().is_some_and(|turn| turn.is.then == Then::Unfinished)
+            round.end.is_none() && round.turns.last().is_some_and(|turn| turn.is.is_unfinished())
         };
         // A line that ends in a draw is the last one.
         if !whole.rounds.last().is_some_and(unfinished) {

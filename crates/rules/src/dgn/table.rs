@@ -3,23 +3,17 @@
 use alloc::{boxed::Box, format, string::String, vec::Vec};
 
 use super::{
-    believed::Believed,
+    believed::Believing,
     dealt::Dealt,
     record::{Left, Turn},
 };
-use crate::{
-    action::{Move, Place},
-    position::{Ends, Outcome},
-    rules::Rules,
-    seat::Seat,
-    tile::Tile,
-};
+use crate::{position::Outcome, rules::Rules, seat::Seat};
 
 pub(crate) enum Table {
     /// Every tile is known.
     Dealt(Dealt),
     /// Some are not.
-    Believed(Box<Believed>),
+    Believed(Box<dyn Believing>),
 }
 
 /// What a seat's remaining tiles count.
@@ -46,8 +40,8 @@ impl Table {
         }
     }
 
-    /// What the seat whose turn it is may do; `None` where its tiles are not known.
-    pub(crate) fn legal(&self) -> Option<Vec<Move>> {
+    /// What the seat whose turn it is may do, as records write it; `None` where its tiles are not known.
+    pub(crate) fn legal(&self) -> Option<Vec<String>> {
         match self {
             Self::Dealt(dealt) => Some(dealt.legal()),
             Self::Believed(believed) => believed.legal(),
@@ -122,23 +116,10 @@ pub(crate) fn ended(outcome: Outcome) -> String {
     }
 }
 
-/// The end that a tile goes to where none is written.
-pub(crate) fn end_left_out(tile: Tile, ends: Ends, right_on_equal: bool) -> Result<Place, String> {
-    match (tile.has(ends.left), tile.has(ends.right)) {
-        (true, true) if ends.left == ends.right => {
-            Ok(if right_on_equal { Place::Right } else { Place::Left })
-        }
-        // A tile with both numbers leaves different ones open.
-        (true, true) => Err(format!("{tile} fits both ends and they lead apart; write {tile}@L or {tile}@R")),
-        (false, true) => Ok(Place::Right),
-        _ => Ok(Place::Left),
-    }
-}
-
 /// A fault, and what would have been legal.
-pub(crate) fn listed(what: &str, legal: &[Move]) -> String {
+pub(crate) fn listed(what: &str, legal: &[String]) -> String {
     const MOST: usize = 24;
-    let mut words: Vec<String> = legal.iter().take(MOST).map(|choice| format!("{choice}")).collect();
+    let mut words: Vec<String> = legal.iter().take(MOST).cloned().collect();
     if legal.len() > MOST {
         words.push("…".into());
     }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     position::Outcome,
     seat::{BySeat, Seat},
-    tiles::Wide,
+    tiles::{WIDE, Wide},
 };
 
 impl Play<'_> {
@@ -66,7 +66,7 @@ impl Play<'_> {
         }
         let most = self
             .rules()
-            .set::<3>(self.seats())
+            .set::<WIDE>(self.seats())
             .iter()
             .map(|tile| self.rules().hand_value(&[tile]).max(tile.pips()))
             .sum();

@@ -4,96 +4,100 @@ use alloc::{format, vec::Vec};
 
 use super::{
     line::{DgnError, TILES_WRITTEN_MAX, Words, number, shown},
-    record::{Then, Turn},
+    record::{Laying, Step, Turn},
 };
-use crate::{action::Place, seat::Seat};
+use crate::{
+    action::{Place, place},
+    seat::Seat,
+    tile::{PIPS_MAX, Pips},
+};
 
 /// The actions of a turn.
 pub(super) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
-    let mut drawn = Vec::new();
-    let mut drawing = false;
-    loop {
-        let Some(word) = words.next() else {
-            return if drawn.is_empty() {
-                Err(words.error(if drawing {
-                    "the line ends where the drawn tiles belong"
-                } else {
-                    "the line ends where a play, `draw` or `pass` belongs"
-                }))
-            } else {
-                Ok(Turn { seat, drawn, then: Then::Unfinished })
-            };
-        };
-        let then = match word {
-            "draw" if !drawing => {
-                drawing = true;
+    let mut steps: Vec<Step> = Vec::new();
+    let mut drew = false;
+    while let Some(word) = words.next() {
+        if matches!(steps.last(), Some(Step::Pass)) {
+            return Err(words.error(format!("`{}` is too much: a turn ends with its `pass`", shown(word))));
+        }
+        match word {
+            "draw" => {
+                if matches!(steps.last(), Some(Step::Draw(_))) {
+                    return Err(words.error("`draw` stands once, before all its tiles"));
+                }
+                steps.push(Step::Draw(Vec::new()));
+                drew = true;
                 continue;
             }
-            "draw" => return Err(words.error("`draw` stands once a turn, before all its tiles")),
-            "pass" => Then::Pass,
-            "declare" => {
-                return Err(words.error("nothing is announced under these rules; play, draw or pass"));
-            }
-            "close" => return Err(words.error("no double is closed under these rules; play, draw or pass")),
-            _ if drawing && !word.contains('@') => {
-                words.tile_or_count(word, &mut drawn)?;
+            "pass" | "close" | "declare" => {}
+            _ if drew && !word.contains('@') => {
+                let Some(Step::Draw(drawn)) = steps.last_mut() else {
+                    return Err(words.error(format!(
+                        "`{}` is too much: after a draw every tile that is laid names its end",
+                        shown(word)
+                    )));
+                };
+                words.tile_or_count(word, drawn)?;
                 if drawn.len() > TILES_WRITTEN_MAX {
                     return Err(words.error("no boneyard holds so many tiles"));
                 }
                 continue;
             }
-            _ => play(word, words)?,
-        };
-        if drawing && drawn.is_empty() {
-            return Err(words.error("the drawn tiles belong after `draw`, such as `draw 0-4 2-6`"));
+            _ => {}
         }
-        return match words.next() {
-            None => Ok(Turn { seat, drawn, then }),
-            Some("close") => {
-                Err(words.error("no double is closed under these rules; the turn ends with its play"))
+        nothing_drawn(&steps, words)?;
+        steps.push(match word {
+            "pass" => Step::Pass,
+            "close" => Step::Close,
+            "declare" => {
+                return Err(words.error("nothing is announced under these rules; play, draw or pass"));
             }
-            Some(more) => Err(words.error(format!(
-                "`{}` is too much: a turn is one tile, after what was drawn, or `pass`",
-                shown(more)
-            ))),
-        };
+            _ => Step::Play(laying(word, words)?),
+        });
+    }
+    match steps.last() {
+        None => Err(words.error("the line ends where a play, `draw` or `pass` belongs")),
+        Some(Step::Draw(drawn)) if drawn.is_empty() => {
+            Err(words.error("the line ends where the drawn tiles belong"))
+        }
+        _ => Ok(Turn { seat, steps }),
     }
 }
 
-fn play(word: &str, words: &Words) -> Result<Then, DgnError> {
-    let (tile, end) = match word.split_once('@') {
+/// Refuses what follows `draw` without tiles between.
+fn nothing_drawn(steps: &[Step], words: &Words) -> Result<(), DgnError> {
+    match steps.last() {
+        Some(Step::Draw(drawn)) if drawn.is_empty() => {
+            Err(words.error("the drawn tiles belong after `draw`, such as `draw 0-4 2-6`"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn laying(word: &str, words: &Words) -> Result<Laying, DgnError> {
+    let (written, end) = match word.split_once('@') {
         None => (word, None),
         Some((tile, end)) => (tile, Some(end)),
     };
-    if tile.split('-').count() == 3 && tile.split('-').all(|corner| number::<u8>(corner).is_some()) {
-        return Err(words.error(format!(
-            "`{}` is a triangle; these rules are played with pairs of numbers, such as 3-5",
-            shown(word)
-        )));
-    }
-    let tile = words.tile_from(tile)?;
-    let at = match end {
-        None => None,
-        Some("L") => Some(Place::Left),
-        Some("R") => Some(Place::Right),
-        Some(end) => {
-            let what = match end {
-                "U" | "D" => "is an arm of a cross",
-                "M" => "is the public train",
-                "0" => "leads a tile drawn in the same turn",
-                _ if number::<u8>(end).is_some() => "is a train",
-                _ if end.contains('=') => {
-                    "names the half that stays open, which the fitting half decides here"
-                }
-                _ if end.contains('-') => "is a laid tile of a tree",
-                _ if end.contains(',') => "is a cell for triangles",
-                _ => "is no end",
-            };
-            return Err(words.error(format!(
-                "`@{}` {what}; these rules are played on a line: write {tile}@L or {tile}@R",
-                shown(end)
-            )));
+    let tile = words.tile_from(written)?;
+    let Some(end) = end else { return Ok(Laying { tile, at: None, leaves: None }) };
+    let (end, leaves) = match end.split_once('=') {
+        None => (end, None),
+        Some((end, half)) => {
+            let half = number::<Pips>(half).filter(|half| *half <= PIPS_MAX);
+            let what =
+                || format!("`{}` names no half; write the number left open, such as @L=3", shown(word));
+            (end, Some(half.ok_or_else(|| words.error(what()))?))
         }
     };
-    Ok(Then::Play { tile, at })
+    // `0` is the first tile of a round, where it was drawn in the same turn.
+    let at = if end == "0" { Some(Place::First) } else { place(end, written, tile) };
+    let at = at.ok_or_else(|| {
+        let what = format!(
+            "`@{}` is no end; write @L or @R, @U or @D, @M or a seat, a laid tile, or a cell x,y",
+            shown(end)
+        );
+        words.error(what)
+    })?;
+    Ok(Laying { tile, at: Some(at), leaves })
 }

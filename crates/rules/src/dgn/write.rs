@@ -3,9 +3,12 @@
 use core::fmt::{self, Display, Formatter, Write};
 
 use super::record::{
-    Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start, Then, Turn,
+    Ended, Fair, Hand, Laying, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start, Step, Turn,
 };
-use crate::tile::Tile;
+use crate::{
+    action::{Move, Place},
+    tile::Tile,
+};
 
 /// The record as text, ready for a file. Reading it gives the same record, and writing that the same text.
 impl Display for Record {
@@ -167,16 +170,27 @@ impl Display for Left {
 impl Display for Turn {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.seat)?;
-        if !self.drawn.is_empty() {
-            f.write_str(" draw")?;
-            tiles(f, self.drawn.iter().copied())?;
+        let mut drew = false;
+        for step in &self.steps {
+            match step {
+                Step::Draw(drawn) => {
+                    f.write_str(" draw")?;
+                    tiles(f, drawn.iter().copied())?;
+                    drew = true;
+                }
+                // After a draw a tile without an end is drawn, so the first tile of a round has to be told apart.
+                Step::Play(Laying { tile, at: None | Some(Place::First), .. }) if drew => {
+                    write!(f, " {tile}@0")?
+                }
+                Step::Play(Laying { tile, at, leaves }) => {
+                    let at = at.unwrap_or(Place::First);
+                    write!(f, " {}", Move::Play { tile: *tile, at, leaves: *leaves })?;
+                }
+                Step::Close => f.write_str(" close")?,
+                Step::Pass => f.write_str(" pass")?,
+            }
         }
-        match self.then {
-            Then::Play { tile, at: None } => write!(f, " {tile}"),
-            Then::Play { tile, at: Some(at) } => write!(f, " {tile}{at}"),
-            Then::Pass => f.write_str(" pass"),
-            Then::Unfinished => Ok(()),
-        }
+        Ok(())
     }
 }
 

@@ -17,23 +17,27 @@ pub struct LayoutRules {
 }
 
 /// The figure that the tiles form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shape {
     /// One line with two ends.
     #[default]
     Line,
+    /// Four arms round the first double.
+    Cross,
 }
 
 /// When the further arms of a spinner open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CrossOpens {
     /// With the double itself.
     #[default]
     AtOnce,
+    /// Once the line has gone on from both its sides.
+    AfterBothSides,
 }
 
 /// What may touch what.
@@ -44,6 +48,9 @@ pub enum Matching {
     /// Equal numbers.
     #[default]
     Equal,
+    /// Numbers that make seven together; 0-0, 1-6, 2-5 and 3-4 touch anything (F-matador).
+    #[serde(rename = "sum-7")]
+    Sum7,
 }
 
 /// `turn.*`.
@@ -60,13 +67,17 @@ pub struct TurnRules {
 }
 
 /// How many tiles a turn lays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TurnPlays {
     /// One.
     #[default]
     One,
+    /// One, or two doubles at two ends (R0.3.22, R2.9).
+    TwoDoubles,
+    /// One, then any doubles that fit (F-donkey).
+    DoubleRun,
 }
 
 /// Where a tile goes while both ends show one number.
@@ -138,4 +149,6 @@ pub enum IfAble {
     /// It must play.
     #[default]
     Forbidden,
+    /// It may draw instead, as long as tiles may be drawn.
+    Allowed,
 }

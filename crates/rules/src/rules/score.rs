@@ -167,7 +167,7 @@ pub enum Eggs {
     Once,
 }
 
-/// Points scored while playing. No layout of this version scores in play.
+/// Points scored while playing. None are known to the rules of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

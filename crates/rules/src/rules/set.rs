@@ -5,7 +5,7 @@ use alloc::{collections::BTreeMap, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use super::by_players;
-use crate::tile::{Pips, Tile};
+use crate::tile::{CORNER_MAX, Pips, Tile};
 
 /// `tiles.*`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,6 +42,9 @@ pub enum TileSet {
     /// 190 tiles.
     #[serde(rename = "double-18")]
     Double18,
+    /// 56 triangles, one for every three numbers from 0 to 5.
+    #[serde(rename = "triomino-56")]
+    Triomino56,
 }
 
 impl TileSet {
@@ -54,7 +57,14 @@ impl TileSet {
             Self::Double12 => 12,
             Self::Double15 => 15,
             Self::Double18 => 18,
+            Self::Triomino56 => CORNER_MAX,
         }
+    }
+
+    /// Whether its tiles have three numbers.
+    #[must_use]
+    pub const fn is_triangles(self) -> bool {
+        matches!(self, Self::Triomino56)
     }
 }
 
@@ -83,6 +93,8 @@ pub enum Blanks {
     /// Another blank.
     #[default]
     Plain,
+    /// Anything, and anything matches it (R4.2.15).
+    Wild,
 }
 
 /// What the tiles show.

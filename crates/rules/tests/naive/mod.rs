@@ -11,6 +11,15 @@ use std::collections::BTreeMap;
 use boneyard_rules::Rules;
 use serde_json::{Value, json};
 
+/// Whether these rules are played on a plain line, a tile a turn: others it does not know.
+pub(crate) fn knows(rules: &Rules) -> bool {
+    let parameters = Parameters::of(rules);
+    parameters.word("layout.shape") == "line"
+        && parameters.word("layout.match") == "equal"
+        && parameters.word("tiles.blanks") == "plain"
+        && parameters.word("turn.plays") == "one"
+}
+
 /// Two numbers, the lower first.
 pub(crate) type Pair = (u8, u8);
 

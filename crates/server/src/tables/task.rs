@@ -355,9 +355,7 @@ impl TableTask {
             let snapshot = self.snapshot(audience);
             self.clients.tell(client, &snapshot);
         }
-        let is_play =
-            |event: &Event| matches!(event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. });
-        if events.iter().any(|recorded| !is_play(&recorded.event)) {
+        if events.iter().any(|recorded| !recorded.event.is_action()) {
             self.summary.send_replace(summary(&self.id, &self.table));
         }
     }

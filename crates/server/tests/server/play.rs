@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
-use boneyard_rules::{Move, Seat, dgn};
+use boneyard_rules::{Seat, dgn};
 use boneyard_server::deal;
 use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
 use serde_json::{Value, json};
@@ -14,14 +14,6 @@ fn against_bots(rules: &str, bots: usize) -> Value {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(bots + 1, json!({ "kind": "bot", "level": "random" }));
     json!({ "rules": rules, "seats": seats, "options": { "bot_delay_ms": 0 } })
-}
-
-fn command(choice: Move) -> Command {
-    match choice {
-        Move::Play { tile, at } => Command::Play { tile, at },
-        Move::Draw => Command::Draw,
-        Move::Pass => Command::Pass,
-    }
 }
 
 /// Longer than any pause in the rules.
@@ -52,7 +44,7 @@ async fn play_until(socket: &mut Socket, shown: &mut Shown, condition: impl Fn(&
     while !condition(shown) {
         let ready = shown.events.get(&shown.last).is_some_and(is_pause);
         let wanted = match shown.now.legal.first() {
-            Some(choice) => Some(command(*choice)),
+            Some(choice) => Some((*choice).into()),
             None => ready.then_some(Command::Ready),
         };
         // Ask once for each event, and again after being told to slow down.
@@ -245,7 +237,7 @@ async fn a_repeated_command_is_carried_out_once_and_answered_the_same() {
     let mut socket = ana.join(&id, 0).await.unwrap();
     let mut shown = Shown::default();
     until(&mut socket, &mut shown, |shown| !shown.now.legal.is_empty()).await;
-    let choice = command(shown.now.legal[0]);
+    let choice = shown.now.legal[0].into();
     let mut answers = Vec::new();
     for _ in 0..3 {
         socket.command("the same", choice).await.unwrap();
@@ -421,7 +413,7 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     run_sql(&path, break_table).await;
 
     let before = shown.last;
-    socket.command("lost", command(shown.now.legal[0])).await.unwrap();
+    socket.command("lost", shown.now.legal[0].into()).await.unwrap();
     until(&mut socket, &mut shown, |shown| shown.now.frozen).await;
     assert_eq!(shown.last, before, "nothing is shown that is not stored");
     socket.command("later", Command::Pass).await.unwrap();

@@ -11,7 +11,7 @@ export type BySeat<T> = Array<T>;
 
 export type Sides = Array<Array<Seat>>;
 
-export type Place = "first" | "L" | "R";
+export type Place = "first" | "L" | "R" | "U" | "D";
 
 export type Move = { "type": "play", 
 /**
@@ -21,9 +21,21 @@ tile: Tile,
 /**
  * Where it goes.
  */
-at: Place, } | { "type": "draw" } | { "type": "pass" };
+at: Place, 
+/**
+ * The half that stays open, where either half may touch the end.
+ */
+leaves?: number, } | { "type": "draw" } | { "type": "close" } | { "type": "done" } | { "type": "pass" };
 
-export type Ends = [number, number];
+export type OpenEnd = { 
+/**
+ * The place.
+ */
+at: Place, 
+/**
+ * The number that a tile must match there.
+ */
+number: number, };
 
 export type Outcome = { "kind": "out", "seat": Seat } | { "kind": "blocked", "seat": Seat };
 
@@ -249,11 +261,11 @@ blanks: Blanks,
  */
 faces: Faces, };
 
-export type TileSet = "double-6" | "double-9" | "double-12" | "double-15" | "double-18";
+export type TileSet = "double-6" | "double-9" | "double-12" | "double-15" | "double-18" | "triomino-56";
 
 export type Without = Array<Tile> | { [key in number]: Array<Tile> };
 
-export type Blanks = "plain";
+export type Blanks = "plain" | "wild";
 
 export type Faces = "pips" | "pictures" | "cards";
 
@@ -365,11 +377,11 @@ crossOpens: CrossOpens,
  */
 match: Matching, };
 
-export type Shape = "line";
+export type Shape = "line" | "cross";
 
-export type CrossOpens = "at-once";
+export type CrossOpens = "at-once" | "after-both-sides";
 
-export type Matching = "equal";
+export type Matching = "equal" | "sum-7";
 
 export type TurnRules = { 
 /**
@@ -385,7 +397,7 @@ closeDouble: boolean,
  */
 equalEnds: EqualEnds, };
 
-export type TurnPlays = "one";
+export type TurnPlays = "one" | "two-doubles" | "double-run";
 
 export type EqualEnds = "free" | "leader-right";
 
@@ -421,7 +433,7 @@ passPenalty: number, };
 
 export type DrawMode = "none" | "until-playable" | "exactly";
 
-export type IfAble = "forbidden";
+export type IfAble = "forbidden" | "allowed";
 
 export type EndRules = { 
 /**
@@ -714,9 +726,33 @@ tile: Tile,
  */
 at: Place, 
 /**
+ * The half that stayed open, where either half might have touched the end.
+ */
+leaves?: number, 
+/**
  * The open ends after it.
  */
-ends: Ends, 
+ends: Array<OpenEnd>, 
+/**
+ * Who decided.
+ */
+by: By, } | { "type": "closed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The open ends after it.
+ */
+ends: Array<OpenEnd>, 
+/**
+ * Who decided.
+ */
+by: By, } | { "type": "done", 
+/**
+ * Who.
+ */
+seat: Seat, 
 /**
  * Who decided.
  */
@@ -804,7 +840,11 @@ tile: Tile,
 /**
  * Where it goes.
  */
-at: Place, } | { "type": "draw" } | { "type": "pass" } | { "type": "ready" } | { "type": "hold", 
+at: Place, 
+/**
+ * The half that stays open, where either half may touch the end.
+ */
+leaves?: number, } | { "type": "close" } | { "type": "done" } | { "type": "draw" } | { "type": "pass" } | { "type": "ready" } | { "type": "hold", 
 /**
  * Whose seat.
  */
@@ -858,7 +898,19 @@ tile: Tile,
 /**
  * The open ends.
  */
-ends: Ends, } | { "code": "right-on-equal-ends", 
+ends: Array<OpenEnd>, } | { "code": "which-half", 
+/**
+ * The tile.
+ */
+tile: Tile, 
+/**
+ * The halves.
+ */
+halves: [number, number], } | { "code": "only-doubles", 
+/**
+ * The tile that may not.
+ */
+tile: Tile, } | { "code": "right-on-equal-ends", 
 /**
  * The tile.
  */
@@ -870,7 +922,7 @@ number: number, } | { "code": "must-play",
 /**
  * A play the seat has.
  */
-choice: Move, } | { "code": "must-draw" } | { "code": "nothing-to-draw" } | { "code": "frozen" };
+choice: Move, } | { "code": "must-draw" } | { "code": "nothing-to-draw" } | { "code": "nothing-to-close" } | { "code": "not-done" } | { "code": "frozen" };
 
 export type TableView = { 
 /**
@@ -978,11 +1030,11 @@ counts: BySeat<number>,
  */
 boneyard: number, 
 /**
- * The open ends; `None` before the first tile.
+ * The open ends; none before the first tile.
  */
-ends: Ends | null, 
+ends: Array<OpenEnd>, 
 /**
- * What happened since the deal, in order: plays, draws and passes.
+ * What happened since the deal, in order: what each seat did.
  */
 history: Array<SeenEvent>, };
 

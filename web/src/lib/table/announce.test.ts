@@ -1,3 +1,4 @@
+import { openEnds } from './ends.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../i18n/table/en.ts';
 import type { Speech } from '../i18n/table/parties.ts';
@@ -31,7 +32,7 @@ function pairs(): TableView {
   const names = ['Ivan', 'Ana', 'Eva', 'Boris'];
   const seats = view.seats.map(({ side }, i) => ({ ...person(names[i] ?? ''), side }));
   if (view.round === null) throw new Error('no round is dealt');
-  const round = { ...view.round, ends: [4, 4], history: [] } satisfies TableView['round'];
+  const round = { ...view.round, ends: openEnds([4, 4]), history: [] } satisfies TableView['round'];
   return { ...view, seats, round };
 }
 
@@ -46,10 +47,16 @@ const sixFive: SeenEvent = {
   seat: 2,
   tile: [5, 6],
   at: 'R',
-  ends: [3, 5],
+  ends: openEnds([3, 5]),
   by: 'person',
 };
-const doubleFour: SeenEvent = { ...sixFive, seat: 4, tile: [4, 4], at: 'L', ends: [4, 5] };
+const doubleFour: SeenEvent = {
+  ...sixFive,
+  seat: 4,
+  tile: [4, 4],
+  at: 'L',
+  ends: openEnds([4, 5]),
+};
 const pass: SeenEvent = { type: 'passed', seat: 3, by: 'person' };
 
 describe('what is said of an event', () => {
@@ -72,7 +79,7 @@ describe('what is said of an event', () => {
 
   it('a pass, and in full what it tells', () => {
     const view = pairs();
-    const round = view.round && { ...view.round, ends: [3, 5] as [number, number] };
+    const round = view.round && { ...view.round, ends: openEnds([3, 5]) };
     const open = { ...view, round };
     expect(text(told(pass, open))).toBe('Eva passes.');
     expect(text(told(pass, open, 'full'))).toBe('Eva passes. No threes or fives.');
@@ -90,7 +97,7 @@ describe('what is said of an event', () => {
     });
     const twice = happened(happened(pairs(), drew(5)), drew(4));
     expect(told(drew(5))).toEqual([]);
-    const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: [1, 4] };
+    const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: openEnds([1, 4]) };
     expect(text(told(play, twice))).toBe(
       'Ana draws 2 and plays five-one on the left. Ends 1 and 4.',
     );
@@ -163,7 +170,7 @@ describe('one’s turn', () => {
 describe('choices and refusals', () => {
   it('ask for the end', () => {
     const view = pairs();
-    const round = view.round && { ...view.round, ends: [4, 2] as [number, number] };
+    const round = view.round && { ...view.round, ends: openEnds([4, 2]) };
     const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'] };
     expect(announce(moment, { ...view, round }, { t: en, speech: 'normal' })).toEqual([
       {
@@ -176,7 +183,7 @@ describe('choices and refusals', () => {
   it('name the rule', () => {
     const refused = (refusal: Extract<Moment, { type: 'refused' }>['refusal']) =>
       announce({ type: 'refused', refusal }, pairs(), { t: en, speech: 'normal' });
-    expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: [3, 5] })).toEqual([
+    expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: openEnds([3, 5]) })).toEqual([
       { region: 'turn', text: 'Six-one does not fit. Ends are 3 and 5.' },
     ]);
     const choice = { type: 'play' as const, tile: [3, 5] as [number, number], at: 'L' as const };

@@ -6,6 +6,7 @@ import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
 import { whoIs } from './people.ts';
 import { refusalText } from './refused.ts';
 import type { Moment } from './table.svelte.ts';
+import { lineEnds } from './ends.ts';
 import { ofSeat } from './tile.ts';
 
 /** Where a sentence is said: plays in order, what concerns the turn at once, answers to keys. */
@@ -76,7 +77,8 @@ export function announceEvent(
     case 'thrown-back':
       return plays(says.thrownBack);
     case 'played': {
-      const { seat, tile, at, ends } = event;
+      const { seat, tile, at } = event;
+      const ends = lineEnds(event.ends) ?? [0, 0];
       const drawn = drawnBefore(before, seat);
       return plays(says.played({ who: whoIs(after, seat, t), tile, at, ends, drawn, speech }));
     }
@@ -84,10 +86,14 @@ export function announceEvent(
       // The others' draws are told with what came of them.
       return event.tile === null ? [] : plays(says.drew({ tile: event.tile }));
     case 'passed': {
-      const ends = before.round?.ends ?? null;
+      const ends = lineEnds(before.round?.ends ?? []);
       const drawn = drawnBefore(before, event.seat);
       return plays(says.passed({ who: whoIs(after, event.seat, t), ends, drawn, speech }));
     }
+    case 'closed':
+      return plays(says.closed({ who: whoIs(after, event.seat, t) }));
+    case 'done':
+      return [];
     case 'round-ended': {
       const { what, why, accounts } = outcomeOf(after, event.result, t);
       const next = nextLeadOf(after, event.result, t);
@@ -127,7 +133,7 @@ export function turnText(view: TableView, now: Now, { t }: Voice): string {
   const fits = fitting(choices);
   const [only] = fits;
   if (only === undefined) return choices.draw ? says.yourTurnDraw : says.yourTurnPass;
-  if (view.round !== null && view.round.ends === null) {
+  if (view.round !== null && view.round.ends.length === 0) {
     const led = view.round.must_lead;
     if (led === 'double') return says.yourLeadDouble;
     return led === null ? says.yourLead : says.yourLeadWith({ tile: led });
@@ -144,7 +150,7 @@ function choosingText(
   view: TableView,
   t: TableMessages,
 ): string {
-  const ends = view.round?.ends ?? null;
+  const ends = lineEnds(view.round?.ends ?? []);
   return places.length > 1 && ends !== null
     ? t.say.chooseEnd({ tile, ends })
     : t.say.chosen({ tile });

@@ -3,6 +3,7 @@ import type { Speech } from '../i18n/table/parties.ts';
 import type { SeenEvent, TableView, Tile } from '../protocol/types.ts';
 import { announceEvent } from './announce.ts';
 import { happened } from './apply.ts';
+import { lineEnds } from './ends.ts';
 import { lineOf, outOf } from './line.ts';
 import { hasThreshold, partyOf, seatsOf, targetOf, whoIs } from './people.ts';
 import { figureOf } from './score.ts';
@@ -12,7 +13,7 @@ import { ofSeat } from './tile.ts';
 /** What the table answers to a key. Nothing here tells more than a seeing player has before them. */
 
 export function endsAnswer(view: TableView, t: TableMessages): string {
-  const ends = view.round?.ends ?? null;
+  const ends = lineEnds(view.round?.ends ?? []);
   return ends === null ? t.answer.noEnds : t.answer.ends({ ends });
 }
 
@@ -39,7 +40,7 @@ export function numberAnswer(view: TableView, number: number, t: TableMessages):
 export function lastPlaysAnswer(view: TableView, t: TableMessages, speech: Speech): string {
   const { round } = view;
   if (round === null) return t.answer.noPlays;
-  let table: TableView = { ...view, round: { ...round, ends: null, history: [] } };
+  let table: TableView = { ...view, round: { ...round, ends: [], history: [] } };
   const told: string[] = [];
   for (const event of round.history) {
     const before = table;

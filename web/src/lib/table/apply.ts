@@ -1,6 +1,5 @@
 import type {
   BySeat,
-  Ends,
   RoundView,
   SeatView,
   SeenEvent,
@@ -59,7 +58,10 @@ export function happened(view: TableView, event: SeenEvent): TableView {
         hand: tile !== null && round.hand !== null ? sorted([...round.hand, tile]) : round.hand,
       }));
     }
+    case 'closed':
+      return inRound(view, event, () => ({ ends: event.ends }));
     case 'passed':
+    case 'done':
       return inRound(view, event, () => ({}));
     case 'round-ended': {
       const { settlement } = event.result;
@@ -102,7 +104,7 @@ function dealt(event: Dealt): RoundView {
     hand: event.hand === null ? null : sorted(event.hand),
     counts: event.counts,
     boneyard: event.boneyard,
-    ends: null,
+    ends: [],
     history: [],
   };
 }
@@ -110,7 +112,7 @@ function dealt(event: Dealt): RoundView {
 function inRound(
   view: TableView,
   event: SeenEvent,
-  change: (round: RoundView) => Partial<RoundView> & { ends?: Ends },
+  change: (round: RoundView) => Partial<RoundView>,
 ): TableView {
   const { round } = view;
   if (round === null) return view;

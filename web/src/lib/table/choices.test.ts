@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Ends, Move, Place, Tile } from '../protocol/types.ts';
+import type { Move, Place, Tile } from '../protocol/types.ts';
 import { choicesOf, fittingNumbers } from './choices.ts';
+import type { Ends } from './ends.ts';
 
 const play = (tile: Tile, at: Place): Move => ({ type: 'play', tile, at });
 

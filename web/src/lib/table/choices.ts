@@ -1,4 +1,5 @@
-import type { Ends, Move, Place, Tile } from '../protocol/types.ts';
+import type { Move, Place, Tile } from '../protocol/types.ts';
+import type { Ends } from './ends.ts';
 import { sameTile } from './tile.ts';
 
 /** What this seat may choose from, as the server listed it. The client never works out what is legal. */
@@ -20,7 +21,7 @@ export function choicesOf(legal: readonly Move[]): Choices {
 
 /** Where a tile may go, the left end first. */
 export function placesOf(choices: Choices, tile: Tile): Place[] {
-  const order: Record<Place, number> = { first: 0, L: 1, R: 2 };
+  const order: Record<Place, number> = { first: 0, L: 1, R: 2, U: 3, D: 4 };
   return choices.plays
     .filter((play) => sameTile(play.tile, tile))
     .map((play) => play.at)

@@ -1,3 +1,4 @@
+import { lineEnds, openEnds } from './ends.ts';
 import { describe, expect, it } from 'vitest';
 import { countHand } from './count.ts';
 import { arrangeHand, moveInHand } from './hand.ts';
@@ -18,7 +19,7 @@ describe('the line', () => {
           const next = line[i + 1];
           if (next !== undefined) expect(next.left).toBe(tile.right);
         }
-        const ends = round?.ends ?? null;
+        const ends = lineEnds(round?.ends ?? []);
         if (ends !== null) expect([line[0]?.left, line.at(-1)?.right]).toEqual(ends);
       }
     }
@@ -28,8 +29,8 @@ describe('the line', () => {
     for (const recording of allRecordings) {
       for (const [i, event] of recording.events.entries()) {
         if (event.type !== 'played') continue;
-        const before = after(recording, i).round?.ends ?? null;
-        expect(endsAfter(before, event.tile, event.at)).toEqual(event.ends);
+        const before = lineEnds(after(recording, i).round?.ends ?? []);
+        expect(openEnds(endsAfter(before, event.tile, event.at))).toEqual(event.ends);
       }
     }
   });

@@ -1,4 +1,5 @@
-import type { Ends, Place, Seat, SeenEvent, Tile } from '../protocol/types.ts';
+import type { Place, Seat, SeenEvent, Tile } from '../protocol/types.ts';
+import type { Ends } from './ends.ts';
 import { otherHalf } from './tile.ts';
 
 /** A tile of the line as one reads it, from the left end to the right. */

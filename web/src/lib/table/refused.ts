@@ -1,5 +1,6 @@
 import type { TableMessages } from '../i18n/table/en.ts';
 import type { Refusal, TableView } from '../protocol/types.ts';
+import { lineEnds } from './ends.ts';
 import { whoIs } from './people.ts';
 
 /** Why a table refuses, in a sentence that names the rule. */
@@ -37,7 +38,15 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'wrong-place':
       return says.wrongPlace({ tile: refusal.tile });
     case 'does-not-fit':
-      return says.doesNotFit({ tile: refusal.tile, ends: refusal.ends });
+      return says.doesNotFit({ tile: refusal.tile, ends: lineEnds(refusal.ends) ?? [0, 0] });
+    case 'which-half':
+      return says.whichHalf({ tile: refusal.tile, halves: refusal.halves });
+    case 'only-doubles':
+      return says.onlyDoubles;
+    case 'nothing-to-close':
+      return says.nothingToClose;
+    case 'not-done':
+      return says.notDone;
     case 'right-on-equal-ends':
       return says.rightOnEqualEnds({ n: refusal.number });
     case 'must-play': {

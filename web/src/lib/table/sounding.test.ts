@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeenEvent } from '../protocol/types.ts';
+import { openEnds } from './ends.ts';
 import { soundOf, vibrationOf } from './sounding.ts';
 import type { Moment } from './table.svelte.ts';
 import { after, indexOf, recordingOf } from './testing/tables.ts';
@@ -19,7 +20,7 @@ const played: SeenEvent = {
   seat: 2,
   tile: [3, 6],
   at: 'L',
-  ends: [3, 6],
+  ends: openEnds([3, 6]),
   by: 'person',
 };
 

@@ -1,3 +1,4 @@
+import type { Place, Tile } from '../protocol/types.ts';
 import { isDouble } from './tile.ts';
 import type { Sound } from './sounds.ts';
 import type { Moment } from './table.svelte.ts';
@@ -5,7 +6,7 @@ import type { Moment } from './table.svelte.ts';
 /** A sound for a moment, and where it comes from. */
 export type Sounding = { sound: Sound; pan: number };
 
-const PAN = { first: 0, L: -1, R: 1 };
+const PAN: Record<Place, number> = { first: 0, L: -1, R: 1, U: 0, D: 0 };
 
 /** What is heard of a moment. One's own play is heard as it is made, not again when the server confirms it. */
 export function soundOf(moment: Moment): Sounding | null {
@@ -39,7 +40,7 @@ export function soundOf(moment: Moment): Sounding | null {
   }
 }
 
-function tileSound(tile: [number, number], at: 'first' | 'L' | 'R'): Sounding {
+function tileSound(tile: Tile, at: Place): Sounding {
   return { sound: isDouble(tile) ? 'double' : 'tile', pan: PAN[at] };
 }
 

@@ -12,6 +12,7 @@ import type {
   TableView,
   Tile,
 } from '../protocol/types.ts';
+import { lineEnds, openEnds } from './ends.ts';
 import { apply, happened } from './apply.ts';
 import { NO_CHOICES, choicesOf, fitting, placesOf, type Choices } from './choices.ts';
 import { arrangeHand, moveInHand } from './hand.ts';
@@ -396,7 +397,7 @@ export class TableState {
     if (waiting !== null) return waiting;
     const round = view?.round ?? null;
     if (round === null) return { code: 'no-round' };
-    if (round.ends !== null) return { code: 'does-not-fit', tile, ends: round.ends };
+    if (round.ends.length > 0) return { code: 'does-not-fit', tile, ends: round.ends };
     if (round.must_lead === null) return { code: 'not-held', tile };
     return round.must_lead === 'double'
       ? { code: 'must-lead-double' }
@@ -444,7 +445,7 @@ function endsTurn({ type }: SeenEvent): boolean {
 function shown(view: TableView | null, asked: Asked | null): TableView | null {
   if (view === null || view.you === null || asked?.command.type !== 'play') return view;
   const { tile, at } = asked.command;
-  const ends = endsAfter(view.round?.ends ?? null, tile, at);
+  const ends = openEnds(endsAfter(lineEnds(view.round?.ends ?? []), tile, at));
   return happened(view, { type: 'played', seat: view.you, tile, at, ends, by: 'person' });
 }
 

@@ -183,7 +183,7 @@ export class Controls {
         this.#say(clockAnswer(view, table.turn, table.clockMs, says));
         break;
       case 'grid':
-        this.walking = view.round !== null && view.round.ends !== null;
+        this.walking = view.round !== null && view.round.ends.length > 0;
         if (!this.walking) this.#say(says.answer.noEnds);
         break;
       case 'zen':

@@ -1,3 +1,4 @@
+import type { Place } from '../../protocol/types.ts';
 import { wordsOf } from '../words.ts';
 import type { Laid, Party, Speech, TileIn, Who } from './parties.ts';
 
@@ -41,8 +42,8 @@ const pips = (n: number) => {
 };
 const tiles = (n: number) => plural(n, { one: `${n} tile`, other: `${n} tiles` });
 const seconds = (n: number) => plural(n, { one: `${n} second`, other: `${n} seconds` });
-const places = { first: '', L: ' on the left', R: ' on the right' };
-const sides = { first: '', L: ' left', R: ' right' };
+const places = { first: '', L: ' on the left', R: ' on the right', U: ' above', D: ' below' };
+const sides = { first: '', L: ' left', R: ' right', U: ' up', D: ' down' };
 
 /** The verb for a party: "you score", "Ana and Boris score", "Ana scores". */
 const verb = (party: Party, plain: string, single: string) =>
@@ -151,7 +152,7 @@ const table = {
     }: {
       tile: TileIn;
       sum: number;
-      where: 'none' | 'first' | 'L' | 'R' | 'both';
+      where: 'none' | Place | 'both';
       place: number;
       of: number;
     }) => {
@@ -160,6 +161,8 @@ const table = {
         first: ', may lead',
         L: ', fits left',
         R: ', fits right',
+        U: ', fits above',
+        D: ', fits below',
         both: ', fits left and right',
       };
       return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} of ${of}`;
@@ -219,7 +222,16 @@ const table = {
         `You have to play: ${tile(wanted)} fits the left end.`,
       R: ({ tile: wanted }: { tile: TileIn }) =>
         `You have to play: ${tile(wanted)} fits the right end.`,
+      U: ({ tile: wanted }: { tile: TileIn }) =>
+        `You have to play: ${tile(wanted)} fits the upper arm.`,
+      D: ({ tile: wanted }: { tile: TileIn }) =>
+        `You have to play: ${tile(wanted)} fits the lower arm.`,
     },
+    whichHalf: ({ tile: wanted, halves }: { tile: TileIn; halves: readonly [number, number] }) =>
+      `Either half of ${tile(wanted)} fits. Say which stays open: ${halves[0]} or ${halves[1]}.`,
+    onlyDoubles: 'Only another double may follow in this turn.',
+    nothingToClose: 'Only a double that was just laid is closed.',
+    notDone: 'Nothing was laid yet in this turn.',
     mustDraw: 'Passing is not allowed: the boneyard has tiles to draw.',
     nothingToDraw: 'There is nothing to draw.',
     frozen: 'The server cannot store plays now. Try again in a moment.',
@@ -233,10 +245,12 @@ const table = {
     'not-found': 'There is no such table. The link may be mistyped, or the table is over.',
     'not-allowed': 'Only people with a seat may see this table.',
     version: 'This page is older than the server. Reload it to go on; the table waits.',
+    notDrawn: 'This page does not draw what is played by these rules.',
     other: 'The server could not go on with this connection.',
   },
 
   say: {
+    closed: ({ who }: { who: Who }) => `${does(who, 'close', 'closes')} it.`,
     played: ({ who, tile: laid, at, ends, drawn, speech }: Laid) => {
       const name = who.you ? 'You' : who.name;
       if (speech === 'short') {
@@ -551,6 +565,8 @@ const table = {
     drew: ({ n }: { n: number }) => `draw ${n}`,
     left: 'left',
     right: 'right',
+    up: 'above',
+    down: 'below',
     lead: 'lead',
     by: { bot: 'by a bot', forced: 'forced', clock: 'time ran out' },
   },

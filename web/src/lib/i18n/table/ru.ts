@@ -56,7 +56,7 @@ const pips = (n: number) => {
 const tiles = (n: number) => forms(n, 'кость', 'кости', 'костей');
 const seconds = (n: number) => forms(n, 'секунда', 'секунды', 'секунд');
 const secondsTaken = (n: number) => forms(n, 'секунду', 'секунды', 'секунд');
-const places = { first: '', L: ' слева', R: ' справа' };
+const places = { first: '', L: ' слева', R: ' справа', U: ' сверху', D: ' снизу' };
 
 /** The verb for a party: «вы получаете», «Анна и Борис получают», «Анна получает». */
 const verb = (party: Party, you: string, they: string, one: string) =>
@@ -167,6 +167,8 @@ const table: TableMessages = {
         first: ', можно зайти',
         L: ', подходит слева',
         R: ', подходит справа',
+        U: ', подходит сверху',
+        D: ', подходит снизу',
         both: ', подходит слева и справа',
       };
       return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} из ${of}`;
@@ -221,7 +223,14 @@ const table: TableMessages = {
       first: ({ tile: wanted }) => `Вы начинаете: можно поставить ${tile(wanted)}.`,
       L: ({ tile: wanted }) => `Нужно ставить: слева подходит ${tile(wanted)}.`,
       R: ({ tile: wanted }) => `Нужно ставить: справа подходит ${tile(wanted)}.`,
+      U: ({ tile: wanted }) => `Нужно ставить: сверху подходит ${tile(wanted)}.`,
+      D: ({ tile: wanted }) => `Нужно ставить: снизу подходит ${tile(wanted)}.`,
     },
+    whichHalf: ({ tile: wanted, halves }) =>
+      `Подходят обе половины (${tile(wanted)}). Выберите, какая останется открытой: ${halves[0]} или ${halves[1]}.`,
+    onlyDoubles: 'В этот ход можно добавить только дубль.',
+    nothingToClose: 'Закрыть можно только что поставленный дубль.',
+    notDone: 'В этот ход ещё ничего не поставлено.',
     mustDraw: 'Пропускать нельзя: на базаре есть кости.',
     nothingToDraw: 'Брать нечего.',
     frozen: 'Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.',
@@ -235,10 +244,12 @@ const table: TableMessages = {
     'not-found': 'Такого стола нет. Возможно, в ссылке опечатка или игра уже закончилась.',
     'not-allowed': 'Этот стол видят только те, кто за ним сидит.',
     version: 'Страница старше сервера. Обновите её: стол подождёт.',
+    notDrawn: 'Эта страница не рисует игру по этим правилам.',
     other: 'Сервер не смог продолжить эту связь.',
   },
 
   say: {
+    closed: ({ who }) => (who.you ? 'Вы закрыли дубль.' : `${who.name}: дубль закрыт.`),
     played: ({ who, tile: laid, at, ends, drawn, speech }) => {
       const name = who.you ? 'Вы' : who.name;
       if (speech === 'short') {
@@ -493,6 +504,8 @@ const table: TableMessages = {
     drew: ({ n }) => `взято ${n}`,
     left: 'слева',
     right: 'справа',
+    up: 'сверху',
+    down: 'снизу',
     lead: 'заход',
     by: { bot: 'за игрока ходил бот', forced: 'вынужденный', clock: 'время вышло' },
   },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Family, PresetInfo, Rules } from '../../protocol/types.ts';
+import { isDrawn } from '../drawn.ts';
 import { readRules, withOverrides } from '../parameters.ts';
 
 const folder = '../crates/rules/presets';
@@ -72,7 +73,8 @@ export function preset(id: string): PresetInfo {
   return { id, title: said('title'), family: said('family') as Family, rules };
 }
 
-/** Every preset there is. */
+/** Every preset that pages show. */
 export const presets: readonly PresetInfo[] = readdirSync(folder)
   .filter((file) => file.endsWith('.rules'))
-  .map((file) => preset(file.replace(/\.rules$/, '')));
+  .map((file) => preset(file.replace(/\.rules$/, '')))
+  .filter(({ rules }) => isDrawn(rules));

@@ -1,0 +1,102 @@
+//! How tiles lie on the table: which places are open to whom, and what a tile laid there changes.
+//!
+//! A [`Layout`] knows nothing of hands, turns or the boneyard: that is the [`Position`](crate::Position)'s. There is
+//! one type for each figure, so that a plain [`Line`] stays as small and quick as it can be.
+
+mod arms;
+mod line;
+
+use alloc::vec::Vec;
+use core::{fmt::Debug, hash::Hash};
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{arms::Arms, line::Line};
+use crate::{
+    action::{Move, Place},
+    play_rules::PlayRules,
+    position::PlayError,
+    rules::{Blanks, Matching, Rules, Shape},
+    seat::Seat,
+    tile::{Pips, Tile},
+    tiles::Tiles,
+};
+
+/// A place where a tile may be laid, and the number it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenEnd {
+    /// The place.
+    pub at: Place,
+    /// The number that a tile must match there.
+    pub number: Pips,
+}
+
+/// Which layout some rules are played with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Figure {
+    /// [`Line`].
+    Line,
+    /// [`Arms`].
+    Arms,
+}
+
+impl Rules {
+    /// The layout that these rules are played with: the quickest that does all they say.
+    #[must_use]
+    pub fn figure(&self) -> Figure {
+        let plain = self.layout.match_ == Matching::Equal && self.tiles.blanks == Blanks::Plain;
+        match self.layout.shape {
+            Shape::Line if plain && self.score.play.is_none() => Figure::Line,
+            Shape::Line | Shape::Cross => Figure::Arms,
+        }
+    }
+}
+
+/// The tiles on the table as one kind of figure. `W` is that of [`Tiles`].
+///
+/// It is implemented by this crate's layouts alone: a [`Position`](crate::Position) calls it with what its rules allow.
+pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The layout that the first tile of a round makes.
+    fn first(tile: Tile, seats: usize, rules: &PlayRules) -> Self;
+
+    /// A line with these numbers at its left and its right end; `None` where the figure is no line.
+    fn line(_ends: [Pips; 2]) -> Option<Self> {
+        None
+    }
+
+    /// Adds every way in which `seat` may lay one of these tiles. Ways that lead to the same position stand once, at the
+    /// first of their places.
+    fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, moves: &mut Vec<Move>);
+
+    /// Whether `seat` may lay this tile there, though another place may lead to the same position.
+    ///
+    /// # Errors
+    /// Says what would have been right.
+    fn check(
+        &self,
+        tile: Tile,
+        at: Place,
+        leaves: Option<Pips>,
+        seat: Seat,
+        rules: &PlayRules,
+    ) -> Result<(), PlayError>;
+
+    /// Lays a tile that [`Layout::check`] admits.
+    fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules);
+
+    /// The tiles that anybody might lay anywhere.
+    fn open_tiles(&self, rules: &PlayRules) -> Tiles<W>;
+
+    /// The places where a tile may be laid, each with its number.
+    fn ends(&self) -> Vec<OpenEnd>;
+
+    /// The number that every open end shows, if it is the same.
+    fn single_number(&self) -> Option<Pips>;
+
+    /// What the open ends count together, doubles with both halves.
+    fn count(&self) -> u32;
+
+    /// Closes the double that was laid there last.
+    fn close(&mut self, _at: Place) {}
+}

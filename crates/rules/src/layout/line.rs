@@ -1,0 +1,105 @@
+//! One line with two ends, where equal numbers touch and nothing is scored in play: the quickest layout.
+
+use alloc::vec::Vec;
+
+use super::{Layout, OpenEnd};
+use crate::{
+    action::{Move, Place},
+    play_rules::PlayRules,
+    position::PlayError,
+    seat::Seat,
+    tile::{Pips, Tile},
+    tiles::Tiles,
+};
+
+/// The numbers at the two ends of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Line {
+    pub(crate) left: Pips,
+    pub(crate) right: Pips,
+}
+
+impl Line {
+    /// The tiles of a hand that fit at the left end and at the right end. Where both ends show one number only one of
+    /// them is filled, for either end leads to the same position (G88).
+    #[inline]
+    pub(crate) fn fitting<const W: usize>(self, hand: Tiles<W>, rules: &PlayRules) -> [Tiles<W>; 2] {
+        let left = hand.with_number(self.left);
+        let right = hand.with_number(self.right);
+        match (self.left == self.right, rules.right_on_equal) {
+            (false, _) => [left, right],
+            (true, false) => [left, Tiles::EMPTY],
+            (true, true) => [Tiles::EMPTY, right],
+        }
+    }
+}
+
+impl<const W: usize> Layout<W> for Line {
+    #[inline]
+    fn first(tile: Tile, _seats: usize, _rules: &PlayRules) -> Self {
+        Self { left: tile.low(), right: tile.high() }
+    }
+
+    fn line([left, right]: [Pips; 2]) -> Option<Self> {
+        Some(Self { left, right })
+    }
+
+    fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, moves: &mut Vec<Move>) {
+        for (tiles, at) in self.fitting(hand, rules).into_iter().zip([Place::Left, Place::Right]) {
+            moves.extend(tiles.iter().map(|tile| Move::play(tile, at)));
+        }
+    }
+
+    fn check(
+        &self,
+        tile: Tile,
+        at: Place,
+        leaves: Option<Pips>,
+        _seat: Seat,
+        rules: &PlayRules,
+    ) -> Result<(), PlayError> {
+        let choice = Move::Play { tile, at, leaves };
+        let touched = match at {
+            Place::Left => self.left,
+            Place::Right => self.right,
+            Place::First => return Err(PlayError::WrongPlace(choice)),
+            _ => return Err(PlayError::NoSuchEnd(choice, Layout::<W>::ends(self))),
+        };
+        if leaves.is_some() {
+            Err(PlayError::NoChoiceOfHalf(choice))
+        } else if !tile.has(touched) {
+            Err(PlayError::DoesNotFit(choice, Layout::<W>::ends(self)))
+        } else if rules.right_on_equal && self.left == self.right && at == Place::Left {
+            Err(PlayError::RightOnEqualEnds(tile, touched))
+        } else {
+            Ok(())
+        }
+    }
+
+    #[inline]
+    fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _rules: &PlayRules) {
+        match at {
+            Place::Left => self.left = tile.beyond(self.left),
+            _ => self.right = tile.beyond(self.right),
+        }
+    }
+
+    #[inline]
+    fn open_tiles(&self, _rules: &PlayRules) -> Tiles<W> {
+        Tiles::of_number(self.left) | Tiles::of_number(self.right)
+    }
+
+    fn ends(&self) -> Vec<OpenEnd> {
+        [OpenEnd { at: Place::Left, number: self.left }, OpenEnd { at: Place::Right, number: self.right }]
+            .into()
+    }
+
+    #[inline]
+    fn single_number(&self) -> Option<Pips> {
+        (self.left == self.right).then_some(self.left)
+    }
+
+    fn count(&self) -> u32 {
+        0
+    }
+}

@@ -1,0 +1,19 @@
+import type { OpenEnd } from '../protocol/types.ts';
+
+/** The numbers at the left and at the right end of a line. */
+export type Ends = readonly [number, number];
+
+/** The two ends of a line; `null` before its first tile. */
+export function lineEnds(open: readonly OpenEnd[]): Ends | null {
+  const at = (place: OpenEnd['at']) => open.find((end) => end.at === place)?.number;
+  const [left, right] = [at('L'), at('R')];
+  return left === undefined || right === undefined ? null : [left, right];
+}
+
+/** A line's ends as the table names them. */
+export function openEnds([left, right]: Ends): OpenEnd[] {
+  return [
+    { at: 'L', number: left },
+    { at: 'R', number: right },
+  ];
+}
