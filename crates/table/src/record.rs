@@ -28,7 +28,9 @@ pub fn record<'a>(
     let mut begun = None;
     for recorded in events.by_ref() {
         match &recorded.event {
-            Event::Seated { seat, name, .. } => players[*seat].name.clone_from(name),
+            Event::Seated { seat, name, .. } if !name.is_empty() => players[*seat].name.clone_from(name),
+            // Somebody who gave no name is still told apart.
+            Event::Seated { seat, .. } => players[*seat].name = format!("Player {seat}"),
             Event::MatchBegan { number } if *number == match_number => {
                 begun = Some(recorded.at);
                 break;
