@@ -16,7 +16,7 @@ use crate::{
     action::{Move, Place},
     play_rules::PlayRules,
     position::PlayError,
-    rules::{Blanks, Matching, Rules, Shape},
+    rules::{Blanks, IfAble, Matching, Rules, Shape},
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -45,7 +45,10 @@ impl Rules {
     /// The layout that these rules are played with: the quickest that does all they say.
     #[must_use]
     pub fn figure(&self) -> Figure {
-        let plain = self.layout.match_ == Matching::Equal && self.tiles.blanks == Blanks::Plain;
+        // A line's sets of moves know no draw beside plays.
+        let plain = self.layout.match_ == Matching::Equal
+            && self.tiles.blanks == Blanks::Plain
+            && self.draw.if_able == IfAble::Forbidden;
         match self.layout.shape {
             Shape::Line if plain && self.score.play.is_none() => Figure::Line,
             Shape::Line | Shape::Cross => Figure::Arms,

@@ -24,6 +24,7 @@ static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
         "block turn.equalEnds=leader-right",
         "draw end.deadBoneyard=stays",
         "draw tiles.blanks=wild",
+        "draw draw.ifAble=allowed draw.max=3",
         "draw layout.match=sum-7",
         "draw layout.shape=cross",
         "goat layout.shape=cross layout.crossOpens=after-both-sides",
