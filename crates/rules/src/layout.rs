@@ -97,9 +97,6 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// The number that every open end shows, if it is the same.
     fn single_number(&self) -> Option<Pips>;
 
-    /// What the open ends count together, doubles with both halves.
-    fn count(&self) -> u32;
-
     /// Closes the double that was laid there last.
     fn close(&mut self, _at: Place) {}
 }

@@ -27,8 +27,6 @@ pub struct PlayRules {
     pub(crate) shape: Shape,
     pub(crate) cross_opens: CrossOpens,
     pub(crate) touch: Touch,
-    /// Whether points are made in play, so that it matters what an end counts.
-    pub(crate) counts: bool,
 }
 
 /// Which halves may touch which.
@@ -66,7 +64,6 @@ impl PlayRules {
                 (Matching::Equal, Blanks::Wild) => Touch::WildBlanks,
                 (Matching::Equal, Blanks::Plain) => Touch::Equal,
             },
-            counts: rules.score.play.is_some(),
         }
     }
 

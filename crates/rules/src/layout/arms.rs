@@ -1,5 +1,5 @@
 //! A line, or a cross of four arms round its first double, the spinner; with all that rules may say of its ends: wild
-//! blanks, sums of seven, what an end counts, and doubles that are closed.
+//! blanks, sums of seven, and doubles that are closed.
 
 use alloc::vec::Vec;
 
@@ -17,22 +17,12 @@ use crate::{
 /// Up to four arms, each with its outer end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arms {
-    /// Left, right, up, down.
-    ends: [Option<End>; 4],
+    /// The numbers at the outer ends: left, right, up, down.
+    ends: [Option<Pips>; 4],
     /// The sides of the spinner that wait for a tile before its further arms open; its number.
     spinner: Spinner,
-    /// One double lies, and nothing else: it is both ends, and counts once.
-    lone_double: bool,
     /// The tile laid last is the spinner, and its further arms are open.
     spun: bool,
-}
-
-/// The outer end of an arm.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct End {
-    number: Pips,
-    /// What it counts: a double both its halves, an arm that has not begun nothing.
-    counts: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,37 +39,23 @@ const PLACES: [Place; 4] = [Place::Left, Place::Right, Place::Up, Place::Down];
 const UP: usize = 2;
 const DOWN: usize = 3;
 
-impl End {
-    /// The end that a tile makes with this half open.
-    fn of(tile: Tile, number: Pips) -> Self {
-        Self { number, counts: if tile.is_double() { 2 * number } else { number } }
-    }
-}
-
 impl Arms {
-    fn at(&self, at: Place) -> Option<(usize, End)> {
+    fn at(&self, at: Place) -> Option<(usize, Pips)> {
         let arm = PLACES.iter().position(|place| *place == at)?;
-        self.ends[arm].map(|end| (arm, end))
+        self.ends[arm].map(|number| (arm, number))
     }
 
-    /// What distinguishes positions: the numbers at the ends, and what they count where that matters.
-    fn key(&self, rules: &PlayRules) -> [Option<End>; 4] {
+    /// What distinguishes positions: the numbers at the ends, wherever they are.
+    fn key(&self) -> [Option<Pips>; 4] {
         let mut ends = self.ends;
-        if !rules.counts {
-            for end in ends.iter_mut().flatten() {
-                end.counts = 0;
-            }
-        }
         ends.sort_unstable();
         ends
     }
 
     fn laid(mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules) -> Self {
         let Some((arm, touched)) = self.at(at) else { return self };
-        let open = leaves.or(rules.left_open(tile, touched.number)[0]).unwrap_or(touched.number);
-        self.ends[arm] = Some(End::of(tile, open));
-        // The other end is now the other side of the double, which counts with both halves as before.
-        self.lone_double = false;
+        let open = leaves.or(rules.left_open(tile, touched)[0]).unwrap_or(touched);
+        self.ends[arm] = Some(open);
         self.spun = false;
         self.cover_spinner(arm);
         if tile.is_double() && self.spinner == Spinner::None && rules.shape == Shape::Cross {
@@ -116,20 +92,15 @@ impl Arms {
 
     fn open_further(&mut self, number: Pips) {
         self.spinner = Spinner::Settled;
-        self.ends[UP] = Some(End { number, counts: 0 });
-        self.ends[DOWN] = self.ends[UP];
+        self.ends[UP] = Some(number);
+        self.ends[DOWN] = Some(number);
     }
 }
 
 impl<const W: usize> Layout<W> for Arms {
     fn first(tile: Tile, _seats: usize, rules: &PlayRules) -> Self {
-        let (left, right) = (End::of(tile, tile.low()), End::of(tile, tile.high()));
-        let mut arms = Self {
-            ends: [Some(left), Some(right), None, None],
-            spinner: Spinner::None,
-            lone_double: tile.is_double(),
-            spun: false,
-        };
+        let ends = [Some(tile.low()), Some(tile.high()), None, None];
+        let mut arms = Self { ends, spinner: Spinner::None, spun: false };
         if tile.is_double() && rules.shape == Shape::Cross {
             arms.begin_spinner(tile.low(), true, true, rules);
         }
@@ -137,29 +108,24 @@ impl<const W: usize> Layout<W> for Arms {
     }
 
     fn line(ends: [Pips; 2]) -> Option<Self> {
-        let [left, right] = ends.map(|number| Some(End { number, counts: number }));
-        Some(Self {
-            ends: [left, right, None, None],
-            spinner: Spinner::None,
-            lone_double: false,
-            spun: false,
-        })
+        let [left, right] = ends.map(Some);
+        Some(Self { ends: [left, right, None, None], spinner: Spinner::None, spun: false })
     }
 
     fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, moves: &mut Vec<Move>) {
         let right_only = rules.right_on_equal && self.equal_line();
-        let mut keys: Vec<(Tile, [Option<End>; 4])> = Vec::new();
-        for (at, end) in PLACES.into_iter().zip(self.ends) {
-            let Some(end) = end else { continue };
+        let mut keys: Vec<(Tile, [Option<Pips>; 4])> = Vec::new();
+        for (at, number) in PLACES.into_iter().zip(self.ends) {
+            let Some(number) = number else { continue };
             if right_only && at == Place::Left {
                 continue;
             }
-            for tile in (hand & rules.fitting(end.number)).iter() {
-                let open = rules.left_open(tile, end.number);
+            for tile in (hand & rules.fitting(number)).iter() {
+                let open = rules.left_open(tile, number);
                 for half in open.into_iter().flatten() {
                     // The half is named where there is a choice.
                     let leaves = open[1].is_some().then_some(half);
-                    let key = (tile, self.laid(tile, at, leaves, rules).key(rules));
+                    let key = (tile, self.laid(tile, at, leaves, rules).key());
                     if !keys.contains(&key) {
                         keys.push(key);
                         moves.push(Move::Play { tile, at, leaves });
@@ -179,20 +145,20 @@ impl<const W: usize> Layout<W> for Arms {
     ) -> Result<(), PlayError> {
         let choice = Move::Play { tile, at, leaves };
         let does_not_fit = || PlayError::DoesNotFit(choice, Layout::<W>::ends(self));
-        let Some((_, end)) = self.at(at) else {
+        let Some((_, number)) = self.at(at) else {
             return Err(match at {
                 Place::First => PlayError::WrongPlace(choice),
                 _ => PlayError::NoSuchEnd(choice, Layout::<W>::ends(self)),
             });
         };
-        let open = rules.left_open(tile, end.number);
+        let open = rules.left_open(tile, number);
         match (open, leaves) {
             ([None, _], _) => Err(does_not_fit()),
             ([Some(a), Some(b)], None) => Err(PlayError::WhichHalf(choice, [a, b])),
             ([_, Some(_)], Some(half)) if !open.contains(&Some(half)) => Err(does_not_fit()),
             ([_, None], Some(_)) => Err(PlayError::NoChoiceOfHalf(choice)),
             _ if rules.right_on_equal && self.equal_line() && at == Place::Left => {
-                Err(PlayError::RightOnEqualEnds(tile, end.number))
+                Err(PlayError::RightOnEqualEnds(tile, number))
             }
             _ => Ok(()),
         }
@@ -203,23 +169,18 @@ impl<const W: usize> Layout<W> for Arms {
     }
 
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W> {
-        self.ends.iter().flatten().fold(Tiles::EMPTY, |all, end| all | rules.fitting(end.number))
+        self.ends.iter().flatten().fold(Tiles::EMPTY, |all, number| all | rules.fitting(*number))
     }
 
     fn ends(&self) -> Vec<OpenEnd> {
-        let open = |(at, end): (Place, Option<End>)| end.map(|end| OpenEnd { at, number: end.number });
+        let open = |(at, number): (Place, Option<Pips>)| number.map(|number| OpenEnd { at, number });
         PLACES.into_iter().zip(self.ends).filter_map(open).collect()
     }
 
     fn single_number(&self) -> Option<Pips> {
-        let mut ends = self.ends.iter().flatten().map(|end| end.number);
+        let mut ends = self.ends.into_iter().flatten();
         let first = ends.next()?;
         ends.all(|number| number == first).then_some(first)
-    }
-
-    fn count(&self) -> u32 {
-        let ends = if self.lone_double { &self.ends[..1] } else { &self.ends[..] };
-        ends.iter().flatten().map(|end| u32::from(end.counts)).sum()
     }
 
     fn close(&mut self, at: Place) {
@@ -235,7 +196,6 @@ impl<const W: usize> Layout<W> for Arms {
 impl Arms {
     /// Whether both ends of the line show one number.
     fn equal_line(&self) -> bool {
-        let number = |arm: usize| self.ends[arm].map(|end| end.number);
-        number(0).is_some() && number(0) == number(1)
+        self.ends[0].is_some() && self.ends[0] == self.ends[1]
     }
 }

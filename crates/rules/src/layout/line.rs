@@ -98,8 +98,4 @@ impl<const W: usize> Layout<W> for Line {
     fn single_number(&self) -> Option<Pips> {
         (self.left == self.right).then_some(self.left)
     }
-
-    fn count(&self) -> u32 {
-        0
-    }
 }
