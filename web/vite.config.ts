@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   server: {
+    // The faces of tiles lie beside the client, since printing shares them.
+    fs: { allow: ['.', '../faces'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   build: {

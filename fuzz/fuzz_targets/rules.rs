@@ -1,24 +1,3 @@
-//! Any text as rules: what is taken can be written, read again and played.
 #![no_main]
 
-use boneyard_rules::{Begin, BySeat, Match, Round, Rules, Seat};
-use libfuzzer_sys::fuzz_target;
-
-fuzz_target!(|text: &str| {
-    let Ok(rules) = Rules::parse(text) else { return };
-    assert_eq!(Rules::parse(&rules.to_string()).as_ref(), Ok(&rules), "{rules}");
-    for players in rules.tables() {
-        let seats = usize::from(players);
-        let each = rules.hand_size(seats).expect("a table");
-        let tiles = rules.tile_list(seats);
-        let hands = BySeat::new(seats, |seat| tiles[seat.index() * each..][..each].to_vec());
-        let stock = tiles[seats * each..].to_vec();
-        let game = Match::new(rules.clone(), seats).expect("a table");
-        let (leader, must_lead) = match game.begin(&hands) {
-            Begin::Lead { seat, must_lead } => (seat, must_lead),
-            Begin::Open => (Seat::FIRST, None),
-            Begin::Redeal => continue,
-        };
-        Round::deal(&rules, hands, stock, leader, must_lead).expect("a sound deal");
-    }
-});
+libfuzzer_sys::fuzz_target!(|text: &str| boneyard_fuzz::rules::check(text));

@@ -1,4 +1,4 @@
-// Every screen in every state, for everybody: in all themes, in narrow windows, with large text, in both languages.
+// Every screen in every state, for everybody: in all themes, in narrow windows, with large text, in every language.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cut } from './cut.ts';
@@ -47,28 +47,41 @@ async function enlargeText(page: Page, times: number): Promise<() => Promise<voi
   return () => set(1);
 }
 
-/** Words of a page in Russian, seen or only heard, that are in another script. */
-async function latin(page: Page): Promise<string[]> {
+/** Lines of a page, seen or only heard, in which something is in another language. */
+async function foreign(page: Page, language: Language): Promise<string[]> {
   const texts = await page.evaluate(() => [
     ...document.body.innerText.split('\n'),
     ...[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? ''),
   ]);
-  return texts.filter((text) => /[a-z]{3}/i.test(text.replaceAll(NAMES, '')));
+  const own = new Set(NAMES_OF_LANGUAGES);
+  return texts.filter(
+    (text) => !own.has(text) && OTHERS[language].test(text.replaceAll(NAMES, '')),
+  );
 }
+
+/** How the languages call themselves. */
+const NAMES_OF_LANGUAGES = ['English', 'Русский', 'Hrvatski', 'Español', 'Português'];
+
+/** What gives another language away: its script, or the commonest English words. */
+const ENGLISH =
+  /\b(the|and|of|you|your|tiles?|rounds?|points?|pips?|plays?|seats?|with|without)\b/i;
+const OTHERS = { ru: /[a-z]{3}/i, hr: ENGLISH, es: ENGLISH, pt: ENGLISH };
+type Language = keyof typeof OTHERS;
 
 /** What is called the same in every language: people, games, us, a language, keys, and what computers read. */
 const NAMES = new RegExp(
   [
-    'Ana|Boris|Eva|Luka|Boneyard|English|DGN',
+    'Ana|Boris|Eva|Luka|Boneyard|DGN',
     // What games are called at home.
-    'Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple',
-    'Enter|Shift|Ctrl|Home|End|Esc(ape)?|pass|draw|ends|score',
+    'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
+    'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
+    'Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
     'https?:\\S*|\\S*[=@]\\S*',
   ].join('|'),
   'g',
 );
 
-for (const { name, show } of states) {
+for (const [i, { name, show }] of states.entries()) {
   test(`${name}, in every window, text size and theme`, async ({ page }) => {
     await prefer(page, { motion: 'none' });
     await page.setViewportSize(PHONE);
@@ -96,11 +109,15 @@ for (const { name, show } of states) {
     expect.soft(await plated(page), 'forced colours').toEqual([]);
   });
 
-  test(`${name}, in Russian`, async ({ page }) => {
-    await prefer(page, { motion: 'none', language: 'ru' });
-    await page.setViewportSize(PHONE);
-    await show(page);
-    expect.soft(await cut(page)).toEqual([]);
-    expect.soft(await latin(page)).toEqual([]);
-  });
+  // Russian words are the longest, and tell by their script; the others take turns.
+  for (const language of ['ru', (['hr', 'es', 'pt'] as const)[i % 3] ?? 'hr'] as const) {
+    test(`${name}, in ${language}`, async ({ page }) => {
+      await prefer(page, { motion: 'none', language });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await show(page);
+      expect.soft(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect.soft(await cut(page)).toEqual([]);
+      expect.soft(await foreign(page, language)).toEqual([]);
+    });
+  }
 }

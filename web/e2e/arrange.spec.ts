@@ -24,7 +24,7 @@ async function watchLine(page: Page) {
       // Another round has another cloth.
       if (now !== cloth) before = [];
       cloth = now;
-      const tiles = [...now.querySelectorAll<SVGGElement>('.world > g:first-child > g')];
+      const tiles = [...now.querySelectorAll<SVGGElement>('.world > .tiles > g')];
       const places = tiles.map((tile) => tile.style.translate);
       before.forEach((place, i) => {
         if (places[i] !== place) {

@@ -1,6 +1,7 @@
 // Four people, each in a browser of their own, at one table.
 import type { Browser, Page } from '@playwright/test';
 import { expect, openTable, soon, test } from './test.ts';
+import { plainWays } from '../src/lib/tables/plan.ts';
 import { TablePage } from './table.ts';
 import { tileKey, tilesIn } from './wire.ts';
 
@@ -22,6 +23,7 @@ const handOf = (page: Page) =>
     .getByRole('option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-tile') ?? ''));
 
+// R0.1.34, R0.3.28: against people.
 test('four people open, join, and play a round, and nobody is sent a tile of another', async ({
   browser,
   server,
@@ -103,7 +105,7 @@ test('whoever comes when all seats are taken watches, and is sent no hand', asyn
         { kind: 'me' },
         ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
       ],
-      options: { turn_seconds: null, on_timeout: 'play', tempo: 'open', bot_delay_ms: 30 },
+      options: { turn_seconds: null, on_timeout: 'play', bot_delay_ms: 30, ...plainWays },
     }),
   );
   await expect(table.hand).toHaveCount(7);

@@ -37,6 +37,7 @@ test('a tile is dragged to an end', async ({ page }) => {
   expect(played?.event).toMatchObject({ at: 'R' });
 });
 
+// R1.8.7, R3.2.2: own tiles are moved within the hand at any moment.
 test('a tile dragged back to the hand is not played, but takes its new place there', async ({
   page,
 }) => {
@@ -61,6 +62,7 @@ for (const [by, side] of [
   ['ghost', 'left'],
   ['ghost', 'right'],
 ] as const) {
+  // R1.8.3: a tile that fits both ends asks which; R3.2.7: pointing at tile and end is enough.
   test(`a tile that fits both ends is laid at the ${side} one by its ${by}`, async ({ page }) => {
     const table = new TablePage(page);
     await page.goto(await openTable(page, withBots('spanish-pairs match.target=500', 4)));

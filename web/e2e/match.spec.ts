@@ -8,6 +8,7 @@ for (const { name, rules, window } of [
   { name: 'Goat', rules: 'goat-club-all match.target=30', window: DESKTOP },
   { name: 'Spanish pairs', rules: 'spanish-pairs match.target=60', window: PHONE },
 ]) {
+  // R0.1.34, R0.3.28, R1.8.2: against bots, a tile is placed by a click.
   test(`a match of ${name} is played by mouse, from home to a rematch`, async ({ page }, info) => {
     const table = new TablePage(page);
     await page.setViewportSize(window);

@@ -1,6 +1,7 @@
 // Every screen and state of the client, each by its name.
 import type { Page } from '@playwright/test';
 import type { Failure } from '../src/lib/protocol/types.ts';
+import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Here, type Moment } from './staged.ts';
 
@@ -20,6 +21,10 @@ function table(name: string, moment: Moment, then?: (page: Page) => Promise<void
     },
   };
 }
+
+/** What a tile is called that fits both ends, in every language. */
+const BOTH_ENDS =
+  /left and right|слева и справа|lijevo i desno|a la izquierda y a la derecha|na esquerda e na direita/;
 
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -105,6 +110,53 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'rules',
+    show: async (page) => {
+      await page.goto('/rules');
+      await page.locator('.others').waitFor();
+    },
+  },
+  {
+    name: 'rules-error',
+    show: async (page) => {
+      await page.route('**/api/presets', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/rules');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'rules-sheet',
+    show: async (page) => {
+      await page.goto('/rules/goat-yard?match.target=61');
+      await page.locator('.example').waitFor();
+    },
+  },
+  {
+    name: 'rules-sentence',
+    show: async (page) => {
+      await page.goto('/rules/dominican-200');
+      await page.locator('.sentence').nth(3).click();
+      await page.locator('.controls:not([hidden]) fieldset').first().waitFor();
+    },
+  },
+  {
+    name: 'rules-conflict',
+    show: async (page) => {
+      await page.goto('/rules/draw?deal.rest=asleep');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'rules-sheet-error',
+    show: async (page) => {
+      await page.route('**/api/rules/sheet?*', (route) =>
+        route.fulfill({ status: 500, json: failure }),
+      );
+      await page.goto('/rules/goat-yard');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'settings',
     show: async (page) => {
       await page.goto('/settings');
@@ -150,7 +202,7 @@ export const states: readonly State[] = [
     'table-choosing-an-end',
     { match: 'spanish-pairs', events: momentOf('spanish-pairs', choice) },
     async (page) => {
-      await page.getByRole('option', { name: /left and right|слева и справа/ }).click();
+      await page.getByRole('option', { name: BOTH_ENDS }).click();
       await page.locator('.landing').first().waitFor();
     },
   ),
@@ -162,6 +214,35 @@ export const states: readonly State[] = [
   table('table-draw', {
     match: 'draw',
     events: momentOf('draw', ({ legal }) => legal[0]?.type === 'draw'),
+  }),
+  table('table-trains', trains),
+  table('table-trains-choosing', trains, async (page) => {
+    await page.locator('[data-tile="8-7"]').focus();
+    await page.keyboard.press('Tab');
+    await page.locator('.landing').first().waitFor();
+  }),
+  table('table-trains-in-full', trains, async (page) => {
+    const box = await page.locator('[data-head=M]').boundingBox();
+    if (box === null) throw new Error('the public train has no name');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('.tiles .under').waitFor({ state: 'detached' });
+  }),
+  table('table-trains-walk', trains, async (page) => {
+    await page.keyboard.press('g');
+    await page.getByRole('grid').waitFor();
+  }),
+  table('table-bare-double', bareDouble),
+  table('table-chicken-foot', chickenFoot),
+  table('table-triangles', triangles),
+  table('table-triangles-choosing', triangles, async (page) => {
+    await page.locator('[data-tile="1-5-5"]').focus();
+    await page.keyboard.press('g');
+    await page.locator('[data-place]:focus').waitFor();
+  }),
+  table('table-triangles-walk', triangles, async (page) => {
+    await page.locator('[data-tile="2-2-2"]').focus();
+    await page.keyboard.press('g');
+    await page.getByRole('grid').waitFor();
   }),
   table('table-pass', {
     match: 'spanish-pairs',
@@ -186,7 +267,7 @@ export const states: readonly State[] = [
     await page.locator('rect.number').first().waitFor();
   }),
   table('table-watching', { match: 'spanish-pairs', events: 158, view: { you: null } }),
-  table('table-menu', { match: 'spanish-pairs', events: 100 }, press(/^Menu|^Меню/)),
+  table('table-menu', { match: 'spanish-pairs', events: 100 }, press(/^(Men[uú]|Меню|Izbornik)/)),
   table('table-keys', { match: 'spanish-pairs', events: 100 }, async (page) => {
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();
@@ -208,6 +289,7 @@ export const states: readonly State[] = [
     events: endOfRound('goat-club-all', 2),
     now: { next_round_ms: 7000 },
   }),
+  // R0.4.32, R0.4.36, R0.4.41: remembered points, the fish in each middle row, and what it carries on.
   table('round-goat-fish', {
     match: 'goat-club-all',
     events: endOfRound('goat-club-all', 3),

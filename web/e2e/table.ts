@@ -4,7 +4,11 @@ import { soon } from './test.ts';
 import { Wire } from './wire.ts';
 
 /** What the page asks of this person, as it shows it. */
-export type Asked = 'tile' | 'draw' | 'pass' | 'ready' | 'over';
+export type Asked = 'tile' | 'draw' | 'pass' | 'done' | 'ready' | 'over';
+
+const ASKED: readonly Asked[] = ['tile', 'draw', 'pass', 'done', 'ready', 'over'];
+
+const ARMS = { left: 'L', right: 'R' };
 
 /** Chooses among the tiles that fit; the first one by default. */
 type Choose = (fitting: Locator) => Locator;
@@ -22,7 +26,9 @@ export class TablePage {
   constructor(page: Page) {
     this.page = page;
     this.wire = new Wire(page);
-    this.hand = page.getByRole('listbox', { name: 'Your hand' }).getByRole('option');
+    this.hand = page
+      .getByRole('listbox', { name: /^Your( first| second)? hand$/ })
+      .getByRole('option');
     this.fitting = page.getByRole('option', { name: /fits|may lead/ });
     this.status = page.locator('.status');
     this.sheet = page.locator('[data-sheet]');
@@ -37,17 +43,27 @@ export class TablePage {
     return this.button(new RegExp(`^Play at the ${side} end`));
   }
 
-  landing(arm: 'L' | 'R' | 'start'): Locator {
+  landing(arm: string): Locator {
     return this.page.locator(`.landing[data-arm=${arm}]`);
+  }
+
+  /** The ends that the chosen tile may go to. */
+  get offered(): Locator {
+    return this.page.locator('button[data-end]');
+  }
+
+  /** The halves that may stay open. */
+  get halves(): Locator {
+    return this.page.locator('[data-half]');
   }
 
   /** The tiles on the cloth, in the order they were laid. */
   get laid(): Locator {
-    return this.page.locator('.cloth .world > g:first-child > g');
+    return this.page.locator('.cloth .world > .tiles > g');
   }
 
   /** Waits until something is asked of this person, and says what. */
-  async asked(among: readonly Asked[] = ['tile', 'draw', 'pass', 'ready', 'over']): Promise<Asked> {
+  async asked(among: readonly Asked[] = ASKED): Promise<Asked> {
     const found = await this.page.waitForFunction((among) => {
       const button = (start: string) =>
         [...document.querySelectorAll<HTMLButtonElement>('button')].some(
@@ -63,6 +79,7 @@ export class TablePage {
           ),
         draw: () => button('Draw'),
         pass: () => button('Pass'),
+        done: () => button('Done'),
       };
       return among.find((asked) => now[asked]()) ?? false;
     }, among);
@@ -77,15 +94,20 @@ export class TablePage {
           const tiles = await this.hand.count();
           const tile = (await choose(this.fitting).getAttribute('data-tile')) ?? '';
           await this.page.locator(`[data-tile="${tile}"]`).click();
-          if (await this.end('left').isVisible()) {
+          if (await this.offered.first().isVisible()) {
             await this.chooseEnd(tiles % 2 === 0 ? 'badge' : 'ghost');
+          } else if (await this.page.locator('.landing').first().isVisible()) {
+            await this.chooseEnd('ghost');
           }
+          if (await this.halves.first().isVisible()) await this.halves.first().click();
           return;
         }
         case 'draw':
           return this.button(/^Draw/).click();
         case 'pass':
           return this.button('Pass').click();
+        case 'done':
+          return this.button(/^Done/).click();
         case 'ready':
           return this.button('Ready').click();
         case 'over':
@@ -102,12 +124,13 @@ export class TablePage {
   }
 
   /** Takes one of two offered ends, where it is written or where the tile would lie. */
-  async chooseEnd(by: 'badge' | 'ghost', side: 'left' | 'right' = 'left'): Promise<void> {
+  async chooseEnd(by: 'badge' | 'ghost', side?: 'left' | 'right'): Promise<void> {
     if (by === 'badge') {
-      await this.end(side).click();
+      await (side === undefined ? this.offered.first() : this.end(side)).click();
       return;
     }
-    const { x, y } = await this.middleOf(this.landing(side === 'left' ? 'L' : 'R'));
+    const ghost = side === undefined ? this.page.locator('.landing') : this.landing(ARMS[side]);
+    const { x, y } = await this.middleOf(ghost.first());
     await this.page.mouse.click(x, y);
   }
 
@@ -123,6 +146,15 @@ export class TablePage {
     }).toBe(true);
     if (box === null) throw new Error('nothing is drawn there');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** Plays a round with the mouse to its end, of which the match may be the end too. */
+  async playRound(): Promise<Asked> {
+    for (;;) {
+      const asked = await this.asked();
+      if (asked === 'ready' || asked === 'over') return asked;
+      await this.answerByMouse(asked);
+    }
   }
 
   /** Plays on with the mouse until `until` is asked. */

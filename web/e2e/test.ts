@@ -2,6 +2,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { OpenTable } from '../src/lib/protocol/types.ts';
 import type { SettingValues } from '../src/lib/settings/values.ts';
+import { plainWays } from '../src/lib/tables/plan.ts';
 import { Server } from './server.ts';
 
 interface Fixtures {
@@ -77,8 +78,8 @@ export function withBots(
     options: {
       turn_seconds: null,
       on_timeout: 'play',
-      tempo: 'open',
       bot_delay_ms: 30,
+      ...plainWays,
       ...options,
     },
   };

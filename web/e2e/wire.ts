@@ -9,6 +9,7 @@ import type {
   Tile,
 } from '../src/lib/protocol/types.ts';
 import { lineEnds, type Ends } from '../src/lib/table/ends.ts';
+import { ownSeats } from '../src/lib/table/people.ts';
 
 /** Everything that came over the sockets of a page's tables. */
 export class Wire {
@@ -56,18 +57,20 @@ export class Wire {
     return [...numbered].sort(([a], [b]) => a - b).map(([seq, event]) => ({ seq, event }));
   }
 
-  /** How often this page's own seat did something that the server has stored. */
+  /** How often this page's own seats did something that the server has stored. */
   get deeds(): number {
-    let you: Seat | null = null;
-    for (const message of this.messages) if (message.type === 'snapshot') you = message.view.you;
+    let own: Seat[] = [];
+    for (const message of this.messages) {
+      if (message.type === 'snapshot') own = ownSeats(message.view);
+    }
     return this.events.filter(
-      ({ event }) => DEEDS.has(event.type) && 'seat' in event && event.seat === you,
+      ({ event }) => DEEDS.has(event.type) && 'seat' in event && own.includes(event.seat),
     ).length;
   }
 }
 
 /** Something a seat did. */
-const DEEDS = new Set(['played', 'drew', 'passed', 'ready']);
+const DEEDS = new Set(['played', 'drew', 'passed', 'closed', 'done', 'ready']);
 
 /** A tile as pages name it. */
 export const tileKey = ([low, high]: Tile) => `${high}-${low}`;

@@ -46,13 +46,13 @@ export function playWords(view: TableView, events: readonly SeenEvent[]): string
       case 'played': {
         const { tile, at } = event;
         const ends = lineEnds(event.ends) ?? [];
-        const where = {
-          first: '',
+        const named: Record<string, string> = {
           L: ' on the left',
           R: ' on the right',
           U: ' above',
           D: ' below',
-        }[at];
+        };
+        const where = (typeof at === 'string' ? named[at] : undefined) ?? '';
         const does =
           drawn > 0 ? `${who} draws ${drawn} and plays ${spoken(tile)}` : `${who}: ${spoken(tile)}`;
         const led = at === 'first' ? `${who} leads with ${spoken(tile)}` : does;

@@ -109,6 +109,7 @@ impl Deal {
             let (leader, must_lead) = match game.begin(&hands) {
                 Begin::Redeal => continue,
                 Begin::Lead { seat, must_lead } => (seat, must_lead),
+                Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
                 Begin::Open => (Seat::at(below(rng, seats)), MustLead::Any),
             };
             let boneyard = tiles.split_off(seats * size);
@@ -150,7 +151,7 @@ impl Deal {
         let mut round = self.round.clone();
         let mut boneyard = self.boneyard.iter().copied();
         let finish = loop {
-            if let Some(finish) = round.finish(&self.rules) {
+            if let Some(finish) = round.finish(&self.rules, &self.standing()) {
                 break finish;
             }
             let seat = round.turn();

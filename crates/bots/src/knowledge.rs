@@ -12,8 +12,8 @@
 use std::iter;
 
 use boneyard_rules::{
-    MustLead, SEATS_MAX, Seat, Seen, Tile, Tiles, View,
-    rules::{DrawMode, IfAble, Rules},
+    SEATS_MAX, Seat, Seen, Tile, Tiles, View,
+    rules::{DrawMode, IfAble, NextLeadRule},
 };
 
 /// Where one tile is, or came from.
@@ -55,7 +55,8 @@ impl<const W: usize> Knowledge<W> {
     #[must_use]
     pub fn of(view: &View) -> Self {
         let seats = view.counts.seats();
-        let own: Tiles<W> = view.hand.iter().copied().collect();
+        let other_hand = view.other_hand.iter().flat_map(|other| &other.tiles);
+        let own: Tiles<W> = view.hand.iter().chain(other_hand).copied().collect();
         let laid: Tiles<W> = view.history.iter().filter_map(laid_tile).collect();
         let hidden = view.rules.set::<W>(seats).without(own | laid);
         let mut knowledge = Self {
@@ -65,7 +66,7 @@ impl<const W: usize> Knowledge<W> {
             spots: Vec::with_capacity(hidden.len()),
         };
         for (seat, facts) in Seat::all(seats).zip(facts(view)) {
-            if seat != view.seat {
+            if !view.shows(seat) {
                 knowledge.add_seat(seat, view.counts[seat], &facts);
             }
         }
@@ -115,8 +116,7 @@ fn admitted<const W: usize>(hidden: Tiles<W>, facts: &[Fact<W>]) -> Tiles<W> {
 /// Each seat's facts in the order in which they came to light.
 fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     let seats = view.counts.seats();
-    let led_instead = led_instead(&view.rules, seats, view.must_lead);
-    let mut facts = vec![vec![Fact::Lacked(led_instead)]; seats];
+    let mut facts = vec![vec![Fact::Lacked(led_instead(view))]; seats];
     let by_choice = view.rules.draw.if_able == IfAble::Allowed;
     let mut drawn = 0;
     for (seen, fitting) in view.history.iter().zip(view.fitting_before()) {
@@ -144,10 +144,16 @@ fn facts<const W: usize>(view: &View) -> Vec<Vec<Fact<W>>> {
     facts
 }
 
-/// The tiles that would have led a round in place of the one that had to.
-fn led_instead<const W: usize>(rules: &Rules, seats: usize, must_lead: MustLead) -> Tiles<W> {
-    let Some(leading) = must_lead.tile() else { return Tiles::EMPTY };
-    rules.lead_ranking(seats).into_iter().take_while(|tile| *tile != leading).collect()
+/// The tiles that nobody was dealt, for they would have led the round in place of the one that did.
+fn led_instead<const W: usize>(view: &View) -> Tiles<W> {
+    let Some(leading) = view.must_lead.tile() else { return Tiles::EMPTY };
+    if view.rules.lead.next == NextLeadRule::DescendingDouble {
+        // Only the hub leads. Where the round began with a draw, the hub was drawn.
+        let drawn_for = matches!(view.history.first(), Some(Seen::Drew { .. }));
+        return [leading].into_iter().filter(|_| drawn_for).collect();
+    }
+    let ranking = view.rules.lead_ranking(view.counts.seats());
+    ranking.into_iter().take_while(|tile| *tile != leading).collect()
 }
 
 fn laid_tile(seen: &Seen) -> Option<Tile> {

@@ -21,6 +21,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod announce;
 pub mod arena;
 mod choose;
 mod evaluate;
@@ -32,6 +33,7 @@ pub mod sampler;
 mod steady;
 
 pub use crate::{
+    announce::announces,
     choose::{Budget, choose},
     level::{Level, ParseLevelError},
     playout::{Counted, RandomRounds},

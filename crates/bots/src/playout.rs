@@ -1,8 +1,8 @@
 //! Random play to the end of a round.
 
 use boneyard_rules::{
-    Action, Arms, Deals, Figure, Layout, Line, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tiles,
-    WIDE,
+    Action, Arms, Deals, Figure, Layout, Line, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tally,
+    Tiles, Trains, Tree, Triangles, WIDE,
 };
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -45,6 +45,11 @@ impl RandomRounds {
             (Figure::Line, false) => Dealer::WideLine(Shuffled::new(rules, seats)?),
             (Figure::Arms, true) => Dealer::Arms(Shuffled::new(rules, seats)?),
             (Figure::Arms, false) => Dealer::WideArms(Shuffled::new(rules, seats)?),
+            (Figure::Trains, true) => Dealer::Trains(Shuffled::new(rules, seats)?),
+            (Figure::Trains, false) => Dealer::WideTrains(Shuffled::new(rules, seats)?),
+            (Figure::Tree, true) => Dealer::Tree(Shuffled::new(rules, seats)?),
+            (Figure::Tree, false) => Dealer::WideTree(Shuffled::new(rules, seats)?),
+            (Figure::Triangles, _) => Dealer::Triangles(Shuffled::new(rules, seats)?),
         };
         Ok(Self { dealer, rng: Xoshiro256PlusPlus::seed_from_u64(seed) })
     }
@@ -59,6 +64,11 @@ impl RandomRounds {
             Dealer::WideLine(shuffled) => shuffled.play::<Line>(deals, &mut self.rng),
             Dealer::Arms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
             Dealer::WideArms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
+            Dealer::Trains(shuffled) => shuffled.play::<Trains>(deals, &mut self.rng),
+            Dealer::WideTrains(shuffled) => shuffled.play::<Trains>(deals, &mut self.rng),
+            Dealer::Tree(shuffled) => shuffled.play::<Tree>(deals, &mut self.rng),
+            Dealer::WideTree(shuffled) => shuffled.play::<Tree>(deals, &mut self.rng),
+            Dealer::Triangles(shuffled) => shuffled.play::<Triangles>(deals, &mut self.rng),
         }
     }
 }
@@ -69,6 +79,11 @@ enum Dealer {
     WideLine(Shuffled<WIDE>),
     Arms(Shuffled<1>),
     WideArms(Shuffled<WIDE>),
+    Trains(Shuffled<1>),
+    WideTrains(Shuffled<WIDE>),
+    Tree(Shuffled<1>),
+    WideTree(Shuffled<WIDE>),
+    Triangles(Shuffled<WIDE>),
 }
 
 /// Deals, and all their tiles in the order they will be dealt in.
@@ -129,6 +144,9 @@ pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
 /// drawn or passed over.
 pub(crate) trait PlayOut {
     fn play_out(&mut self, rng: &mut impl Rng) -> u32;
+
+    /// The same, where points are made in play or paid: the tally is told of every move.
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32;
 }
 
 impl<const W: usize> PlayOut for Position<Line, W> {
@@ -153,28 +171,82 @@ impl<const W: usize> PlayOut for Position<Line, W> {
             plays += 1;
         }
     }
+
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
+        play_out_counted(self, rng, tally)
+    }
 }
 
 impl<const W: usize> PlayOut for Position<Arms, W> {
     fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
         play_out(self, rng)
     }
+
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
+        play_out_counted(self, rng, tally)
+    }
+}
+
+impl<const W: usize> PlayOut for Position<Trains, W> {
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
+        play_out(self, rng)
+    }
+
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
+        play_out_counted(self, rng, tally)
+    }
+}
+
+impl<const W: usize> PlayOut for Position<Tree, W> {
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
+        play_out(self, rng)
+    }
+
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
+        play_out_counted(self, rng, tally)
+    }
+}
+
+impl<const W: usize> PlayOut for Position<Triangles, W> {
+    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
+        play_out(self, rng)
+    }
+
+    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
+        play_out_counted(self, rng, tally)
+    }
 }
 
 /// Plays out a position of any figure.
 fn play_out<L: Layout<W>, const W: usize>(position: &mut Position<L, W>, rng: &mut impl Rng) -> u32 {
     let mut plays = 0;
-    let mut moves = Vec::new();
-    loop {
-        moves.clear();
-        position.legal_into(&mut moves);
-        if moves.is_empty() {
-            return plays;
-        }
-        let Some(action) = action(position, moves[below(rng, moves.len())], rng) else { return plays };
+    while let Some(action) = any_action(position, rng) {
         position.play_unchecked(action);
         plays += 1;
     }
+    plays
+}
+
+/// The same, where a tally is told of every move.
+fn play_out_counted<L: Layout<W>, const W: usize>(
+    position: &mut Position<L, W>,
+    rng: &mut impl Rng,
+    tally: &mut Tally,
+) -> u32 {
+    let mut plays = 0;
+    while let Some(action) = any_action(position, rng) {
+        let (seat, before) = (position.turn(), position.layout().copied());
+        position.play_unchecked(action);
+        tally.act(seat, action.choice(), before.as_ref(), position.layout());
+        plays += 1;
+    }
+    plays
+}
+
+/// Something that the seat whose turn it is may do.
+#[inline]
+fn any_action<L: Layout<W>, const W: usize>(position: &Position<L, W>, rng: &mut impl Rng) -> Option<Action> {
+    action(position, position.pick(|count| below(rng, count))?, rng)
 }
 
 /// A move as an action: a draw brings any tile of the boneyard.

@@ -1,6 +1,8 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
-use boneyard_rules::{Arms, Figure, Layout, Line, Move, Position, Tiles, View, WIDE};
+use boneyard_rules::{
+    Arms, Figure, Layout, Line, Move, Position, Tiles, Trains, Tree, Triangles, View, WIDE,
+};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
@@ -21,6 +23,11 @@ pub(crate) fn choose(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'
         (Figure::Line, false) => search::<Line, WIDE>(view, rng, budget),
         (Figure::Arms, true) => search::<Arms, 1>(view, rng, budget),
         (Figure::Arms, false) => search::<Arms, WIDE>(view, rng, budget),
+        (Figure::Trains, true) => search::<Trains, 1>(view, rng, budget),
+        (Figure::Trains, false) => search::<Trains, WIDE>(view, rng, budget),
+        (Figure::Tree, true) => search::<Tree, 1>(view, rng, budget),
+        (Figure::Tree, false) => search::<Tree, WIDE>(view, rng, budget),
+        (Figure::Triangles, _) => search::<Triangles, WIDE>(view, rng, budget),
     };
     debug_assert!(best.is_some(), "seat {} sees a round that cannot be", view.seat);
     // A view that contradicts itself gives no position to imagine from; play on all the same.
@@ -39,19 +46,29 @@ where
     let hidden = sampler.hidden();
     let base = view.imagine::<L, W>(hidden.hands, hidden.boneyard)?;
     let evaluation = Evaluation::new(view);
+    let made = view.tally();
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
     let playouts = budget.playouts_with(base.known().len());
     let deals = (playouts / totals.len() as u32).max(1);
     for deal in 1..=deals {
         let mut hidden = sampler.next(rng);
         hidden.hands[view.seat.index()] = base.hand(view.seat);
+        if let Some(other) = &view.other_hand {
+            hidden.hands[other.seat.index()] = base.hand(other.seat);
+        }
         let dealt = base.with_hidden(hidden.hands, hidden.boneyard);
         for (tried, total) in &mut totals {
             let mut position = dealt;
             let Some(first) = action(&position, *tried, rng) else { continue };
             position.play_unchecked(first);
-            position.play_out(rng);
-            *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, outcome));
+            let mut tally = made;
+            if tally.is_idle() {
+                position.play_out(rng);
+            } else {
+                tally.act(dealt.turn(), *tried, dealt.layout(), position.layout());
+                position.play_out_counted(rng, &mut tally);
+            }
+            *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, &tally, outcome));
         }
         if deal.is_multiple_of(DEALS_PER_LOOK) && budget.is_over() {
             break;

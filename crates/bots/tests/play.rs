@@ -7,7 +7,7 @@ use boneyard_bots::{
     arena::{Contender, Deal, Margin},
     choose,
 };
-use boneyard_rules::{Rules, Seat, presets};
+use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, Tile, WIDE, presets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -38,7 +38,8 @@ fn every_choice_is_legal_in_every_preset_at_every_table() {
     for preset in presets::all() {
         let rules = Arc::new(preset.rules);
         for seats in rules.tables().collect::<Vec<_>>() {
-            for number in 0..100 {
+            // Three levels at up to eight seats: every one of them leads and follows.
+            for number in 0..30 {
                 let deal =
                     Deal::shuffled(rules.clone(), seats.into(), &mut rng).expect("a table the rules have");
                 // Any level may meet any other.
@@ -66,10 +67,31 @@ fn sets_beyond_double_nine_are_played_too() {
 
 #[test]
 fn greedy_beats_random() {
-    for (rules, seats) in [("spanish-pairs", 4), ("draw", 2), ("goat", 3)] {
+    let rules = ["spanish-pairs", "draw", "goat", "all-fives", "fives-threes", "bergen", "triangle-dominoes"];
+    for (rules, seats) in rules.into_iter().zip([4, 2, 3, 2, 4, 2, 2]) {
         let margin = margin(rules, seats, [Level::Greedy, Level::Random], 1_000, 0);
         assert!(is_clear(margin), "{rules}: {margin:?}");
     }
+}
+
+#[test]
+fn greedy_makes_the_points_that_can_be_made() {
+    let tiles = |text: &str| text.split(' ').map(|tile| tile.parse().expect("a tile")).collect::<Vec<Tile>>();
+    let hands = ["6-6 6-4 3-1", "5-4 2-0 1-1"].map(tiles);
+    let led = |rules: &str| {
+        let rules = Arc::new(Rules::parse(rules).expect("sound rules"));
+        let hands = BySeat::new(2, |seat| Vec::clone(&hands[seat.index()]));
+        let standing = Standing::new(&rules, 2);
+        let asleep = rules.set::<WIDE>(2).iter().filter(|tile| !hands.iter().any(|hand| hand.contains(tile)));
+        let round =
+            Round::deal(&rules, hands.clone(), asleep.collect(), Seat::FIRST, MustLead::Any).expect("a deal");
+        let view = round.view(rules, standing, Seat::FIRST);
+        let mut rng = ChaCha8Rng::seed_from_u64(94);
+        choose(Level::Greedy, &view, &mut rng, Budget::default()).map(|chosen| chosen.to_string())
+    };
+    let house = r#"draw deal.hand={"2":3}"#;
+    assert_eq!(led(house).as_deref(), Some("6-6"));
+    assert_eq!(led(&format!("{house} score.play=fives")).as_deref(), Some("4-6"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_rules::dgn::{self, LegalReport, Record};
+use boneyard_rules::dgn::{self, Also, LegalReport, Record};
 
 use crate::record_file::each;
 
@@ -50,6 +50,10 @@ fn sentence(record: &Record, report: &LegalReport) -> String {
     let name = record.players.get(seat).map_or_else(String::new, |player| format!(" ({})", player.name));
     match &report.legal[..] {
         [] => format!("round {round} is over or not dealt yet; seat {seat}{name} leads next"),
-        legal => format!("round {round}, seat {seat}{name}: {}", legal.join(", ")),
+        legal => {
+            let also = |also: &Also| format!("; seat {} also: {}", also.seat, also.legal.join(", "));
+            let others: String = report.also.iter().map(also).collect();
+            format!("round {round}, seat {seat}{name}: {}{others}", legal.join(", "))
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod legal;
+mod print;
 mod progress;
 mod record_file;
 mod replay;
@@ -29,6 +30,7 @@ Examples:
   boneyard replay friday.dgn         check a record and print its score sheet
   boneyard legal friday.dgn          what may happen after its last line
   boneyard rules --list              the presets
+  boneyard print double-6            a set of tiles to cut out
   boneyard bench playouts            how fast the rules are here
   boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";
@@ -39,6 +41,7 @@ enum Command {
     Replay(replay::Arguments),
     Legal(legal::Arguments),
     Rules(rules::Arguments),
+    Print(print::Arguments),
     Bench(bench::Arguments),
     Simulate(simulate::Arguments),
 }
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
+        Command::Print(arguments) => print::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     }

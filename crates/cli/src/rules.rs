@@ -1,7 +1,8 @@
-//! `boneyard rules`: the presets, and every parameter of one.
+//! `boneyard rules`: the presets, and the agreement of one of them, in words or as parameters.
 
 use std::process::ExitCode;
 
+use boneyard_agreement::{Language, Sheet, refusal, unplayable};
 use boneyard_rules::{Family, Preset, Rules, presets};
 use serde::Serialize;
 use serde_json::Value;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use crate::record_file::print;
 use crate::refuse;
 
-/// List the presets, or print every parameter of one.
+/// List the presets, or print the whole rules of one in plain words.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -25,7 +26,15 @@ pub(crate) struct Arguments {
     #[arg(long)]
     list: bool,
 
-    /// Print JSON.
+    /// Print every parameter instead of the agreement.
+    #[arg(long)]
+    parameters: bool,
+
+    /// The language of the agreement: en, ru, hr, es or pt. English where none is named.
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+
+    /// Print JSON: every parameter, and the agreement where a language is named.
     #[arg(long)]
     json: bool,
 }
@@ -35,6 +44,8 @@ Examples:
   boneyard rules --list
   boneyard rules goat-yard
   boneyard rules draw draw.max=3 match.target=61
+  boneyard rules goat-club-one --lang ru
+  boneyard rules goat --parameters
   boneyard rules goat 'deal.hand={\"2\":6,\"3\":6,\"4\":6}' --json";
 
 /// A preset in the list, or the rules asked for.
@@ -51,6 +62,8 @@ struct Printed<'a> {
     differences: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     parameters: Option<serde_json::Map<String, Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sheet: Option<Sheet>,
 }
 
 impl<'a> Printed<'a> {
@@ -64,6 +77,7 @@ impl<'a> Printed<'a> {
             rules: None,
             differences: None,
             parameters: None,
+            sheet: None,
         }
     }
 }
@@ -71,9 +85,9 @@ impl<'a> Printed<'a> {
 /// Prints what was asked for.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let text = match &arguments.preset {
-        None if arguments.list => list(arguments.json),
+        None if arguments.list => list(arguments.json, arguments.lang.unwrap_or_default()),
         None => Err("name a preset, such as `boneyard rules goat`, or ask for --list".to_owned()),
-        Some(preset) => one(preset, &arguments.overrides, arguments.json),
+        Some(preset) => one(preset, arguments),
     };
     match text {
         Ok(text) => {
@@ -88,7 +102,7 @@ fn json(value: &impl Serialize) -> Result<String, String> {
     serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| error.to_string())
 }
 
-fn list(as_json: bool) -> Result<String, String> {
+fn list(as_json: bool, language: Language) -> Result<String, String> {
     let all = presets::all();
     if as_json {
         return json(&all.iter().map(Printed::listed).collect::<Vec<_>>());
@@ -98,7 +112,13 @@ fn list(as_json: bool) -> Result<String, String> {
         let seats = joined(&preset.rules.seats.count);
         format!("{:widest$}  {seats:7}  {}\n", preset.rules.preset, preset.title)
     };
-    Ok(format!("{:widest$}  {:7}  title\n", "preset", "players") + &all.iter().map(line).collect::<String>())
+    let mut text = format!("{:widest$}  {:7}  title\n", "preset", "players");
+    text.extend(all.iter().map(line));
+    text.push_str("\nnot playable\n");
+    for game in unplayable(language) {
+        text.push_str(&wrapped(&format!("{}. {}", game.title, game.statement)));
+    }
+    Ok(text)
 }
 
 /// Numbers of players as `2, 3, 4` says them shortest: `2-4`.
@@ -109,20 +129,61 @@ fn joined(seats: &[u8]) -> String {
     }
 }
 
-fn one(name: &str, overrides: &[String], as_json: bool) -> Result<String, String> {
-    let sentence = |error: boneyard_rules::RulesError| error.to_string();
-    let preset = presets::find(name).map_err(sentence)?;
-    let overrides: Vec<&str> = overrides.iter().map(String::as_str).collect();
-    let rules = preset.rules.with(&overrides).map_err(sentence)?;
-    if as_json {
+fn one(name: &str, arguments: &Arguments) -> Result<String, String> {
+    let language = arguments.lang.unwrap_or_default();
+    let preset = presets::find(name).map_err(|error| error.to_string())?;
+    let overrides: Vec<&str> = arguments.overrides.iter().map(String::as_str).collect();
+    let rules = preset
+        .rules
+        .with(&overrides)
+        .map_err(|error| refusal(&error, &[&[name][..], &overrides[..]].concat().join(" "), language))?;
+    if arguments.json {
         return json(&Printed {
             rules: Some(rules.to_string()),
             differences: Some(rules.differences()),
             parameters: Some(rules.parameters().into_iter().collect()),
+            sheet: arguments.lang.map(|language| Sheet::of(&rules, language)),
             ..Printed::listed(&preset)
         });
     }
-    Ok(page(&preset, &rules))
+    Ok(if arguments.parameters { page(&preset, &rules) } else { agreement(&rules, language) })
+}
+
+/// The agreement as text.
+fn agreement(rules: &Rules, language: Language) -> String {
+    let sheet = Sheet::of(rules, language);
+    let mut text = format!("{}\n{rules}\n", sheet.title);
+    for section in &sheet.sections {
+        text.push_str(&format!("\n{}\n", section.heading));
+        section.lines.iter().for_each(|line| text.push_str(&wrapped(&line.text)));
+    }
+    text.push_str(&format!("\n{}\n", sheet.example.heading));
+    sheet.example.intro.iter().for_each(|line| text.push_str(&wrapped(line)));
+    for round in &sheet.example.rounds {
+        text.push_str(&format!("\n  {}\n", round.heading));
+        round.hands.iter().chain(&round.written).for_each(|line| text.push_str(&wrapped(line)));
+    }
+    text
+}
+
+/// The longest line of an agreement, in characters.
+const LINE_CHARS_MAX: usize = 100;
+
+/// A sentence as a list entry, over several lines where it is long.
+fn wrapped(sentence: &str) -> String {
+    let mut text = String::from("  -");
+    let mut width = text.len();
+    for word in sentence.split_whitespace() {
+        let chars = word.chars().count() + 1;
+        if width + chars > LINE_CHARS_MAX {
+            text.push_str("\n   ");
+            width = 3;
+        }
+        text.push(' ');
+        text.push_str(word);
+        width += chars;
+    }
+    text + "\n"
 }
 
 /// Every parameter on a line, marked where it differs.

@@ -70,13 +70,37 @@ fn legal_tells_who_leads_next() {
 
 #[test]
 fn rules_mark_what_was_changed() {
-    let told = run(&["rules", "goat-yard", "match.target=61"]);
+    let told = run(&["rules", "goat-yard", "match.target=61", "--parameters"]);
     assert!(text(&told.stdout).contains("61  (the preset has 125)"), "{}", text(&told.stdout));
     let told = run(&["rules", "goat-yard", "match.target=high"]);
     assert_eq!((told.status.code(), text(&told.stdout)), (Some(2), ""));
     assert!(text(&told.stderr).contains("match.target"), "{}", text(&told.stderr));
     assert_eq!(run(&["rules"]).status.code(), Some(2));
+    let told = run(&["rules", "draw", "deal.rest=asleep", "--lang", "hr"]);
+    assert!(text(&told.stderr).contains("pločice koje spavaju nikad se ne vuku"), "{}", text(&told.stderr));
     assert!(text(&run(&["rules", "--list"]).stdout).contains("spanish-pairs"));
+}
+
+#[test]
+fn rules_are_said_in_words() {
+    let told = run(&["rules", "goat-yard", "match.target=61"]);
+    assert!(
+        text(&told.stdout).contains("Whoever reaches 61 points loses the match."),
+        "{}",
+        text(&told.stdout)
+    );
+    let told = run(&["rules", "goat-yard", "--lang", "ru"]);
+    assert!(text(&told.stdout).contains("Играют до 125 очков"), "{}", text(&told.stdout));
+    let told = run(&["rules", "goat-yard", "--lang", "tlh"]);
+    assert_eq!((told.status.code(), text(&told.stdout)), (Some(2), ""));
+    let told = run(&["rules", "draw", "deal.rest=asleep"]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(
+        text(&told.stderr).contains("possible are `draw deal.rest=asleep draw.mode=none`"),
+        "{}",
+        text(&told.stderr)
+    );
+    assert!(text(&run(&["rules", "--list"]).stdout).contains("Sports Lotto"));
 }
 
 #[test]

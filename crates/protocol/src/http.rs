@@ -1,5 +1,6 @@
 //! Bodies of HTTP requests and responses.
 
+use boneyard_agreement::{Control, Sheet};
 use boneyard_bots::Level;
 use boneyard_rules::{Family, Rules};
 use boneyard_table::{Phase, Sitter, TableOptions};
@@ -41,7 +42,43 @@ pub struct RulesRequest {
     pub rules: String,
 }
 
-/// Who is to sit on a seat of a new table.
+/// Asks for the agreement that rules are, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct SheetRequest {
+    /// A preset and overrides: `goat-club-one match.target=51`.
+    pub rules: String,
+    /// The language; English where none is named.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+}
+
+/// The agreement that rules are, in words, and what could be agreed instead.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RulesSheet {
+    /// The rules as short as they can be said: a preset and what differs from it.
+    pub rules: String,
+    /// The agreement.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub sheet: Sheet,
+    /// Every parameter with what it could be instead.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub controls: Vec<Control>,
+}
+
+/// Names a language; English where none is named.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct InLanguage {
+    /// The language: en, ru, hr, es or pt.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lang: Option<String>,
+}
+
+/// Who is to play at a new table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -64,9 +101,9 @@ pub enum SeatRequest {
 pub struct OpenTable {
     /// A preset and overrides: `goat-club-one match.target=51`.
     pub rules: String,
-    /// The seats, in the order of play.
+    /// The players, in the order of their seats. Where each has two hands, that is half as many as there are seats.
     pub seats: Vec<SeatRequest>,
-    /// How time is kept.
+    /// How the table is run.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
@@ -89,10 +126,10 @@ pub struct TableSummary {
     /// Its rules.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,
-    /// How time is kept.
+    /// How the table is run.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: TableOptions,
-    /// Who sits where.
+    /// The players, in the order of their first seats, each of whom has two where each has two hands.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub seats: Vec<Sitter>,
     /// What it is doing.

@@ -1,10 +1,11 @@
 //! The messages on the wire. Nothing else in the project writes JSON for a client.
 //!
-//! [`ClientMessage`] and [`ServerMessage`] are what a table's WebSocket carries; [`http`] holds the
+//! [`ClientMessage`] and [`ServerMessage`] are what a table's WebSocket carries; [`http`] and [`learn`] hold the
 //! bodies of requests; [`Problem`] is every reason to fail. [`typescript()`] declares all of it for the
 //! web client, and a test fails when the client's copy is stale.
 
 pub mod http;
+pub mod learn;
 mod problem;
 mod socket;
 mod typescript;

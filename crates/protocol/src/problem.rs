@@ -1,5 +1,6 @@
 //! Errors on the wire: a stable code with values. The client owns the sentence in each language.
 
+use boneyard_agreement::Conflict;
 use boneyard_table::Refusal;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -24,15 +25,20 @@ pub enum Problem {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         conflict: Option<[String; 2]>,
+        /// The same in words, with the nearest rules that are possible, where a sheet was asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+        clash: Option<Box<Conflict>>,
     },
     /// A name is empty or too long.
     BadName {
         /// The longest name, in characters.
         max: usize,
     },
-    /// Nobody could play: the seats do not suit the rules.
+    /// Nobody could play: so many players do not suit the rules.
     BadSeats {
-        /// The numbers of seats these rules have.
+        /// The numbers of players these rules are for.
         allowed: Vec<u8>,
     },
     /// Only people with a seat at the table may ask that.

@@ -1,18 +1,26 @@
 //! The TypeScript declarations of everything that crosses the wire.
 
+use boneyard_agreement::{
+    Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Unplayable,
+};
 use boneyard_bots::Level;
 use boneyard_rules::{
-    Account, BySeat, Family, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus, Place, Rules, Seat,
-    Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
+    Account, BySeat, Cell, Family, Kind, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus, Place,
+    Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
 };
 use boneyard_table::{
-    Away, By, Command, Now, OnTimeout, Phase, Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent,
-    Sitter, TableOptions, TableView, Tempo,
+    Away, BoneyardChoice, By, Command, HandOrder, Lifting, Now, OnTimeout, Phase, PileView, Refusal,
+    RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, TableOptions, TableView,
+    Taking, Tempo,
 };
 use ts_rs::{Config, TS};
 
 use crate::{
-    http::{Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, SeatRequest, TableSummary},
+    http::{
+        Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, RulesSheet, SeatRequest,
+        TableSummary,
+    },
+    learn::{LearnGame, LearnIndex, LearnPage, Lesson, LessonStep},
     problem::{Failure, Problem},
     socket::{ClientMessage, ServerMessage, VERSION},
 };
@@ -38,6 +46,7 @@ pub fn typescript() -> String {
         BySeat<u8>,
         Sides,
         Place,
+        Cell,
         Move,
         OpenEnd,
         Outcome,
@@ -113,10 +122,30 @@ pub fn typescript() -> String {
         rules::AnnounceBy,
         rules::RatingRules,
         rules::RatingFormula,
+        rules::Hook,
+        serde_json::Value,
+        Kind,
+        // The agreement.
+        Language,
+        Sheet,
+        Section,
+        Line,
+        Example,
+        ExampleRound,
+        Control,
+        Alternative,
+        Conflict,
+        Nearby,
+        Unplayable,
         // The table.
         TableOptions,
         OnTimeout,
         Tempo,
+        Taking,
+        Lifting,
+        BoneyardChoice,
+        SingleChoice,
+        HandOrder,
         SeatPlan,
         By,
         SeenEvent,
@@ -127,6 +156,7 @@ pub fn typescript() -> String {
         Phase,
         SeatView,
         Sitter,
+        PileView,
         RoundView,
         Now,
         Away,
@@ -138,10 +168,17 @@ pub fn typescript() -> String {
         Me,
         PresetInfo,
         RulesRequest,
+        RulesSheet,
         SeatRequest,
         OpenTable,
         OpenedTable,
         TableSummary,
+        // Learning.
+        LearnIndex,
+        LearnGame,
+        LearnPage,
+        Lesson,
+        LessonStep,
     );
     text
 }

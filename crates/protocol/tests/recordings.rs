@@ -18,6 +18,12 @@ fn the_clients_recordings_are_not_stale() {
 }
 
 #[test]
+fn the_sheets_are_not_stale() {
+    let kept = include_str!("../../../web/src/lib/table/testing/sheets.json");
+    assert_fresh("src/lib/table/testing/sheets.json", kept, &matches::sheets());
+}
+
+#[test]
 fn the_matches_to_show_are_not_stale() {
     let kept = include_str!("../../../web/e2e/matches.json");
     assert_fresh("e2e/matches.json", kept, &matches::shown());

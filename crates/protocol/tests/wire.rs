@@ -7,8 +7,9 @@ use boneyard_rules::{
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    Audience, Away, By, Command, Event, Input, Now, OnTimeout, PersonId, Phase, Refusal, RoundView, SeatPlan,
-    SeatView, SeenEvent, Sitter, Table, TableOptions, TableView, Tempo, Timestamp,
+    Audience, Away, BoneyardChoice, By, Command, Event, HandOrder, Input, Lifting, Now, OnTimeout, PersonId,
+    Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table,
+    TableOptions, TableView, Taking, Tempo, Timestamp,
 };
 use insta::assert_json_snapshot;
 
@@ -58,14 +59,27 @@ fn every_event() -> Vec<Event> {
             tiles: BySeat::new(2, |at| tile(if at == Seat::FIRST { "0-1" } else { "5-5" })),
             leader: seat(2),
         },
+        Event::Mixed {
+            round: 1,
+            pile: boneyard.clone(),
+            each: 1,
+            order: Some(vec![seat(2), Seat::FIRST]),
+            again: true,
+        },
+        Event::MixedAgain { seat: seat(2) },
+        Event::Took { seat: Seat::FIRST, place: 1, tile: tile("0-0"), lifted: true, by: By::Person },
+        Event::Took { seat: Seat::FIRST, place: 0, tile: tile("1-4"), lifted: false, by: By::Clock },
         Event::Dealt {
             round: 1,
             hands: hands(),
             boneyard: boneyard.clone(),
             leader: Seat::FIRST,
             must_lead: MustLead::Tile(tile("6-6")),
+            unlifted: vec![Seat::FIRST],
         },
+        Event::Lifted { seat: Seat::FIRST, hand: vec![tile("0-1"), tile("6-6")] },
         Event::ThrownBack { round: 1, hands: hands(), boneyard },
+        Event::Declared { seat: Seat::FIRST, by: By::Person },
         Event::Played {
             seat: Seat::FIRST,
             tile: tile("6-6"),
@@ -76,7 +90,7 @@ fn every_event() -> Vec<Event> {
         },
         Event::Closed { seat: Seat::FIRST, ends, by: By::Person },
         Event::Done { seat: Seat::FIRST, by: By::Person },
-        Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), boneyard: 1, by: By::Clock },
+        Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), place: 0, boneyard: 1, by: By::Clock },
         Event::Passed { seat: seat(2), by: By::Bot },
         Event::RoundEnded { round: 1, outcome, hands: hands(), settlement, lead: Lead::Seat(seat(2)) },
         Event::Ready { seat: Seat::FIRST },
@@ -96,8 +110,13 @@ const fn is_listed(event: &Event) {
         | Event::Left { .. }
         | Event::MatchBegan { .. }
         | Event::LotDrawn { .. }
+        | Event::Mixed { .. }
+        | Event::MixedAgain { .. }
+        | Event::Took { .. }
         | Event::Dealt { .. }
+        | Event::Lifted { .. }
         | Event::ThrownBack { .. }
+        | Event::Declared { .. }
         | Event::Played { .. }
         | Event::Closed { .. }
         | Event::Done { .. }
@@ -159,8 +178,14 @@ fn view() -> TableView {
             on_timeout: OnTimeout::Eliminate,
             tempo: Tempo::Even,
             bot_delay_ms: 700,
+            taking: Taking::InTurn,
+            lifting: Lifting::InStages,
+            boneyard: BoneyardChoice::Pointed,
+            single_choice: SingleChoice::Moved,
+            hand_order: HandOrder::Fixed,
         },
         you: Some(Seat::FIRST),
+        second: None,
         seats: BySeat::new(2, |seat| SeatView {
             sitter: if seat == Seat::FIRST {
                 Sitter::Person { name: "Ana".into(), held_by: None }
@@ -174,11 +199,21 @@ fn view() -> TableView {
         phase: Phase::Playing,
         match_number: 1,
         standing: Standing::new(&rules, 2),
+        pile: Some(PileView {
+            second_hand: None,
+            round: 2,
+            takers: vec![None, Some(Seat::FIRST)],
+            each: 1,
+            order: Some(vec![Seat::FIRST, seat(2)]),
+            again: false,
+            hand: Some(vec![tile("0-1")]),
+        }),
         round: Some(RoundView {
             number: 1,
             leader: Seat::FIRST,
             must_lead: MustLead::Tile(tile("6-6")),
             hand: Some(vec![tile("0-1")]),
+            second_hand: None,
             counts: BySeat::new(2, |seat| seat.index() + 1),
             boneyard: 2,
             ends: vec![OpenEnd { at: Place::Left, number: 6 }],
@@ -196,7 +231,13 @@ fn view() -> TableView {
 fn now() -> Now {
     Now {
         turn: Some(Seat::FIRST),
+        marked: vec![seat(2)],
         legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass],
+        made: Some(BySeat::new(4, |seat| if seat == Seat::FIRST { 15 } else { 0 })),
+        declare_ms: Some(4_000),
+        may_declare: true,
+        taking_ms: Some(20_000),
+        may_mix_again: true,
         clock_ms: Some(29_000),
         forced_ms: Some(2_500),
         next_round_ms: Some(8_000),
@@ -241,7 +282,12 @@ fn what_a_client_says() {
         command(Command::Close),
         command(Command::Done),
         command(Command::Draw),
+        command(Command::DrawAt { place: 3 }),
+        command(Command::Take { place: 27 }),
+        command(Command::TakeRest),
+        command(Command::MixAgain),
         command(Command::Pass),
+        command(Command::Declare),
         command(Command::Ready),
         command(Command::Hold { seat: seat(2) }),
         command(Command::Stop),
@@ -280,6 +326,12 @@ fn why_a_table_refuses() {
         Refusal::MustPlay { choice },
         Refusal::MustDraw,
         Refusal::NothingToDraw,
+        Refusal::NothingToTake,
+        Refusal::TakenAlready,
+        Refusal::NotMixedAgain,
+        Refusal::NotPointed,
+        Refusal::BeforeLead { left_ms: 4_000 },
+        Refusal::NothingToDeclare,
         Refusal::Frozen,
     ]);
 }

@@ -31,22 +31,19 @@ pub enum Place {
     Down,
     /// The public train.
     #[serde(rename = "M")]
-    #[cfg_attr(feature = "ts", ts(skip))]
     Public,
     /// The train of this seat.
-    #[cfg_attr(feature = "ts", ts(skip))]
     Train(Seat),
     /// The open half of this laid tile.
-    #[cfg_attr(feature = "ts", ts(skip))]
     On(Tile),
     /// This cell, for a triangle.
-    #[cfg_attr(feature = "ts", ts(skip))]
     Cell(Cell),
 }
 
 /// A cell for a triangle, and how the tile lies in it. Columns grow to the right, rows downwards; cells whose column
 /// and row add up to an even number point up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cell {
     /// The column.
     pub x: i8,
@@ -261,10 +258,14 @@ fn coordinate(text: &str) -> Option<i8> {
 }
 
 /// A triangle's numbers clockwise from its cell's apex, turned so many times.
-pub(crate) fn from_apex(tile: Tile, turn: u8) -> [Pips; 3] {
-    let mut numbers = [tile.low(), tile.high(), tile.third().unwrap_or_default()];
-    numbers.rotate_left(usize::from(turn % 3));
-    numbers
+pub(crate) const fn from_apex(tile: Tile, turn: u8) -> [Pips; 3] {
+    let third = if let Some(third) = tile.third() { third } else { 0 };
+    let (low, high) = (tile.low(), tile.high());
+    match turn % 3 {
+        0 => [low, high, third],
+        1 => [high, third, low],
+        _ => [third, low, high],
+    }
 }
 
 /// How a triangle is turned that was written from its apex; none for a domino.

@@ -1,16 +1,15 @@
 //! Parameters that exclude each other.
 
-use alloc::{
-    format,
-    string::{String, ToString},
-};
+use alloc::string::{String, ToString};
 
 use crate::{
+    clash::Clash,
     error::RulesError,
     parameters::written,
     rules::{
-        Blanks, BlockPays, BlockTie, BlockWinner, DrawMode, EqualEnds, FirstLead, IfNone, InstantEnd,
-        LeadTile, Matching, NextLeadRule, OpeningTile, OutPays, Reach, Rest, Rules, Sense, Shape, SideRule,
+        AfterBlock, AfterTie, AnnounceBy, Blanks, BlockPays, BlockRule, BlockTie, BlockWinner, Bonus,
+        BonusEvent, CrossOpens, DrawMode, EqualEnds, FirstLead, IfNone, InstantEnd, LeadTile, Matching,
+        NextLeadRule, OpeningTile, OutPays, OutRule, PlayScore, Reach, Rest, Rules, Sense, Shape, SideRule,
         Target, TargetTest, TileSet, TurnPlays,
     },
     seat::SEATS_MAX,
@@ -22,241 +21,337 @@ const POINTS_MAX: u32 = 10_000;
 
 /// Looks for two parameters that cannot both hold.
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: &str| {
-        Err(RulesError::Conflict {
-            first: parameter(rules, first),
-            second: parameter(rules, second),
-            why: why.to_string(),
-        })
+    let conflict = |first: &str, second: &str, why: Clash| {
+        Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
     };
 
     seats_and_tiles(rules)?;
     if rules.deal.rest == Rest::Asleep && rules.draw.mode != DrawMode::None {
-        return conflict("deal.rest", "draw.mode", "tiles asleep are never drawn");
+        return conflict("deal.rest", "draw.mode", Clash::AsleepDrawn);
     }
     if rules.draw.mode == DrawMode::Exactly && rules.draw.count == 0 {
-        return conflict("draw.mode", "draw.count", "drawing takes at least one tile");
+        return conflict("draw.mode", "draw.count", Clash::DrawsNothing);
     }
     if rules.draw.max == Some(0) && rules.draw.mode == DrawMode::UntilPlayable {
-        return conflict("draw.max", "draw.mode", "drawing takes at least one tile");
+        return conflict("draw.max", "draw.mode", Clash::DrawsNothing);
     }
-    if rules.draw.penalty > 0 || rules.draw.pass_penalty > 0 {
-        let charge = if rules.draw.penalty > 0 { "draw.penalty" } else { "draw.passPenalty" };
-        return conflict(charge, "layout.shape", "drawing on a line costs nothing");
+    let charges = [("draw.penalty", rules.draw.penalty), ("draw.passPenalty", rules.draw.pass_penalty)];
+    if let Some((charge, _)) = charges.into_iter().find(|(_, points)| *points > 0)
+        && rules.score.play.is_none()
+    {
+        return conflict(charge, "score.play", Clash::DrawFree);
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
         && rules.lead.order.is_empty()
     {
-        return conflict(
-            "lead.ifNone",
-            "lead.order",
-            "every deal would be thrown back; name a tile that leads",
-        );
+        return conflict("lead.ifNone", "lead.order", Clash::NeverLed);
     }
     leads(rules)?;
+    figures(rules)?;
     senses(rules)?;
-    if rules.tiles.set.is_triangles() {
-        return conflict("tiles.set", "layout.shape", "triangles form no line and no cross");
+    triangles(rules)?;
+    if rules.end.out == OutRule::WholeSide {
+        return conflict("end.out", "seats.sides", Clash::WholeSideOut);
     }
     if rules.layout.match_ == Matching::Sum7 && rules.tiles.set != TileSet::Double6 {
-        return conflict("layout.match", "tiles.set", "only numbers up to 6 make seven with another one");
+        return conflict("layout.match", "tiles.set", Clash::SevenBeyondSix);
     }
     if rules.layout.match_ == Matching::Sum7 && rules.tiles.blanks == Blanks::Wild {
-        return conflict(
-            "layout.match",
-            "tiles.blanks",
-            "a blank makes seven with nothing, or matches anything",
-        );
+        return conflict("layout.match", "tiles.blanks", Clash::SevenWithBlank);
     }
     if rules.turn.close_double && rules.turn.plays != TurnPlays::DoubleRun {
-        return conflict("turn.closeDouble", "turn.plays", "a double is closed in a run of doubles");
+        return conflict("turn.closeDouble", "turn.plays", Clash::CloseInRun);
     }
     if rules.turn.equal_ends == EqualEnds::LeaderRight && rules.layout.shape != Shape::Line {
-        return conflict("turn.equalEnds", "layout.shape", "only a line has one end at the leader's right");
+        return conflict("turn.equalEnds", "layout.shape", Clash::RightEndOfLine);
     }
     let losers_pay = rules.score.sense == Sense::LosersPay;
     if losers_pay != (rules.score.out == OutPays::Own) {
-        return conflict(
-            "score.sense",
-            "score.out",
-            "losers pay their own hands, winners gain those of others",
-        );
+        return conflict("score.sense", "score.out", Clash::PayOrGain);
     }
     let paid_by_losers = matches!(
         rules.score.block,
         BlockPays::Own | BlockPays::OwnAll | BlockPays::Difference | BlockPays::HighestPaysTable
     );
     if losers_pay != paid_by_losers {
-        return conflict("score.sense", "score.block", "the one says that others write than the other");
+        return conflict("score.sense", "score.block", Clash::BlockOtherSense);
     }
     let needs_no_winner = matches!(rules.score.block, BlockPays::OwnAll | BlockPays::HighestPaysTable);
     if needs_no_winner != (rules.score.block_winner == BlockWinner::Nobody) {
-        return conflict("score.block", "score.blockWinner", "a block is paid with a winner or without");
+        return conflict("score.block", "score.blockWinner", Clash::BlockWinner);
     }
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
-        return conflict("match.target", "match.rounds", "nothing would end the match");
+        return conflict("match.target", "match.rounds", Clash::Endless);
     }
     let highest_target = rules.tables().filter_map(|seats| rules.target(seats.into())).max();
     if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
         && (cap < target || cap == target && rules.match_.test == TargetTest::Above)
     {
-        return conflict("match.cap", "match.target", "nobody could ever reach the target");
+        return conflict("match.cap", "match.target", Clash::CapBelowTarget);
     }
     if rules.match_.rounds == Some(0) {
-        return conflict("match.rounds", "match.target", "a match has at least one round");
+        return conflict("match.rounds", "match.target", Clash::NoRounds);
     }
     instants(rules)
 }
 
+/// What triangles ask for, and what makes no sense with them.
+fn triangles(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: Clash| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why })
+    };
+    match (rules.tiles.set.is_triangles(), rules.layout.shape == Shape::Triangles) {
+        (true, false) => {
+            return conflict("tiles.set", "layout.shape", Clash::TrianglesInLine);
+        }
+        (false, true) => {
+            return conflict("layout.shape", "tiles.set", Clash::EdgesOfTriangles);
+        }
+        (false, false) if rules.score.play.is_some_and(|play| !play.counts_ends()) => {
+            return conflict("score.play", "tiles.set", Clash::FacesOfTriangles);
+        }
+        (false, false) => return Ok(()),
+        (true, true) => {}
+    }
+    if rules.score.play.is_some_and(PlayScore::counts_ends) {
+        return conflict("score.play", "layout.shape", Clash::EndsOfTriangles);
+    }
+    if rules.tiles.blanks == Blanks::Wild {
+        return conflict("tiles.blanks", "tiles.set", Clash::CornersEqual);
+    }
+    if rules.turn.plays != TurnPlays::One {
+        return conflict("turn.plays", "tiles.set", Clash::TrianglesOneATurn);
+    }
+    if rules.deal.redeal.doubles.is_some() || rules.deal.redeal.suit.is_some() {
+        return conflict("deal.redeal", "tiles.set", Clash::TrianglesNotThrownBack);
+    }
+    if rules.lead.tile == OpeningTile::AnyDouble {
+        return conflict("lead.tile", "tiles.set", Clash::TrianglesNoDoubles);
+    }
+    if rules.end.block == BlockRule::DeadSuit {
+        return conflict("end.block", "layout.shape", Clash::TrianglesNoDeadNumber);
+    }
+    let of_doubles = |event| matches!(event, BonusEvent::Capicua | BonusEvent::Capicu | BonusEvent::Chuchazo);
+    if rules.score.bonus.iter().any(|bonus| of_doubles(bonus.event)) {
+        return conflict("score.bonus", "tiles.set", Clash::TrianglesNoSuchBonus);
+    }
+    if rules.match_.instant.iter().any(|instant| instant.asks_for_last_tile()) {
+        return conflict("match.instant", "tiles.set", Clash::TrianglesNoLastDouble);
+    }
+    Ok(())
+}
+
 /// How leaders are found.
 fn leads(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: &str| {
+    let conflict = |first: &str, second: &str, why: Clash| {
         let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why: why.to_string() })
+        Err(RulesError::Conflict { first, second, why })
     };
     let lead = &rules.lead;
-    if lead.if_none == IfNone::HighestPair {
-        return conflict(
-            "lead.ifNone",
-            "tiles.set",
-            "only tiles with three numbers have pairs beside doubles",
-        );
+    if lead.if_none == IfNone::HighestPair && !rules.tiles.set.is_triangles() {
+        return conflict("lead.ifNone", "tiles.set", Clash::PairsOfTriangles);
     }
-    if lead.next == NextLeadRule::DescendingDouble {
-        return conflict("lead.next", "layout.shape", "only trains and feet have hubs");
-    }
-    if lead.if_none == IfNone::Draw {
-        return conflict(
-            "lead.ifNone",
-            "lead.next",
-            "tiles are drawn for a lead only where rounds have hubs",
-        );
-    }
+    hubs(rules)?;
     if lead.tile == OpeningTile::AnyDouble && lead.first != FirstLead::Doubles {
-        return conflict("lead.tile", "lead.first", "the tile that decides opens the first round");
+        return conflict("lead.tile", "lead.first", Clash::FirstOpenedByTile);
     }
     if lead.tile == OpeningTile::AnyDouble && lead.next == NextLeadRule::WinningSide {
-        return conflict(
-            "lead.tile",
-            "lead.next",
-            "the right to lead goes on from one seat, not from a side",
-        );
+        return conflict("lead.tile", "lead.next", Clash::RightFromSeat);
+    }
+    Ok(())
+}
+
+/// Rounds that grow from a hub, and rounds that do not.
+fn hubs(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: Clash| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why })
+    };
+    let lead = &rules.lead;
+    let has_hub = matches!(rules.layout.shape, Shape::Trains | Shape::ChickenFoot);
+    if has_hub != (lead.next == NextLeadRule::DescendingDouble) {
+        return conflict("layout.shape", "lead.next", Clash::HubShapes);
+    }
+    if has_hub != (lead.if_none == IfNone::Draw) {
+        return conflict("lead.ifNone", "lead.next", Clash::HubDrawnFor);
+    }
+    if !has_hub {
+        return Ok(());
+    }
+    if lead.first != FirstLead::Doubles {
+        return conflict("lead.first", "lead.next", Clash::HubHolderLeads);
+    }
+    if lead.tile != OpeningTile::ThatTile {
+        return conflict("lead.tile", "lead.next", Clash::HubOpens);
+    }
+    if lead.after_block != AfterBlock::Same {
+        return conflict("lead.afterBlock", "lead.next", Clash::HubHolderLeads);
+    }
+    if lead.after_tie != AfterTie::Same {
+        return conflict("lead.afterTie", "lead.next", Clash::HubHolderLeads);
+    }
+    if rules.deal.rest == Rest::Asleep {
+        return conflict("deal.rest", "lead.next", Clash::HubAsleep);
+    }
+    let no_hub = |seats: u8| !rules.removed(seats.into()).iter().all(|tile| !tile.is_double());
+    if rules.tables().any(no_hub) {
+        return conflict("tiles.without", "lead.next", Clash::HubEveryDouble);
+    }
+    Ok(())
+}
+
+/// What the figure allows besides.
+fn figures(rules: &Rules) -> Result<(), RulesError> {
+    let conflict = |first: &str, second: &str, why: Clash| {
+        let (first, second) = (parameter(rules, first), parameter(rules, second));
+        Err(RulesError::Conflict { first, second, why })
+    };
+    let shape = rules.layout.shape;
+    let plays = rules.turn.plays;
+    let branches = matches!(shape, Shape::Tree | Shape::Trains | Shape::ChickenFoot);
+    if branches && rules.tiles.blanks == Blanks::Wild {
+        return conflict("layout.shape", "tiles.blanks", Clash::WildOnLines);
+    }
+    if branches && rules.layout.match_ != Matching::Equal {
+        return conflict("layout.shape", "layout.match", Clash::EqualOnly);
+    }
+    if branches && rules.layout.cross_opens != CrossOpens::AtOnce {
+        return conflict("layout.shape", "layout.crossOpens", Clash::ArmsOfCross);
+    }
+    if branches && rules.score.play.is_some() {
+        return conflict("layout.shape", "score.play", Clash::EndsOfLines);
+    }
+    if plays == TurnPlays::CoverDouble && shape != Shape::Trains {
+        return conflict("turn.plays", "layout.shape", Clash::CoverOnTrains);
+    }
+    if shape == Shape::Trains && !matches!(plays, TurnPlays::One | TurnPlays::CoverDouble) {
+        return conflict("turn.plays", "layout.shape", Clash::TurnOnTrains);
+    }
+    if shape == Shape::ChickenFoot && plays != TurnPlays::One {
+        return conflict("turn.plays", "layout.shape", Clash::ToesFirst);
+    }
+    let by_ends = |bonus: &Bonus| matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu);
+    if shape != Shape::Line && rules.score.bonus.iter().any(by_ends) {
+        return conflict("score.bonus", "layout.shape", Clash::BothEndsOfLine);
+    }
+    let by_passes = |bonus: &Bonus| bonus.event == BonusEvent::PassAllThree;
+    if plays == TurnPlays::CoverDouble && rules.score.bonus.iter().any(by_passes) {
+        return conflict("score.bonus", "turn.plays", Clash::PassesWithinTurns);
     }
     Ok(())
 }
 
 /// Who writes, against what else is counted.
 fn senses(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: &str| {
+    let conflict = |first: &str, second: &str, why: Clash| {
         let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why: why.to_string() })
+        Err(RulesError::Conflict { first, second, why })
     };
     let score = &rules.score;
     let counts_hands = matches!(score.sense, Sense::WinnerGains | Sense::LosersPay);
     if !counts_hands && matches!(score.block_tie, BlockTie::Eggs | BlockTie::Carry) {
-        return conflict(
-            "score.sense",
-            "score.blockTie",
-            "hands are not counted, so none can wait on the table",
-        );
+        return conflict("score.sense", "score.blockTie", Clash::NoneWaits);
     }
     if !counts_hands && rules.account.open_at > 0 {
-        return conflict(
-            "score.sense",
-            "account.openAt",
-            "hands are not counted, so none can open an account",
-        );
+        return conflict("score.sense", "account.openAt", Clash::NoneOpens);
     }
     if !counts_hands && score.round.is_some() {
-        return conflict("score.sense", "score.round", "hands are not counted, so there is nothing to round");
+        return conflict("score.sense", "score.round", Clash::NoneRounded);
+    }
+    if score.play.is_some() && score.sense == Sense::LosersPay {
+        return conflict("score.play", "score.sense", Clash::MadeByGainers);
+    }
+    if score.play.is_some() && rules.match_.reach == Reach::Loses {
+        return conflict("score.play", "match.reach", Clash::MadeMustNotLose);
+    }
+    if score.play.is_some() && rules.account.open_at > 0 {
+        return conflict("score.play", "account.openAt", Clash::MadeAtOnce);
     }
     if score.sense == Sense::PlayOnly && score.play.is_none() {
-        return conflict("score.sense", "score.play", "nothing would ever be written");
+        return conflict("score.sense", "score.play", Clash::NothingEverWritten);
     }
     if score.sense == Sense::None && score.play.is_some() {
-        return conflict("score.sense", "score.play", "nothing is written");
+        return conflict("score.sense", "score.play", Clash::NothingWritten);
     }
     if !counts_hands && rules.match_.reach == Reach::Loses {
-        return conflict("score.sense", "match.reach", "whoever wins rounds wins the match");
+        return conflict("score.sense", "match.reach", Clash::RoundsWin);
     }
     if !score.bonus.is_empty() && matches!(score.sense, Sense::LosersPay | Sense::None) {
-        return conflict("score.bonus", "score.sense", "bonuses are for those who gain points");
+        return conflict("score.bonus", "score.sense", Clash::BonusForGainers);
     }
     if !score.bonus.is_empty() && rules.match_.reach == Reach::Loses {
-        return conflict("score.bonus", "match.reach", "a bonus must not lose the match");
+        return conflict("score.bonus", "match.reach", Clash::BonusMustNotLose);
     }
     if score.bonus.iter().any(|bonus| bonus.points > POINTS_MAX) {
-        return conflict("score.bonus", "score.sense", &format!("a bonus pays at most {POINTS_MAX} points"));
+        return conflict("score.bonus", "score.sense", Clash::BonusTooLarge(POINTS_MAX));
     }
     Ok(())
 }
 
 /// What ends a match, beside points that come to a target.
 fn instants(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: &str| {
+    let conflict = |first: &str, second: &str, why: Clash| {
         let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why: why.to_string() })
+        Err(RulesError::Conflict { first, second, why })
     };
     let ends = |instant| rules.match_.instant.contains(&instant);
     if rules.match_.test == TargetTest::Exactly && rules.match_.reach == Reach::Loses {
-        return conflict(
-            "match.test",
-            "match.reach",
-            "scores that would pass the target are void, so nobody would lose",
-        );
+        return conflict("match.test", "match.reach", Clash::VoidNeverLoses);
     }
     if rules.match_.test == TargetTest::Exactly && rules.match_.cap.is_some() {
-        return conflict(
-            "match.test",
-            "match.cap",
-            "a score that would pass the target is void or cut, not both",
-        );
+        return conflict("match.test", "match.cap", Clash::VoidOrCut);
     }
     if ends(InstantEnd::SixInARow) && rules.score.sense != Sense::RoundPoints {
-        return conflict(
-            "match.instant",
-            "score.sense",
-            "rounds won in a row are counted where each is one point",
-        );
+        return conflict("match.instant", "score.sense", Clash::RowOfPoints);
+    }
+    if ends(InstantEnd::SixInARow) && rules.score.play.is_some() {
+        return conflict("match.instant", "score.play", Clash::RowOnly);
     }
     if ends(InstantEnd::SixInARow) && !rules.score.bonus.is_empty() {
-        return conflict("match.instant", "score.bonus", "totals count rounds won in a row and nothing else");
+        return conflict("match.instant", "score.bonus", Clash::RowOnly);
     }
-    if ends(InstantEnd::Announced66) {
-        return conflict("match.instant", "match.announceBy", "nobody can announce yet");
+    if ends(InstantEnd::Announced66)
+        && rules.match_.announce_by == AnnounceBy::FirstOpen
+        && rules.account.open_at == 0
+    {
+        return conflict("match.announceBy", "account.openAt", Clash::NoneFirstOpen);
+    }
+    if ends(InstantEnd::Announced66) && rules.tiles.set.is_triangles() {
+        return conflict("match.instant", "tiles.set", Clash::TrianglesNoAnnouncement);
     }
     Ok(())
 }
 
 fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why| {
+    let conflict = |first: &str, second: &str, why: Clash| {
         Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
     };
     if rules.seats.count.is_empty() {
-        return conflict("seats.count", "deal.hand", "nobody could sit down".into());
+        return conflict("seats.count", "deal.hand", Clash::NobodySits);
     }
     for &players in &rules.seats.count {
         let seats = usize::from(players) * rules.hands_each();
         if !(2..=SEATS_MAX).contains(&seats) {
-            return conflict("seats.count", "deal.hand", format!("a table has 2 to {SEATS_MAX} seats"));
+            return conflict("seats.count", "deal.hand", Clash::SeatsBound(count(SEATS_MAX)));
         }
         if rules.seats.sides == SideRule::Pairs && seats != 4 {
-            return conflict("seats.count", "seats.sides", "two pairs are four seats".into());
+            return conflict("seats.count", "seats.sides", Clash::TwoPairs);
         }
         if rules.seats.sides == SideRule::TwoHands && players != 2 {
-            return conflict("seats.count", "seats.sides", "two hands each are for two players".into());
+            return conflict("seats.count", "seats.sides", Clash::TwoHands);
         }
         if rules.seats.sides == SideRule::TwoHands
             && rules.deal.hand.get(&players).is_some_and(|tiles| tiles % 2 == 1)
         {
-            return conflict("deal.hand", "seats.sides", "a player's tiles make two equal hands".into());
+            return conflict("deal.hand", "seats.sides", Clash::HandsUneven);
         }
         // An override may name fewer numbers of players than the preset seats: then only those play.
         let Some(hand) = rules.hand_size(seats) else { continue };
         let tiles = rules.set::<WIDE>(seats);
         if hand == 0 || seats * hand > tiles.len() {
-            return conflict("deal.hand", "tiles.set", format!("{} tiles are for all hands", tiles.len()));
+            return conflict("deal.hand", "tiles.set", Clash::TooFewTiles(count(tiles.len())));
         }
         if let Some(why) = hardly_ever_dealt(rules, hand) {
             return conflict("deal.redeal", "deal.hand", why);
@@ -264,26 +359,20 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         if let Target::ByPlayers(targets) = &rules.match_.target
             && !targets.contains_key(&players)
         {
-            return conflict(
-                "match.target",
-                "seats.count",
-                format!("no target is given for {players} players"),
-            );
+            return conflict("match.target", "seats.count", Clash::NoTargetFor(players.into()));
         }
         if rules.target(seats) == Some(0) {
-            return conflict("match.target", "match.test", "the match would be over at once".into());
+            return conflict("match.target", "match.test", Clash::OverAtOnce);
         }
     }
     if rules.tables().next().is_none() {
-        let why = "no hand is given for any number of seats";
-        return conflict("seats.count", "deal.hand", why.into());
+        return conflict("seats.count", "deal.hand", Clash::NoHand);
     }
     let set = Wide::full_set(rules.tiles.set);
     for special in &rules.value.special {
         let distinct: Wide = special.tiles.iter().copied().collect();
         if special.tiles.is_empty() || distinct.len() < special.tiles.len() || special.points > POINTS_MAX {
-            let why = format!("a special value has tiles, each once, and at most {POINTS_MAX} points");
-            return conflict("value.special", "tiles.set", why);
+            return conflict("value.special", "tiles.set", Clash::SpecialValue(POINTS_MAX));
         }
     }
     let in_set = |entry: &LeadTile| match *entry {
@@ -291,32 +380,36 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         LeadTile::Tile(tile) => set.contains(tile),
     };
     if !rules.lead.order.iter().all(in_set) {
-        return conflict("lead.order", "tiles.set", "the set has no such tile".into());
+        return conflict("lead.order", "tiles.set", Clash::NoSuchTile);
     }
     Ok(())
 }
 
 /// Why most deals would be thrown back, if they would: a hand holds about `2 * hand / (numbers + 1)` doubles, and as
 /// many tiles of each number. Rules that throw back hardly more than that would deal for ever.
-fn hardly_ever_dealt(rules: &Rules, hand: usize) -> Option<String> {
+fn hardly_ever_dealt(rules: &Rules, hand: usize) -> Option<Clash> {
     let numbers = usize::from(rules.tiles.set.highest()) + 1;
     let at_least =
         |beyond_quarters: usize| (8 * hand + beyond_quarters * (numbers + 1)).div_ceil(4 * (numbers + 1));
     let (doubles, suit) = (at_least(5), at_least(9));
     let too_few = |limit: Option<u8>, least: usize| limit.is_some_and(|limit| usize::from(limit) < least);
     if too_few(rules.deal.redeal.doubles, doubles) {
-        Some(format!("most deals would be thrown back; take {doubles} doubles or more"))
+        Some(Clash::RedealDoubles(count(doubles)))
     } else if too_few(rules.deal.redeal.suit, suit) {
-        Some(format!("most deals would be thrown back; take {suit} of a number or more"))
+        Some(Clash::RedealSuit(count(suit)))
     } else {
         None
     }
 }
 
+/// A number in a sentence.
+fn count(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
 /// A parameter of these rules with its value, as an override would say it.
 fn parameter(rules: &Rules, name: &str) -> String {
-    let found = rules.parameters().into_iter().find(|(known, _)| known == name);
-    found.map_or_else(|| name.to_string(), |(name, value)| written(&name, &value))
+    rules.parameter(name).map_or_else(|| name.to_string(), |value| written(name, &value))
 }
 
 #[cfg(test)]

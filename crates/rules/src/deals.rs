@@ -45,6 +45,8 @@ pub struct Deals<const W: usize = 1> {
     lead_ranking: Vec<Tile>,
     /// Whether the tile that decides must lead.
     must_lead: bool,
+    /// The tile that leads, whoever holds it or draws it.
+    hub: Option<Tile>,
 }
 
 impl<const W: usize> Deals<W> {
@@ -68,6 +70,7 @@ impl<const W: usize> Deals<W> {
             redeal: rules.deal.redeal,
             lead_ranking,
             must_lead,
+            hub: if let Lead::Hub(hub) = rules.first_lead() { Some(hub) } else { None },
         })
     }
 
@@ -114,6 +117,10 @@ impl<const W: usize> Deals<W> {
             turn = Seat::all(self.seats).find(|seat| hands[seat.index()].contains(tile)).unwrap_or(leader);
             must_lead = if self.must_lead { MustLead::Tile(tile) } else { MustLead::Any };
         }
+        if let Some(hub) = self.hub {
+            let holder = Seat::all(self.seats).find(|seat| hands[seat.index()].contains(hub));
+            (turn, must_lead) = (holder.unwrap_or(Seat::FIRST), MustLead::Tile(hub));
+        }
         Ok(Some(Position::from_parts(Parts {
             rules: self.play,
             seats: self.seats,
@@ -158,7 +165,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
-    use crate::{BySeat, Line, Setup, presets};
+    use crate::{BySeat, Line, Setup, WIDE, presets};
 
     /// Some order of the tiles that depends on `turn` alone.
     fn dealt(rules: &Rules, seats: usize, turn: usize) -> Vec<Tile> {
@@ -175,7 +182,7 @@ mod tests {
         for preset in presets::all() {
             let rules = preset.rules;
             for seats in rules.tables().map(usize::from) {
-                let deals = Deals::<1>::new(&rules, seats).expect("the preset has this table");
+                let deals = Deals::<WIDE>::new(&rules, seats).expect("the preset has this table");
                 for turn in 0..200 {
                     let tiles = dealt(&rules, seats, turn);
                     let size = deals.hand_size();
@@ -189,11 +196,12 @@ mod tests {
                     let expected = match game.begin(&hands) {
                         crate::Begin::Redeal => None,
                         crate::Begin::Lead { seat, must_lead } => Some((seat, must_lead)),
+                        crate::Begin::Draw { seat, hub } => Some((seat, MustLead::Tile(hub))),
                         crate::Begin::Open => Some((Seat::at(1), MustLead::Any)),
                     };
                     let expected = expected.map(|(leader, must_lead)| {
                         Setup::deal(hands, tiles[seats * size..].to_vec(), leader, must_lead)
-                            .position::<Line, 1>(&rules)
+                            .position::<Line, WIDE>(&rules)
                             .expect("a sound deal")
                     });
                     assert_eq!(made, expected, "{}", rules.preset);

@@ -16,10 +16,12 @@
 //! # Ok::<_, dgn::DgnError>(())
 //! ```
 
+mod announce;
 mod believed;
 mod course;
 mod deal;
 mod dealt;
+mod fillings;
 mod header;
 mod legal;
 mod line;
@@ -37,7 +39,7 @@ mod turn_line;
 mod write;
 
 pub use self::{
-    legal::{LegalReport, legal},
+    legal::{Also, LegalReport, legal},
     line::DgnError,
     record::{
         At, Ended, Fair, Hand, Laying, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start,

@@ -6,6 +6,8 @@ use alloc::{
 };
 use core::fmt;
 
+use crate::clash::Clash;
+
 /// Why a text is not a set of rules. One sentence: what is wrong, and what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesError {
@@ -36,7 +38,7 @@ pub enum RulesError {
         /// The second, as `group.field=value`.
         second: String,
         /// Why they exclude each other.
-        why: String,
+        why: Clash,
     },
     /// These rules have no table of so many seats.
     Seats {

@@ -8,6 +8,7 @@ use crate::{
     round::{Acted, Round},
     rules::Rules,
     seat::{BySeat, Seat, Side},
+    settle::Standing,
     tile::{Pips, Tile},
 };
 
@@ -22,8 +23,10 @@ pub struct Finish {
     pub values: BySeat<u32>,
     /// How many tiles each seat still holds.
     pub tiles: BySeat<usize>,
-    /// What each seat made in play.
+    /// What each seat made in play, less what it paid.
     pub made: BySeat<i32>,
+    /// What each seat paid in play, where that was counted apart.
+    pub paid: BySeat<u32>,
     /// The side that came first, in play, to a target that must be met exactly.
     pub first_at_target: Option<Side>,
     /// What happened in it.
@@ -47,6 +50,7 @@ impl Finish {
         Self {
             tiles: BySeat::new(seats, |seat| usize::from(outcome != Outcome::Out(seat))),
             made: BySeat::new(seats, |_| 0),
+            paid: BySeat::new(seats, |_| 0),
             first_at_target: None,
             course: Course::default(),
             outcome,
@@ -124,13 +128,17 @@ fn follow(ends: Option<[Pips; 2]>, tile: Tile, at: Place) -> [Pips; 2] {
 }
 
 impl Round {
-    /// What the round writes by; `None` while it goes on.
+    /// What the round writes by, where the match stood like this before it; `None` while it goes on.
     #[must_use]
-    pub fn finish(&self, rules: &Rules) -> Option<Finish> {
+    pub fn finish(&self, rules: &Rules, standing: &Standing) -> Option<Finish> {
         let outcome = self.outcome()?;
+        let tally = self.tally(rules, standing);
         Some(Finish {
             tiles: BySeat::new(self.seats(), |seat| self.hand(seat).len()),
-            course: Course::of(self.history(), outcome),
+            made: tally.made(),
+            paid: tally.paid(),
+            first_at_target: tally.first_at_target(),
+            course: Course { announced: self.announced(), ..Course::of(self.history(), outcome) },
             ..Finish::plain(outcome, self.leader(), self.values(rules))
         })
     }

@@ -18,14 +18,14 @@ const LOSER_HOLDS: u32 = 25;
 /// The side that announced 6-6 loses the match with this or more left (R0.3.23, C32).
 const ANNOUNCER_HOLDS: u32 = 25;
 
-/// The verdict that an instant end brings, where one does. `winner` won the round; `after` is the standing that it led to.
+/// The instant end that a round brings, where it brings one, and its verdict. `winner` won the round; `after` is the standing that it led to.
 pub(crate) fn instant_end(
     rules: &Rules,
     sides: &Sides,
     finish: &Finish,
     winner: Option<Side>,
     after: &Standing,
-) -> Option<Verdict> {
+) -> Option<(InstantEnd, Verdict)> {
     let of_match = |side: Side, wins: bool| {
         let (this, others) = (0..sides.count()).partition(|other| *other == side);
         if wins { Verdict { won: this, lost: others } } else { Verdict { won: others, lost: this } }
@@ -36,7 +36,7 @@ pub(crate) fn instant_end(
             .filter(|_| finish.course.last.is_some() && finish.course.last == Tile::double(number)),
         Outcome::Blocked(_) => None,
     };
-    rules.match_.instant.iter().find_map(|instant| match instant {
+    let verdict = |instant: InstantEnd| match instant {
         InstantEnd::SixInARow => {
             winner.filter(|side| after.accounts[*side].points >= ROW).map(|side| of_match(side, true))
         }
@@ -55,7 +55,13 @@ pub(crate) fn instant_end(
                 _ => None,
             }
         }
-    })
+    };
+    rules.match_.instant.iter().find_map(|instant| Some((*instant, verdict(*instant)?)))
+}
+
+/// What is announced: 6-6 (R0.3.23).
+pub(crate) fn announced_tile() -> Tile {
+    Tile::double(6).unwrap_or_else(|| Tile::at_index(0))
 }
 
 impl Standing {

@@ -4,19 +4,30 @@
 //! one type for each figure, so that a plain [`Line`] stays as small and quick as it can be.
 
 mod arms;
+mod fits;
 mod line;
+mod trains;
+mod tree;
+mod triangles;
 
 use alloc::vec::Vec;
 use core::{fmt::Debug, hash::Hash};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::{arms::Arms, line::Line};
+pub use self::{
+    arms::Arms,
+    fits::Fits,
+    line::Line,
+    trains::Trains,
+    tree::Tree,
+    triangles::{Joint, Triangles},
+};
 use crate::{
-    action::{Move, Place},
+    action::Place,
     play_rules::PlayRules,
     position::PlayError,
-    rules::{Blanks, IfAble, Matching, Rules, Shape},
+    rules::{Blanks, IfAble, Matching, PlayScore, Rules, Shape},
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -39,19 +50,29 @@ pub enum Figure {
     Line,
     /// [`Arms`].
     Arms,
+    /// [`Trains`].
+    Trains,
+    /// [`Tree`].
+    Tree,
+    /// [`Triangles`].
+    Triangles,
 }
 
 impl Rules {
     /// The layout that these rules are played with: the quickest that does all they say.
     #[must_use]
     pub fn figure(&self) -> Figure {
-        // A line's sets of moves know no draw beside plays.
+        // A line's sets of moves know no draw beside plays, and its two ends are always open.
         let plain = self.layout.match_ == Matching::Equal
             && self.tiles.blanks == Blanks::Plain
-            && self.draw.if_able == IfAble::Forbidden;
+            && self.draw.if_able == IfAble::Forbidden
+            && !self.turn.close_double;
         match self.layout.shape {
             Shape::Line if plain && self.score.play.is_none() => Figure::Line,
             Shape::Line | Shape::Cross => Figure::Arms,
+            Shape::Trains => Figure::Trains,
+            Shape::Tree | Shape::ChickenFoot => Figure::Tree,
+            Shape::Triangles => Figure::Triangles,
         }
     }
 }
@@ -68,9 +89,9 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         None
     }
 
-    /// Adds every way in which `seat` may lay one of these tiles. Ways that lead to the same position stand once, at the
-    /// first of their places.
-    fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, moves: &mut Vec<Move>);
+    /// Tells `each` every way in which `seat` may lay one of these tiles. Ways that lead to the same position stand once,
+    /// at the first of their places.
+    fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, each: impl FnMut(Fits<W>));
 
     /// Whether `seat` may lay this tile there, though another place may lead to the same position.
     ///
@@ -85,11 +106,19 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         rules: &PlayRules,
     ) -> Result<(), PlayError>;
 
-    /// Lays a tile that [`Layout::check`] admits.
-    fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules);
+    /// Lays a tile of `seat`'s that [`Layout::check`] admits.
+    fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, seat: Seat, rules: &PlayRules);
+
+    /// Takes note of a pass.
+    fn pass(&mut self, _seat: Seat) {}
 
     /// The tiles that anybody might lay anywhere.
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W>;
+
+    /// The tiles that `seat` might lay anywhere.
+    fn open_tiles_for(&self, _seat: Seat, rules: &PlayRules) -> Tiles<W> {
+        self.open_tiles(rules)
+    }
 
     /// The places where a tile may be laid, each with its number.
     fn ends(&self) -> Vec<OpenEnd>;
@@ -97,6 +126,17 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// The number that every open end shows, if it is the same.
     fn single_number(&self) -> Option<Pips>;
 
+    /// What laying a tile makes where such things score: this is how the tiles lie after it, and `before` how they lay
+    /// before. Nothing scores on a figure that does not say what.
+    fn made(&self, _score: PlayScore, _tile: Tile, _at: Place, _before: Option<&Self>) -> i32 {
+        0
+    }
+
     /// Closes the double that was laid there last.
     fn close(&mut self, _at: Place) {}
+
+    /// The seats whose trains are marked, so that anybody may lay there.
+    fn marked(&self) -> Vec<Seat> {
+        Vec::new()
+    }
 }

@@ -169,15 +169,21 @@ impl Rules {
     #[must_use]
     pub fn lead_ranking(&self, seats: usize) -> Vec<Tile> {
         let double_or_tile = |entry: &LeadTile| match *entry {
-            LeadTile::Double(number) => Tile::double(number),
+            LeadTile::Double(number) => self.tiles.set.double(number),
             LeadTile::Tile(tile) => Some(tile),
         };
         let mut ranking: Vec<Tile> = self.lead.order.iter().filter_map(double_or_tile).collect();
         let mut others: Vec<Tile> =
             self.tile_list(seats).into_iter().filter(|tile| !ranking.contains(tile)).collect();
-        others.sort_unstable_by_key(|tile| (tile.pips(), tile.high()));
+        // Of triangles the largest number comes before the middle one (F-trio).
+        let weight = |tile: &Tile| (tile.pips(), tile.third(), tile.high());
+        others.sort_unstable_by_key(weight);
         match self.lead.if_none {
-            IfNone::Heaviest | IfNone::HighestPair => ranking.extend(others.into_iter().rev()),
+            IfNone::Heaviest => ranking.extend(others.into_iter().rev()),
+            IfNone::HighestPair => {
+                others.sort_unstable_by_key(|tile| (tile.pair(), weight(tile)));
+                ranking.extend(others.into_iter().rev());
+            }
             IfNone::Lightest => ranking.extend(others),
             IfNone::Redeal | IfNone::Draw => {}
         }
@@ -221,8 +227,8 @@ impl Rules {
     #[must_use]
     pub fn lead_by_lot(&self, drawn: &BySeat<Tile>) -> Seat {
         let rank = |tile: Tile| match self.lead.lot_by {
-            LotBy::Half => (u32::from(tile.high()), u32::from(tile.is_double()), tile.pips()),
-            LotBy::Sum => (tile.pips(), u32::from(tile.high()), 0),
+            LotBy::Half => (u32::from(tile.largest()), u32::from(tile.is_double()), tile.pips()),
+            LotBy::Sum => (tile.pips(), u32::from(tile.largest()), 0),
         };
         drawn.seated().max_by_key(|(_, tile)| rank(**tile)).map_or(Seat::FIRST, |(seat, _)| seat)
     }

@@ -28,6 +28,7 @@ extern crate std;
 
 mod action;
 mod bonus;
+mod clash;
 mod conflicts;
 mod deals;
 pub mod dgn;
@@ -39,6 +40,8 @@ pub mod layout;
 mod lead;
 mod matches;
 mod moves;
+mod nearest;
+mod parameter;
 mod parameters;
 mod play_rules;
 mod position;
@@ -49,6 +52,8 @@ pub mod rules;
 mod seat;
 mod settle;
 mod setup;
+mod tally;
+mod telefon;
 mod tile;
 mod tiles;
 mod view;
@@ -56,13 +61,15 @@ mod view;
 pub use crate::{
     action::{Action, Cell, Move, ParseMoveError, Place},
     bonus::PaidBonus,
+    clash::Clash,
     deals::Deals,
     error::RulesError,
     finish::{Course, Finish},
-    layout::{Arms, Figure, Layout, Line, OpenEnd},
+    layout::{Arms, Figure, Fits, Joint, Layout, Line, OpenEnd, Trains, Tree, Triangles},
     lead::{Lead, MustLead, TileLead},
     matches::{Begin, Match, MatchEnd},
     moves::Moves,
+    parameter::{Kind, Parameter},
     position::{Outcome, PlayError, Position},
     presets::{Family, Preset},
     rating::rating_points,
@@ -71,7 +78,8 @@ pub use crate::{
     seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
     settle::{Account, Settlement, SideScore, Standing, Verdict, settle, verdict},
     setup::{Setup, SetupError},
+    tally::Tally,
     tile::{CORNER_MAX, PIPS_MAX, ParseTileError, Pips, Tile},
     tiles::{Tiles, WIDE, Wide},
-    view::{Seen, View},
+    view::{OtherHand, Seen, View},
 };

@@ -9,7 +9,7 @@ use crate::{
     finish::Finish,
     lead::{Lead, MustLead},
     rating::rating_points,
-    rules::{NextLeadRule, Rules},
+    rules::{InstantEnd, NextLeadRule, Rules},
     seat::{BySeat, Seat, Sides},
     settle::{Settlement, Standing, Verdict, settle},
     tile::Tile,
@@ -63,7 +63,14 @@ pub enum Begin {
         /// What must open the round.
         must_lead: MustLead,
     },
-    /// The tiles do not say who leads: a lot or the record does, or nobody holds the hub.
+    /// Nobody holds the hub, which must open the round: the seats draw for it, one tile each from this one on.
+    Draw {
+        /// Who draws first.
+        seat: Seat,
+        /// The hub.
+        hub: Tile,
+    },
+    /// The tiles do not say who leads: a lot or the record does.
     Open,
 }
 
@@ -168,12 +175,20 @@ impl Match {
                 let (seat, must_lead) = self.rules.opener(due, hands);
                 Begin::Lead { seat, must_lead }
             }
-            Lead::Hub(tile) => hands
-                .seated()
-                .find(|(_, hand)| hand.contains(&tile))
-                .map_or(Begin::Open, |(seat, _)| Begin::Lead { seat, must_lead: MustLead::Tile(tile) }),
+            Lead::Hub(tile) => hands.seated().find(|(_, hand)| hand.contains(&tile)).map_or(
+                Begin::Draw { seat: Seat::FIRST, hub: tile },
+                |(seat, _)| Begin::Lead { seat, must_lead: MustLead::Tile(tile) },
+            ),
             Lead::Lot | Lead::Given => Begin::Open,
         }
+    }
+
+    /// Whether this seat may announce 6-6 before the lead of the next round, should it hold it (R0.3.23).
+    #[must_use]
+    pub fn may_announce(&self, seat: Seat) -> bool {
+        self.end.is_none()
+            && self.rules.match_.instant.contains(&InstantEnd::Announced66)
+            && self.standing.may_announce(&self.rules, self.sides.of(seat))
     }
 
     /// Counts a deal that was thrown back: it has a number and changes nothing else.

@@ -19,18 +19,23 @@ impl Rules {
         let value =
             serde_json::from_str(written).unwrap_or_else(|_| Value::String(written.trim_matches('"').into()));
 
-        let mut tree = self.tree();
-        let slot = tree
-            .get_mut(group)
-            .and_then(Value::as_object_mut)
-            .and_then(|fields| fields.get_mut(field))
-            .ok_or_else(|| RulesError::UnknownParameter(name.into()))?;
-        *slot = value;
-        serde_json::from_value(Value::Object(tree)).map_err(|error| RulesError::BadValue {
+        let unknown = || RulesError::UnknownParameter(name.into());
+        let mut fields = self.group(group).ok_or_else(unknown)?;
+        *fields.get_mut(field).ok_or_else(unknown)? = value;
+        let mut changed = self.clone();
+        changed.set_group(group, Value::Object(fields)).map_err(|error| RulesError::BadValue {
             parameter: name.into(),
             value: written.into(),
             expected: expected(&error.to_string()),
-        })
+        })?;
+        Ok(changed)
+    }
+
+    /// The value of one parameter, named as `group.field`.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<Value> {
+        let (group, field) = name.split_once('.')?;
+        self.group(group)?.remove(field)
     }
 
     /// Every parameter as `group.field` and its value in JSON.
@@ -53,6 +58,48 @@ impl Rules {
         }
     }
 }
+
+/// Reaches the fields of one group without the others: a search for rules changes one parameter many times.
+macro_rules! groups {
+    ($($name:literal => $group:ident),* $(,)?) => {
+        impl Rules {
+            fn group(&self, name: &str) -> Option<Map<String, Value>> {
+                let fields = match name {
+                    $($name => serde_json::to_value(&self.$group),)*
+                    _ => return None,
+                };
+                match fields {
+                    Ok(Value::Object(fields)) => Some(fields),
+                    _ => None,
+                }
+            }
+
+            fn set_group(&mut self, name: &str, fields: Value) -> serde_json::Result<()> {
+                match name {
+                    $($name => self.$group = serde_json::from_value(fields)?,)*
+                    _ => {}
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+groups!(
+    "tiles" => tiles,
+    "seats" => seats,
+    "deal" => deal,
+    "lead" => lead,
+    "layout" => layout,
+    "turn" => turn,
+    "draw" => draw,
+    "end" => end,
+    "value" => value,
+    "score" => score,
+    "account" => account,
+    "match" => match_,
+    "rating" => rating,
+);
 
 /// The parser's words, made to fit a sentence about one parameter.
 fn expected(serde_says: &str) -> String {

@@ -2,8 +2,8 @@
 
 use crate::{
     rules::{
-        Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, IfAble, Matching, Rest, Rules,
-        Shape, TurnPlays,
+        Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, IfAble, Matching, PlayScore, Rest,
+        Rules, Shape, TurnPlays,
     },
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -27,6 +27,8 @@ pub struct PlayRules {
     pub(crate) shape: Shape,
     pub(crate) cross_opens: CrossOpens,
     pub(crate) touch: Touch,
+    /// What scores in play: positions that score differently are different.
+    pub(crate) score: Option<PlayScore>,
 }
 
 /// Which halves may touch which.
@@ -64,6 +66,7 @@ impl PlayRules {
                 (Matching::Equal, Blanks::Wild) => Touch::WildBlanks,
                 (Matching::Equal, Blanks::Plain) => Touch::Equal,
             },
+            score: rules.score.play,
         }
     }
 
@@ -84,6 +87,20 @@ impl PlayRules {
         if high.is_none() || tile.is_double() { [low, None] } else { [high, low] }
     }
 
+    /// The tiles of which one half can touch an end that shows `number`, and those of which either can.
+    #[inline]
+    pub(crate) fn ways<const W: usize>(&self, number: Pips) -> [Tiles<W>; 2] {
+        let fitting: Tiles<W> = self.fitting(number);
+        let either = match self.touch {
+            Touch::Equal => return [fitting, Tiles::EMPTY],
+            Touch::WildBlanks if number == 0 => fitting,
+            Touch::WildBlanks => Tiles::of_number(number) & Tiles::of_number(0),
+            Touch::SumSeven => Tiles::MATADORS,
+        };
+        let doubles = fitting.doubles();
+        [fitting.without(either) | doubles, either.without(doubles)]
+    }
+
     /// The tiles that may be laid at an end that shows `number`.
     #[inline]
     pub(crate) fn fitting<const W: usize>(&self, number: Pips) -> Tiles<W> {
@@ -91,8 +108,8 @@ impl PlayRules {
             Touch::Equal => Tiles::of_number(number),
             Touch::WildBlanks if number == 0 => Tiles::ALL,
             Touch::WildBlanks => Tiles::of_number(number) | Tiles::of_number(0),
-            Touch::SumSeven if number == 0 => matadors(),
-            Touch::SumSeven => Tiles::of_number(7 - number.min(7)) | matadors(),
+            Touch::SumSeven if number == 0 => Tiles::MATADORS,
+            Touch::SumSeven => Tiles::of_number(7 - number.min(7)) | Tiles::MATADORS,
         }
     }
 }
@@ -100,9 +117,4 @@ impl PlayRules {
 /// 0-0, and the tiles whose halves make seven.
 fn is_matador(tile: Tile) -> bool {
     matches!(tile.pips(), 0 | 7)
-}
-
-fn matadors<const W: usize>() -> Tiles<W> {
-    let halves = [(0, 0), (1, 6), (2, 5), (3, 4)];
-    halves.into_iter().filter_map(|(low, high)| Tile::new(low, high)).collect()
 }

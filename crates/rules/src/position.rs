@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     action::{Action, Move, Place},
-    layout::{Layout, Line, OpenEnd},
+    layout::{Fits, Layout, Line, OpenEnd},
     lead::MustLead,
     moves::Moves,
     play_rules::PlayRules,
@@ -40,9 +40,11 @@ enum Step {
     Run {
         /// Where.
         closable: Option<Place>,
-        /// The turn has led the round: nothing is closed in it.
-        leads: bool,
     },
+    /// Doubles may follow those that led the round; nothing is closed in this turn.
+    LeadRun,
+    /// A double waits for its cover (F-train).
+    Cover,
 }
 
 /// A round in progress, with every tile known. It is always legal: it comes from a checked
@@ -87,6 +89,12 @@ pub enum PlayError {
     DoesNotFit(Move, Vec<OpenEnd>),
     /// There is no such place, or it is not open.
     NoSuchEnd(Move, Vec<OpenEnd>),
+    /// A triangle needs a cell.
+    NeedsCell(Tile),
+    /// The cell is taken, or no edge of it touches a tile.
+    NoSuchCell(Move),
+    /// The tile does not agree with these corners of its cell, clockwise from the apex.
+    CornersDiffer(Move, [Option<Pips>; 3]),
     /// Either half fits there, so it must be said which of these stays open.
     WhichHalf(Move, [Pips; 2]),
     /// Only one half fits there, so there is no choice which stays open.
@@ -101,6 +109,8 @@ pub enum PlayError {
     MustDraw,
     /// Nothing may be drawn, or nothing more this turn.
     NothingToDraw,
+    /// Nothing covers the double, and nothing may be drawn.
+    MustPass,
     /// The tile is not in the boneyard.
     NotInBoneyard(Tile),
     /// No double was just laid that may be closed.
@@ -128,6 +138,23 @@ impl fmt::Display for PlayError {
                 };
                 ends.iter().enumerate().try_for_each(open)
             }
+            Self::NeedsCell(tile) => {
+                write!(f, "{tile} needs a cell; write it from the cell's apex, such as {tile}@1,0")
+            }
+            Self::NoSuchCell(choice) => {
+                write!(f, "{choice} names a cell that is taken or touches no tile along an edge")
+            }
+            Self::CornersDiffer(choice, corners) => {
+                write!(f, "{choice} does not fit; from its apex the cell asks for")?;
+                let asked = |(at, corner): (usize, &Option<Pips>)| {
+                    f.write_str(if at == 0 { " " } else { "-" })?;
+                    match corner {
+                        Some(number) => write!(f, "{number}"),
+                        None => f.write_str("?"),
+                    }
+                };
+                corners.iter().enumerate().try_for_each(asked)
+            }
             Self::WhichHalf(choice, [one, other]) => {
                 write!(
                     f,
@@ -149,6 +176,7 @@ impl fmt::Display for PlayError {
             Self::MustPlay(choice) => write!(f, "a tile fits and must be played, such as {choice}"),
             Self::MustDraw => f.write_str("nothing fits and the boneyard has tiles, so draw"),
             Self::NothingToDraw => f.write_str("nothing may be drawn now"),
+            Self::MustPass => f.write_str("nothing covers the double, so the turn ends in a pass"),
             Self::NotInBoneyard(tile) => write!(f, "{tile} is not in the boneyard"),
             Self::NothingToClose => f.write_str("only a double that was just laid is closed"),
             Self::NotDone => f.write_str("nothing was laid yet; play, draw or pass"),
@@ -254,6 +282,12 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.layout.map_or(Vec::new(), |layout| layout.ends())
     }
 
+    /// The seats whose trains are marked, so that anybody may lay there.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Seat> {
+        self.layout.map_or(Vec::new(), |layout| layout.marked())
+    }
+
     /// What the round must open with.
     #[must_use]
     pub const fn must_lead(&self) -> MustLead {
@@ -275,7 +309,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
     /// Whether the tile laid last is a double that may be closed: also after it went out, when it no longer matters.
     #[must_use]
     pub const fn may_close(&self) -> bool {
-        matches!(self.step, Step::Run { closable: Some(_), .. })
+        matches!(self.step, Step::Run { closable: Some(_) })
     }
 
     /// How the round ended; `None` while it goes on.
@@ -287,46 +321,88 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
 
     /// Adds all that the seat whose turn it is may choose from. Plays that lead to the same position stand once (G88).
     pub fn legal_into(&self, moves: &mut Vec<Move>) {
+        let begin = moves.len();
+        self.plays(|fits| moves.extend(fits.iter()));
+        let can_play = moves.len() > begin;
+        moves.extend(self.choices_beside(can_play).into_iter().flatten());
+    }
+
+    /// One of [`Position::legal`]; none after the round. Where there are several, `choose` is asked for a number below
+    /// their count. They are not listed, so this is quick.
+    #[inline]
+    pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let mut plays = 0;
+        self.plays(|fits| {
+            if !fits.is_empty() {
+                plays += fits.len();
+            }
+        });
+        let beside = self.choices_beside(plays > 0);
+        let count = plays + beside.iter().flatten().count();
+        let mut n = if count > 1 { choose(count) } else { 0 };
+        if n >= plays {
+            return beside.into_iter().flatten().nth(n - plays);
+        }
+        let mut picked = None;
+        self.plays(|fits| {
+            if fits.is_empty() {
+                return;
+            }
+            let here = fits.len();
+            if n < here {
+                picked = fits.nth(n);
+            }
+            // Past the play that was picked this passes every count.
+            n = n.wrapping_sub(here);
+        });
+        picked
+    }
+
+    /// Tells `each` what the seat whose turn it is may lay.
+    #[inline]
+    fn plays(&self, mut each: impl FnMut(Fits<W>)) {
         if self.outcome.is_some() {
             return;
         }
         let hand = self.hands[self.turn.index()];
         let Some(layout) = &self.layout else {
-            moves.extend(self.must_lead.of(hand).iter().map(|tile| Move::play(tile, Place::First)));
+            each(Fits::plain(Place::First, self.must_lead.of(hand)));
             return;
         };
         match self.step {
-            Step::Fresh => self.first_moves(layout, hand, moves),
-            Step::Second(first) => {
-                let begin = moves.len();
-                layout.plays(hand.doubles(), self.turn, &self.rules, moves);
-                remove_from(moves, begin, |choice| matches!(choice, Move::Play { at, .. } if *at == first));
-                moves.push(Move::Done);
-            }
-            Step::Run { closable, .. } => {
-                layout.plays(hand.doubles(), self.turn, &self.rules, moves);
-                moves.extend(closable.map(|_| Move::Close));
-                moves.push(Move::Done);
-            }
+            Step::Fresh | Step::Cover if self.draws_on() => {}
+            Step::Fresh | Step::Cover => layout.plays(hand, self.turn, &self.rules, each),
+            Step::Second(first) => layout.plays(hand.doubles(), self.turn, &self.rules, |fits| {
+                if !fits.go_to(first) {
+                    each(fits);
+                }
+            }),
+            Step::Run { .. } | Step::LeadRun => layout.plays(hand.doubles(), self.turn, &self.rules, each),
         }
     }
 
-    fn first_moves(&self, layout: &L, hand: Tiles<W>, moves: &mut Vec<Move>) {
-        if self.rules.exactly && self.drawn > 0 && self.may_draw() {
-            moves.push(Move::Draw);
-            return;
+    /// What the seat whose turn it is may choose beside laying a tile.
+    #[inline]
+    fn choices_beside(&self, can_play: bool) -> [Option<Move>; 2] {
+        if self.outcome.is_some() {
+            return [None, None];
         }
-        let begin = moves.len();
-        layout.plays(hand, self.turn, &self.rules, moves);
-        if moves.len() > begin {
-            if self.rules.if_able && self.may_draw() {
-                moves.push(Move::Draw);
-            }
-        } else if self.may_draw() {
-            moves.push(Move::Draw);
-        } else {
-            moves.push(Move::Pass);
+        let draw_or_pass = |may_draw| if may_draw { Move::Draw } else { Move::Pass };
+        match (self.step, &self.layout) {
+            (Step::Second(_) | Step::LeadRun, _) => [Some(Move::Done), None],
+            (Step::Run { closable }, _) => [closable.map(|_| Move::Close), Some(Move::Done)],
+            // Where nobody was dealt the hub, each seat draws one tile until it turns up.
+            (_, None) if !can_play => [Some(draw_or_pass(self.drawn == 0)), None],
+            (_, Some(_)) if !can_play => [Some(draw_or_pass(self.may_draw())), None],
+            (_, Some(_)) if self.rules.if_able && self.may_draw() => [Some(Move::Draw), None],
+            _ => [None, None],
         }
+    }
+
+    /// Whether the seat has begun to draw and must take more tiles first.
+    #[inline]
+    fn draws_on(&self) -> bool {
+        self.rules.exactly && self.drawn > 0 && self.may_draw()
     }
 
     /// All that the seat whose turn it is may choose from.
@@ -384,9 +460,10 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         }
         Err(match (action, legal.first()) {
             (Action::Close, _) => PlayError::NothingToClose,
-            (Action::Done, _) => PlayError::NotDone,
+            (Action::Done, _) if self.step != Step::Cover => PlayError::NotDone,
             (_, Some(choice @ Move::Play { .. })) => PlayError::MustPlay(*choice),
             (_, Some(Move::Draw)) => PlayError::MustDraw,
+            (Action::Done, _) => PlayError::MustPass,
             _ => PlayError::NothingToDraw,
         })
     }
@@ -408,18 +485,16 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         layout.check(tile, at, leaves, self.turn, &self.rules)?;
         match self.step {
             // All tiles of a turn are drawn before a play.
-            Step::Fresh if self.rules.exactly && self.drawn > 0 && self.may_draw() => {
-                Err(PlayError::MustDraw)
-            }
-            Step::Fresh => Ok(()),
+            Step::Fresh | Step::Cover if self.draws_on() => Err(PlayError::MustDraw),
+            Step::Fresh | Step::Cover => Ok(()),
             Step::Second(first) if first == at => Err(PlayError::OnlyDoubles(tile)),
-            Step::Second(_) | Step::Run { .. } if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
-            Step::Second(_) | Step::Run { .. } => Ok(()),
+            _ if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
+            Step::Second(_) | Step::Run { .. } | Step::LeadRun => Ok(()),
         }
     }
 
     /// Carries out an action that the caller knows to be legal, such as one of [`Position::legal`].
-    #[inline]
+    #[inline(always)]
     pub fn play_unchecked(&mut self, action: Action) {
         match action {
             Action::Play { tile, at, leaves } => self.lay(tile, at, leaves),
@@ -430,7 +505,8 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
                 self.drawn += 1;
             }
             Action::Close => self.close(),
-            Action::Done | Action::Pass => self.end_turn(),
+            Action::Done => self.end_turn(),
+            Action::Pass => self.pass(),
         }
     }
 
@@ -441,7 +517,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.laid.insert(tile);
         let leads = self.layout.is_none();
         match &mut self.layout {
-            Some(layout) => layout.lay(tile, at, leaves, &self.rules),
+            Some(layout) => layout.lay(tile, at, leaves, self.turn, &self.rules),
             None => self.layout = Some(L::first(tile, self.seats(), &self.rules)),
         }
         self.last_laid = self.turn;
@@ -460,23 +536,35 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
     /// is nobody's business: it says itself that it is done.
     fn go_on(&mut self, tile: Tile, at: Place, leads: bool) {
         let begins = self.step == Step::Fresh;
-        let leads = leads || matches!(self.step, Step::Run { leads: true, .. });
+        let leads = leads || self.step == Step::LeadRun;
         self.step = match self.rules.turn {
             TurnPlays::TwoDoubles if begins && tile.is_double() && !leads => Step::Second(at),
+            TurnPlays::DoubleRun if leads => Step::LeadRun,
             TurnPlays::DoubleRun => {
-                let may_close = self.rules.close_double && tile.is_double() && !leads;
-                Step::Run { closable: may_close.then_some(at), leads }
+                let may_close = self.rules.close_double && tile.is_double();
+                Step::Run { closable: may_close.then_some(at) }
             }
-            TurnPlays::TwoDoubles | TurnPlays::One => Step::Fresh,
+            TurnPlays::CoverDouble if tile.is_double() && !leads => {
+                // What is drawn for the cover is counted by itself.
+                self.drawn = 0;
+                Step::Cover
+            }
+            TurnPlays::TwoDoubles | TurnPlays::CoverDouble | TurnPlays::One => Step::Fresh,
         };
     }
 
     fn close(&mut self) {
-        let (Step::Run { closable: Some(at), leads }, Some(layout)) = (self.step, &mut self.layout) else {
-            return;
-        };
+        let (Step::Run { closable: Some(at) }, Some(layout)) = (self.step, &mut self.layout) else { return };
         layout.close(at);
-        self.step = Step::Run { closable: None, leads };
+        self.step = Step::Run { closable: None };
+    }
+
+    #[inline]
+    fn pass(&mut self) {
+        if let Some(layout) = &mut self.layout {
+            layout.pass(self.turn);
+        }
+        self.end_turn();
     }
 
     #[inline]
@@ -512,6 +600,13 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         open.is_empty() || !self.drawable() || (self.rules.stays && (self.boneyard & open).is_empty())
     }
 
+    /// Another seat leads, with this tile.
+    pub(crate) fn led_by(&mut self, seat: Seat, tile: Tile) {
+        self.turn = seat;
+        self.last_laid = seat;
+        self.must_lead = MustLead::Tile(tile);
+    }
+
     /// What happened, done again as far as everybody saw it. The hands hold all that the seats have laid since, so
     /// that what they could have done besides is not known.
     pub(crate) fn relive(mut self, history: &[Seen], turn: Seat) -> Self {
@@ -523,7 +618,8 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
                 Seen::Played { tile, at, leaves, .. } => self.lay(tile, at, leaves),
                 Seen::Drew { .. } => self.drawn += 1,
                 Seen::Closed { .. } => self.close(),
-                Seen::Done { .. } | Seen::Passed { .. } => self.end_turn(),
+                Seen::Done { .. } => self.end_turn(),
+                Seen::Passed { .. } => self.pass(),
             }
         }
         if turn != self.turn {
@@ -573,7 +669,7 @@ impl<const W: usize> Position<Line, W> {
             };
         }
         let [left, right] = line.fitting(hand, &self.rules);
-        if self.rules.exactly && self.drawn > 0 && self.may_draw() {
+        if self.draws_on() {
             Moves::draw()
         } else if !(left | right).is_empty() {
             Moves::plays(left, right)
@@ -585,15 +681,6 @@ impl<const W: usize> Position<Line, W> {
     }
 }
 
-/// Takes out those moves from `begin` on that are not wanted.
-fn remove_from(moves: &mut Vec<Move>, begin: usize, unwanted: impl Fn(&Move) -> bool) {
-    let mut at = 0;
-    moves.retain(|choice| {
-        at += 1;
-        at <= begin || !unwanted(choice)
-    });
-}
-
 /// All hands together.
 pub(crate) fn union<const W: usize>(hands: &[Tiles<W>; SEATS_MAX]) -> Tiles<W> {
     hands.iter().fold(Tiles::EMPTY, |all, hand| all | *hand)
@@ -602,11 +689,13 @@ pub(crate) fn union<const W: usize>(hands: &[Tiles<W>; SEATS_MAX]) -> Tiles<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::Arms;
+    use crate::{layout::Arms, rules::TileSet};
 
     #[test]
     fn positions_are_small() {
+        // Lines where ends score or blanks are wild are played on arms. One word holds every set up to double-nine.
+        assert!(Tiles::<1>::fits(TileSet::Double9));
         assert!(size_of::<Position<Line, 1>>() <= 128, "{}", size_of::<Position<Line, 1>>());
-        assert!(size_of::<Position<Arms, 1>>() <= 152, "{}", size_of::<Position<Arms, 1>>());
+        assert!(size_of::<Position<Arms, 1>>() <= 128, "{}", size_of::<Position<Arms, 1>>());
     }
 }

@@ -11,8 +11,8 @@ use crate::{
     conflicts,
     error::RulesError,
     rules::{
-        AccountRules, DealRules, DrawRules, EndRules, LayoutRules, LeadRules, MatchRules, RatingRules, Rules,
-        ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
+        AccountRules, DealRules, DrawRules, EndRules, Hook, LayoutRules, LeadRules, MatchRules, RatingRules,
+        Rules, ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
     },
 };
 
@@ -64,6 +64,7 @@ presets!(
     "goat-club-one",
     "goat",
     "goat-yard",
+    "sea-goat",
     "goat-family",
     "goat-croatian",
     "donkey",
@@ -80,12 +81,20 @@ presets!(
     "matador",
     "block",
     "picture",
+    "triangle-dominoes",
+    "triominoes",
+    "all-fives",
+    "fives-threes",
+    "telefon",
+    "bergen",
     "latin-pairs",
     "jamaican-partner",
     "jamaican-cutthroat",
     "puerto-rico-500",
     "dominican-200",
     "gaple",
+    "mexican-train",
+    "chickenfoot",
 );
 
 /// The preset with this name.
@@ -131,6 +140,7 @@ pub fn read(file: &str) -> Result<Preset, RulesError> {
             account: AccountRules::default(),
             match_: MatchRules::default(),
             rating: RatingRules::default(),
+            hooks: Vec::new(),
         },
     };
     for line in file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -143,6 +153,8 @@ pub fn read(file: &str) -> Result<Preset, RulesError> {
             Some(("family", "pairs")) => preset.family = Family::Pairs,
             Some(("family", "fives")) => preset.family = Family::Fives,
             Some(("family", "trains")) => preset.family = Family::Trains,
+            Some(("hook", "quiet-opening")) => preset.rules.hooks.push(Hook::QuietOpening),
+            Some(("hook", "round-pays-to-300")) => preset.rules.hooks.push(Hook::RoundPaysTo300),
             Some(("family", "triangles")) => preset.family = Family::Triangles,
             _ => preset.rules = preset.rules.set_parameter(line)?,
         }

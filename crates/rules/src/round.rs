@@ -5,8 +5,9 @@ use alloc::{boxed::Box, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    action::{Action, Move},
-    layout::{Arms, Figure, Line, OpenEnd},
+    action::{Action, Move, Place},
+    instant::announced_tile,
+    layout::{Arms, Figure, Line, OpenEnd, Trains, Tree, Triangles},
     lead::MustLead,
     position::{Outcome, PlayError, Position},
     rules::Rules,
@@ -32,6 +33,8 @@ pub struct Round {
     position: AnyPosition,
     leader: Seat,
     must_lead: MustLead,
+    /// Who announced 6-6 before the lead.
+    announced: Option<Seat>,
     history: Vec<Acted>,
 }
 
@@ -41,6 +44,11 @@ enum AnyPosition {
     WideLine(Box<Position<Line, WIDE>>),
     Arms(Position<Arms, 1>),
     WideArms(Box<Position<Arms, WIDE>>),
+    Trains(Position<Trains, 1>),
+    WideTrains(Box<Position<Trains, WIDE>>),
+    Tree(Box<Position<Tree, 1>>),
+    WideTree(Box<Position<Tree, WIDE>>),
+    Triangles(Box<Position<Triangles, WIDE>>),
 }
 
 impl AnyPosition {
@@ -51,6 +59,11 @@ impl AnyPosition {
             (Figure::Line, false) => Self::WideLine(Box::new(setup.position(rules)?)),
             (Figure::Arms, true) => Self::Arms(setup.position(rules)?),
             (Figure::Arms, false) => Self::WideArms(Box::new(setup.position(rules)?)),
+            (Figure::Trains, true) => Self::Trains(setup.position(rules)?),
+            (Figure::Trains, false) => Self::WideTrains(Box::new(setup.position(rules)?)),
+            (Figure::Tree, true) => Self::Tree(Box::new(setup.position(rules)?)),
+            (Figure::Tree, false) => Self::WideTree(Box::new(setup.position(rules)?)),
+            (Figure::Triangles, _) => Self::Triangles(Box::new(setup.position(rules)?)),
         })
     }
 }
@@ -63,6 +76,11 @@ macro_rules! position {
             AnyPosition::WideLine($position) => $value,
             AnyPosition::Arms($position) => $value,
             AnyPosition::WideArms($position) => $value,
+            AnyPosition::Trains($position) => $value,
+            AnyPosition::WideTrains($position) => $value,
+            AnyPosition::Tree($position) => $value,
+            AnyPosition::WideTree($position) => $value,
+            AnyPosition::Triangles($position) => $value,
         }
     };
 }
@@ -80,7 +98,13 @@ impl Round {
         must_lead: MustLead,
     ) -> Result<Self, SetupError> {
         let setup = Setup::deal(hands, boneyard, leader, must_lead);
-        Ok(Self { position: AnyPosition::of(rules, &setup)?, leader, must_lead, history: Vec::new() })
+        Ok(Self {
+            position: AnyPosition::of(rules, &setup)?,
+            leader,
+            must_lead,
+            announced: None,
+            history: Vec::new(),
+        })
     }
 
     /// Carries out an action of the seat whose turn it is.
@@ -90,8 +114,43 @@ impl Round {
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         let seat = self.turn();
         position!(&mut self.position, position => position.play(action)?);
+        if let Action::Play { at: Place::First, .. } = action {
+            // Where the seats drew for the hub, whoever found it leads.
+            self.leader = seat;
+        }
         self.history.push(Acted { seat, action });
         Ok(())
+    }
+
+    /// A seat announces 6-6 before the lead, and leads it in place of whoever was due (R0.3.23). Whether its side has
+    /// the right is the match's business: [`Match::may_announce`](crate::Match::may_announce). Says whether the seat
+    /// could: it holds 6-6, nobody has led, and nobody announced.
+    #[must_use]
+    pub fn announce(&mut self, seat: Seat) -> bool {
+        let tile = announced_tile();
+        let could = self.can_announce(seat);
+        if could {
+            self.announced = Some(seat);
+            self.leader = seat;
+            self.must_lead = MustLead::Tile(tile);
+            position!(&mut self.position, position => position.led_by(seat, tile));
+        }
+        could
+    }
+
+    /// Whether the seat could announce 6-6, had its side the right: it holds it, nobody has led, and nobody announced.
+    #[must_use]
+    pub fn can_announce(&self, seat: Seat) -> bool {
+        self.history.is_empty()
+            && self.announced.is_none()
+            && seat.index() < self.seats()
+            && self.hand(seat).contains(&announced_tile())
+    }
+
+    /// Who announced 6-6 before the lead.
+    #[must_use]
+    pub const fn announced(&self) -> Option<Seat> {
+        self.announced
     }
 
     /// Whether the seat whose turn it is may do this.
@@ -115,7 +174,7 @@ impl Round {
         position!(&self.position, position => position.legal())
     }
 
-    /// Who led, or will.
+    /// Who led, or will. While the seats draw for the hub, the one that drew first.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -149,6 +208,12 @@ impl Round {
     #[must_use]
     pub fn ends(&self) -> Vec<OpenEnd> {
         position!(&self.position, position => position.ends())
+    }
+
+    /// The seats whose trains are marked, so that anybody may lay there.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Seat> {
+        position!(&self.position, position => position.marked())
     }
 
     /// How the round ended; `None` while it goes on.

@@ -4,8 +4,10 @@
 //! parameter as `group.field`, spelled as it is serialised.
 
 mod by_players;
+mod choices;
 mod contest;
 mod end;
+mod hook;
 mod lead;
 mod play;
 mod score;
@@ -17,13 +19,15 @@ use alloc::{string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    seat::{BySeat, Sides},
+    seat::{BySeat, Seat, Sides},
     tile::Tile,
     tiles::{Tiles, WIDE},
 };
 
+pub use choices::Choice;
 pub use contest::*;
 pub use end::*;
+pub use hook::*;
 pub use lead::*;
 pub use play::*;
 pub use score::*;
@@ -73,6 +77,10 @@ pub struct Rules {
     pub match_: MatchRules,
     /// What a match is worth outside it.
     pub rating: RatingRules,
+    /// What the preset does that no parameter says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Hook>>"))]
+    pub hooks: Vec<Hook>,
 }
 
 impl Rules {
@@ -121,6 +129,22 @@ impl Rules {
             SideRule::TwoHands => 2,
             SideRule::Solo | SideRule::Pairs | SideRule::PairsAt4 => 1,
         }
+    }
+
+    /// The other seat of the player who has this one, where each has two.
+    ///
+    /// ```
+    /// use boneyard_rules::{Rules, Seat};
+    ///
+    /// let rules = Rules::parse("seven-plus-seven")?;
+    /// assert_eq!(rules.other_seat(Seat::at(3), 4), Some(Seat::at(1)));
+    /// assert_eq!(Rules::parse("spanish-pairs")?.other_seat(Seat::at(3), 4), None);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub const fn other_seat(&self, seat: Seat, seats: usize) -> Option<Seat> {
+        // The hands of the players alternate: A1 B1 A2 B2.
+        if self.hands_each() == 2 { Some(Seat::at((seat.index() + seats / 2) % seats)) } else { None }
     }
 
     /// How many players sit at a table of `seats`.

@@ -10,10 +10,11 @@ use crate::{
     instant::instant_end,
     position::Outcome,
     rules::{
-        Below, BlockPays, BlockTie, BlockWinner, Eggs, InstantEnd, OutPays, Reach, Rounding, Rules, Sense,
-        SeveralOver, TargetTest,
+        Below, BlockPays, BlockTie, BlockWinner, Eggs, Hook, InstantEnd, OutPays, Reach, Rounding, Rules,
+        Sense, SeveralOver, TargetTest,
     },
     seat::{BySeat, Seat, Side, Sides},
+    telefon::round_pays,
 };
 
 /// What is written for a side.
@@ -66,9 +67,12 @@ pub struct SideScore {
     /// How much of the credit are bonuses.
     #[serde(default)]
     pub bonus: u32,
-    /// Points made in play; beside the credit.
+    /// Points made in play, less those paid; beside the credit.
     #[serde(default)]
     pub made: i32,
+    /// Points paid in play: for tiles drawn, and for passes after them.
+    #[serde(default)]
+    pub paid: u32,
     /// Points added to the record.
     pub scored: i32,
     /// The account after the round.
@@ -98,6 +102,9 @@ pub struct Settlement {
     /// The side whose account opened first, where accounts open.
     #[serde(default)]
     pub first_open: Option<Side>,
+    /// What ended the match at once, whatever the points.
+    #[serde(default)]
+    pub instant: Option<InstantEnd>,
     /// Who won the match, where it is over.
     #[serde(default)]
     pub verdict: Option<Verdict>,
@@ -157,13 +164,21 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finish) 
     };
     let seats = finish.values.seats();
     let lines = before.accounts.iter().enumerate().map(|(side, account)| {
+        let made: i32 = sides.seats(side).iter().filter_map(|seat| finish.made.get(*seat)).sum();
+        let points = match credits.points[side] {
+            points if rules.hooks.contains(&Hook::RoundPaysTo300) => {
+                round_pays(points, account.points.saturating_add(made))
+            }
+            points => points,
+        };
         let wiped = (rules.account.clear_on_out && out_side == Some(side))
             || (rules.account.block_resets && credits.single.is_some_and(|single| single != side));
         let credit = Credit {
-            points: credits.points[side],
+            points,
             received: if credits.receiver == Some(side) { received } else { 0 },
             bonuses: bonuses.iter().filter(|bonus| bonus.side == side).map(|bonus| bonus.points).collect(),
-            made: sides.seats(side).iter().filter_map(|seat| finish.made.get(*seat)).sum(),
+            made,
+            paid: sides.seats(side).iter().filter_map(|seat| finish.paid.get(*seat)).sum(),
         };
         write(rules, seats, *account, &credit, wiped)
     });
@@ -176,6 +191,7 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finish) 
         bonuses,
         rounds,
         first_open: before.first_open,
+        instant: None,
         verdict: None,
     };
     if let (true, Some(winner)) = (rules.match_.instant.contains(&InstantEnd::SixInARow), credits.winner) {
@@ -189,8 +205,10 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finish) 
             settlement.sides.iter().position(|line| line.after.open && rules.account.open_at > 0);
     }
     let after = settlement.standing();
-    settlement.verdict = instant_end(rules, sides, finish, settlement.winner, &after)
-        .or_else(|| judged(rules, seats, &after, finish.first_at_target));
+    let ended = instant_end(rules, sides, finish, settlement.winner, &after);
+    settlement.instant = ended.as_ref().map(|(instant, _)| *instant);
+    settlement.verdict =
+        ended.map(|(_, verdict)| verdict).or_else(|| judged(rules, seats, &after, finish.first_at_target));
     settlement
 }
 
@@ -210,6 +228,7 @@ struct Credit {
     received: u32,
     bonuses: Vec<u32>,
     made: i32,
+    paid: u32,
 }
 
 /// Writes one side's credit into its account (C21 to C25).
@@ -243,6 +262,7 @@ fn write(rules: &Rules, seats: usize, before: Account, credit: &Credit, wiped: b
         received: credit.received,
         bonus,
         made: credit.made,
+        paid: credit.paid,
         scored: after.points.saturating_sub(before.points),
         after,
     }

@@ -8,7 +8,7 @@ use crate::{
     lead::MustLead,
     play_rules::PlayRules,
     position::{Parts, Position},
-    rules::Rules,
+    rules::{IfNone, Rules},
     seat::{BySeat, SEATS_MAX, Seat},
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -159,7 +159,10 @@ impl Setup {
             }
             _ => return Err(SetupError::Line),
         };
-        if self.must_lead.of(hands[self.turn.index()]).is_empty() {
+        // Where nobody was dealt the hub, the seats draw for it.
+        let drawn_for = rules.lead.if_none == IfNone::Draw
+            && self.must_lead.tile().is_some_and(|hub| boneyard.contains(hub));
+        if !drawn_for && self.must_lead.of(hands[self.turn.index()]).is_empty() {
             return Err(self.must_lead.tile().map_or(SetupError::MustLeadDouble, SetupError::MustLead));
         }
         Ok(Position::from_parts(Parts {

@@ -29,7 +29,7 @@ pub const PIPS_MAX: Pips = 18;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number]"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number] | [number, number, number]"))]
 pub struct Tile {
     low: Pips,
     /// The larger half; of a triangle the number in the middle.
@@ -92,6 +92,12 @@ impl Tile {
         if self.third == NONE { None } else { Some(self.third) }
     }
 
+    /// The largest number it shows.
+    #[must_use]
+    pub const fn largest(self) -> Pips {
+        if self.third == NONE { self.high } else { self.third }
+    }
+
     /// The numbers it shows: two, or three clockwise from the smallest.
     pub fn numbers(self) -> impl Iterator<Item = Pips> {
         [Some(self.low), Some(self.high), self.third()].into_iter().flatten()
@@ -108,6 +114,29 @@ impl Tile {
     #[must_use]
     pub const fn is_triple(self) -> bool {
         self.low == self.third
+    }
+
+    /// The number that a triangle shows twice, and its other number; `None` of other tiles.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!("1-1-3".parse::<Tile>()?.pair(), Some((1, 3)));
+    /// assert_eq!("1-3-3".parse::<Tile>()?.pair(), Some((3, 1)));
+    /// assert_eq!("1-2-3".parse::<Tile>()?.pair(), None);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
+    #[must_use]
+    pub const fn pair(self) -> Option<(Pips, Pips)> {
+        if self.third == NONE || self.is_triple() {
+            None
+        } else if self.low == self.high {
+            Some((self.low, self.third))
+        } else if self.high == self.third {
+            Some((self.high, self.low))
+        } else {
+            None
+        }
     }
 
     /// The pips of all its numbers together (R0.2.11).
@@ -170,8 +199,11 @@ pub(crate) const DOMINOES_MAX: usize = 190;
 /// Where the triangles begin: in a machine word of their own.
 pub(crate) const TRIANGLES_AT: usize = 192;
 
+/// How many triangles there are.
+pub(crate) const TRIANGLES: usize = 56;
+
 /// One more than the place of the last triangle.
-pub(crate) const TILES_MAX: usize = TRIANGLES_AT + 56;
+pub(crate) const TILES_MAX: usize = TRIANGLES_AT + TRIANGLES;
 
 const TILES: [Tile; TILES_MAX] = {
     let mut tiles = [Tile { low: 0, high: 0, third: NONE }; TILES_MAX];

@@ -80,6 +80,20 @@ impl<const W: usize> Tiles<W> {
         doubles
     };
 
+    /// 0-0 and the tiles whose halves make seven (F-matador).
+    pub(crate) const MATADORS: Self = {
+        let mut matadors = Self::EMPTY;
+        let mut index = 0;
+        while index < DOMINOES_MAX && index < 64 * W {
+            let tile = Tile::at_index(index);
+            if tile.high() <= 6 && (tile.pips() == 0 || tile.pips() == 7) {
+                matadors.0[index / 64] |= 1 << (index % 64);
+            }
+            index += 1;
+        }
+        matadors
+    };
+
     /// Whether `W` words hold this set.
     #[must_use]
     pub fn fits(set: TileSet) -> bool {
@@ -174,6 +188,22 @@ impl<const W: usize> Tiles<W> {
         self & Self::DOUBLES
     }
 
+    /// The triangles among them, in a word of their own.
+    #[inline]
+    pub(crate) fn triangles(self) -> u64 {
+        self.0.get(TRIANGLES_AT / 64).copied().unwrap_or(0)
+    }
+
+    /// Undoes [`Tiles::triangles`].
+    #[inline]
+    pub(crate) fn of_triangles(bits: u64) -> Self {
+        let mut tiles = Self::EMPTY;
+        if let Some(word) = tiles.0.get_mut(TRIANGLES_AT / 64) {
+            *word = bits;
+        }
+        tiles
+    }
+
     /// All their pips together.
     #[must_use]
     pub fn pips(self) -> u32 {
@@ -206,7 +236,8 @@ impl<const W: usize> Tiles<W> {
         // Most sets asked are small, and the first steps cost less than a wrong guess whether to take them.
         word = select_unpredictable(n > 0, word & word.wrapping_sub(1), word);
         word = select_unpredictable(n > 1, word & word.wrapping_sub(1), word);
-        for _ in 2..n.min(64) {
+        word = select_unpredictable(n > 2, word & word.wrapping_sub(1), word);
+        for _ in 3..n.min(64) {
             word &= word.wrapping_sub(1);
         }
         (word != 0).then(|| Tile::at_index(at * 64 + word.trailing_zeros() as usize))

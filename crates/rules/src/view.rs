@@ -4,7 +4,7 @@ use alloc::{sync::Arc, vec::Vec};
 
 use crate::{
     action::{Action, Move, Place},
-    layout::{Arms, Figure, Layout, Line, OpenEnd},
+    layout::{Arms, Figure, Layout, Line, OpenEnd, Trains, Tree, Triangles},
     lead::MustLead,
     play_rules::PlayRules,
     position::{Parts, Position},
@@ -12,6 +12,7 @@ use crate::{
     rules::Rules,
     seat::{BySeat, SEATS_MAX, Seat},
     settle::Standing,
+    tally::Tally,
     tile::{Pips, Tile},
     tiles::{Tiles, WIDE},
 };
@@ -40,11 +41,11 @@ pub enum Seen {
         /// Who.
         seat: Seat,
     },
-    /// A tile was drawn; only the seat that drew it knows which.
+    /// A tile was drawn; only its player knows which.
     Drew {
         /// Who.
         seat: Seat,
-        /// The tile, where this view's seat drew it.
+        /// The tile, where this view shows the hand that drew it.
         tile: Option<Tile>,
     },
     /// A seat passed.
@@ -66,9 +67,31 @@ impl Seen {
             | Self::Passed { seat } => seat,
         }
     }
+
+    /// What it chose.
+    #[must_use]
+    pub const fn choice(&self) -> Move {
+        match *self {
+            Self::Played { tile, at, leaves, .. } => Move::Play { tile, at, leaves },
+            Self::Closed { .. } => Move::Close,
+            Self::Done { .. } => Move::Done,
+            Self::Drew { .. } => Move::Draw,
+            Self::Passed { .. } => Move::Pass,
+        }
+    }
 }
 
-/// A round as one seat sees it: its own hand, the counts of the others, and what happened openly.
+/// The other hand of a player who has two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherHand {
+    /// Its seat.
+    pub seat: Seat,
+    /// Its tiles, by the larger half.
+    pub tiles: Vec<Tile>,
+}
+
+/// A round as one seat sees it: its own hand, the other one of its player where each has two (R1.3.1), the counts of
+/// the others, and what happened openly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// The rules played by.
@@ -79,6 +102,8 @@ pub struct View {
     pub seat: Seat,
     /// What it holds, by the larger half.
     pub hand: Vec<Tile>,
+    /// What its player's other hand holds, where each player has two.
+    pub other_hand: Option<OtherHand>,
     /// How many tiles each seat holds.
     pub counts: BySeat<usize>,
     /// How many tiles lie in the boneyard, or asleep.
@@ -100,38 +125,49 @@ pub struct View {
 }
 
 impl View {
+    /// Whether this view shows the hand of a seat.
+    #[must_use]
+    pub fn shows(&self, seat: Seat) -> bool {
+        seat == self.seat || self.other_hand.as_ref().is_some_and(|other| other.seat == seat)
+    }
+
     /// For each thing that happened, the tiles that its seat could have laid just before.
     #[must_use]
     pub fn fitting_before<const W: usize>(&self) -> Vec<Tiles<W>> {
         match self.rules.figure() {
             Figure::Line => self.fitting_on::<Line, W>(),
             Figure::Arms => self.fitting_on::<Arms, W>(),
+            Figure::Trains => self.fitting_on::<Trains, W>(),
+            Figure::Tree => self.fitting_on::<Tree, W>(),
+            Figure::Triangles => self.fitting_on::<Triangles, W>(),
         }
     }
 
     fn fitting_on<L: Layout<W>, const W: usize>(&self) -> Vec<Tiles<W>> {
         let rules = PlayRules::new(&self.rules);
+        // Before the first tile only the one that must lead could be laid: whoever draws for the hub lacks it.
+        let leading: Tiles<W> = self.must_lead.tile().into_iter().collect();
         let mut fitting = Vec::with_capacity(self.history.len());
-        self.layout::<L, W>(&rules, |before| {
-            fitting.push(before.map_or(Tiles::EMPTY, |layout| layout.open_tiles(&rules)));
+        self.layout::<L, W>(&rules, |before, seat| {
+            fitting.push(before.map_or(leading, |layout| layout.open_tiles_for(seat, &rules)));
         });
         fitting
     }
 
-    /// How the tiles lie, after `each` was told how they lay before each thing that happened.
+    /// How the tiles lie, after `each` was told how they lay before each thing that happened, and whose doing it was.
     fn layout<L: Layout<W>, const W: usize>(
         &self,
         rules: &PlayRules,
-        mut each: impl FnMut(Option<L>),
+        mut each: impl FnMut(Option<L>, Seat),
     ) -> Option<L> {
         let mut layout: Option<L> = None;
         let mut last = Place::First;
         for seen in &self.history {
-            each(layout);
+            each(layout, seen.seat());
             match *seen {
-                Seen::Played { tile, at, leaves, .. } => {
+                Seen::Played { seat, tile, at, leaves } => {
                     match &mut layout {
-                        Some(layout) => layout.lay(tile, at, leaves, rules),
+                        Some(layout) => layout.lay(tile, at, leaves, seat, rules),
                         None => layout = Some(L::first(tile, self.counts.seats(), rules)),
                     }
                     last = at;
@@ -141,35 +177,63 @@ impl View {
                         layout.close(last);
                     }
                 }
-                Seen::Done { .. } | Seen::Drew { .. } | Seen::Passed { .. } => {}
+                Seen::Passed { seat } => {
+                    if let Some(layout) = &mut layout {
+                        layout.pass(seat);
+                    }
+                }
+                Seen::Done { .. } | Seen::Drew { .. } => {}
             }
         }
         layout
     }
 
-    /// The open ends once this tile lies there; none where it does not fit.
+    /// What each seat made in play so far.
     #[must_use]
-    pub fn ends_after(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Vec<OpenEnd> {
+    pub fn tally(&self) -> Tally {
+        let done = self.history.iter().map(|seen| (seen.seat(), seen.choice()));
+        Tally::of(&self.rules, &self.standing, self.counts.seats(), done)
+    }
+
+    /// What this move would make in play for the seat whose turn it is: less than nothing where it costs points.
+    #[must_use]
+    pub fn makes(&self, choice: Move) -> i32 {
+        let seats = self.counts.seats();
+        let before = Tally::new(&self.rules, &self.standing, seats);
+        if before.is_idle() {
+            return 0;
+        }
+        let done = self.history.iter().map(|seen| (seen.seat(), seen.choice()));
+        let after = Tally::of(&self.rules, &self.standing, seats, done.chain([(self.turn, choice)]));
+        after.made()[self.turn] - self.tally().made()[self.turn]
+    }
+
+    /// The tiles that the seat whose turn it is could lay once this one lies there, whoever holds them; none where it
+    /// does not fit.
+    #[must_use]
+    pub fn fitting_after(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Tiles<WIDE> {
         match self.rules.figure() {
-            Figure::Line => self.ends_on::<Line>(tile, at, leaves),
-            Figure::Arms => self.ends_on::<Arms>(tile, at, leaves),
+            Figure::Line => self.fitting_beyond::<Line>(tile, at, leaves),
+            Figure::Arms => self.fitting_beyond::<Arms>(tile, at, leaves),
+            Figure::Trains => self.fitting_beyond::<Trains>(tile, at, leaves),
+            Figure::Tree => self.fitting_beyond::<Tree>(tile, at, leaves),
+            Figure::Triangles => self.fitting_beyond::<Triangles>(tile, at, leaves),
         }
     }
 
-    fn ends_on<L: Layout<WIDE>>(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Vec<OpenEnd> {
+    fn fitting_beyond<L: Layout<WIDE>>(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Tiles<WIDE> {
         let rules = PlayRules::new(&self.rules);
-        let seats = self.counts.seats();
-        let mut layout = self.layout::<L, WIDE>(&rules, |_| {});
-        match &mut layout {
-            None => layout = Some(L::first(tile, seats, &rules)),
-            Some(layout) => {
-                if layout.check(tile, at, leaves, self.turn, &rules).is_err() {
-                    return Vec::new();
-                }
-                layout.lay(tile, at, leaves, &rules);
+        let layout = match self.layout::<L, WIDE>(&rules, |_, _| {}) {
+            None => L::first(tile, self.counts.seats(), &rules),
+            Some(layout) if layout.check(tile, at, leaves, self.turn, &rules).is_err() => {
+                return Tiles::EMPTY;
             }
-        }
-        layout.map_or(Vec::new(), |layout| layout.ends())
+            Some(mut layout) => {
+                layout.lay(tile, at, leaves, self.turn, &rules);
+                layout
+            }
+        };
+        layout.open_tiles_for(self.turn, &rules)
     }
 
     /// The round as it would be if the others held these tiles; `None` where such a round cannot be.
@@ -182,6 +246,9 @@ impl View {
         let seats = self.counts.seats();
         let mut seen = boneyard;
         hands[self.seat.index()] = self.hand.iter().copied().collect();
+        if let Some(other) = &self.other_hand {
+            hands[other.seat.index()] = other.tiles.iter().copied().collect();
+        }
         for hand in &hands {
             if !(seen & *hand).is_empty() {
                 return None;
@@ -197,6 +264,8 @@ impl View {
         if holds_own || self.turn.index() >= seats {
             return None;
         }
+        // Where the seats drew for the hub, the leader was not the first to do something.
+        let first = self.history.first().map_or(self.turn, Seen::seat);
         let dealt = Position::from_parts(Parts {
             rules: PlayRules::new(&self.rules),
             seats,
@@ -205,8 +274,8 @@ impl View {
             laid: Tiles::EMPTY,
             layout: None,
             must_lead: self.must_lead,
-            turn: self.leader,
-            last_laid: self.leader,
+            turn: first,
+            last_laid: first,
             drawn: 0,
         });
         Some(dealt.relive(&self.history, self.turn))
@@ -217,12 +286,14 @@ impl Round {
     /// What a seat may know of the round.
     #[must_use]
     pub fn view(&self, rules: Arc<Rules>, standing: Standing, seat: Seat) -> View {
+        let other = rules.other_seat(seat, self.seats());
         let seen = |acted: &crate::round::Acted| match acted.action {
             Action::Play { tile, at, leaves } => Seen::Played { seat: acted.seat, tile, at, leaves },
             Action::Close => Seen::Closed { seat: acted.seat },
             Action::Done => Seen::Done { seat: acted.seat },
             Action::Draw { tile } => {
-                Seen::Drew { seat: acted.seat, tile: (acted.seat == seat).then_some(tile) }
+                let own = acted.seat == seat || Some(acted.seat) == other;
+                Seen::Drew { seat: acted.seat, tile: own.then_some(tile) }
             }
             Action::Pass => Seen::Passed { seat: acted.seat },
         };
@@ -231,6 +302,7 @@ impl Round {
             standing,
             seat,
             hand: self.hand(seat),
+            other_hand: other.map(|seat| OtherHand { seat, tiles: self.hand(seat) }),
             counts: BySeat::new(self.seats(), |seat| self.hand(seat).len()),
             boneyard: self.boneyard_len(),
             leader: self.leader(),

@@ -6,10 +6,10 @@ mod naive;
 use std::sync::LazyLock;
 
 use boneyard_rules::{
-    Acted, Action, Course, Outcome, Place, Rules, Seat, Tile,
-    dgn::{Ended, Hand, Laying, Left, Record, RoundRecord, Step, Turn},
+    Acted, Action, Course, Move, Outcome, Place, Rules, Seat, Sides, Standing, Tally, Tile,
+    dgn::{At, Ended, Hand, Laying, Left, Record, RoundRecord, Step, Turn},
     presets,
-    rules::BonusEvent,
+    rules::{BonusEvent, TargetTest},
 };
 use naive::{game, random::Random};
 use proptest::prelude::*;
@@ -21,6 +21,8 @@ static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
         "draw draw.reserve=2 end.deadBoneyard=stays",
         "goat-yard deal.hand={\"2\":4,\"3\":4,\"4\":4}",
         "block end.block=dead-suit",
+        "draw score.play=fives score.round=nearest-5",
+        "draw score.play=headings score.sense=play-only",
     ];
     presets::NAMES
         .iter()
@@ -99,7 +101,7 @@ fn course(round: &RoundRecord) -> Course {
             Some(Action::Play { tile, at: at.unwrap_or(Place::First), leaves })
         }
         Step::Pass => Some(Action::Pass),
-        Step::Close | Step::Draw(_) => None,
+        Step::Close | Step::Draw(_) | Step::Declare => None,
     };
     let of_turn = |turn: &Turn| -> Vec<Acted> {
         turn.steps.iter().filter_map(action).map(|action| Acted { seat: turn.seat, action }).collect()
@@ -108,8 +110,14 @@ fn course(round: &RoundRecord) -> Course {
     Course::of(&acted, outcome)
 }
 
-/// Whether the outcome alone tells what the round pays: capicua and passes are not written there.
-fn outcome_tells(round: &RoundRecord, rules: &Rules) -> bool {
+/// Whether the outcome alone tells what the round pays: capicua and passes are not written there, nor who came first to
+/// a target that must be met, where several did.
+fn outcome_tells(round: &RoundRecord, rules: &Rules, seats: usize) -> bool {
+    let at_target = |total: &&At<(Seat, i32)>| u32::try_from(total.is.1).ok() == rules.target(seats);
+    let met = round.totals.iter().filter(at_target).count();
+    if rules.score.play.is_some() && rules.match_.test == TargetTest::Exactly && met > 1 {
+        return false;
+    }
     let course = course(round);
     rules.score.bonus.iter().all(|bonus| match bonus.event {
         BonusEvent::Capicua | BonusEvent::Capicu => !course.both_ends,
@@ -119,14 +127,44 @@ fn outcome_tells(round: &RoundRecord, rules: &Rules) -> bool {
 }
 
 /// Only what was left, and how the round ended.
-fn outcome_only(round: &mut RoundRecord, rules: &Rules, seats: usize) {
+fn outcome_only(round: &mut RoundRecord, rules: &Rules, standing: &Standing, seats: usize) {
     round.left = Seat::all(seats).map(|seat| (seat, Left::Tiles(held(round, seat))).into()).collect();
     if rules.score.bonus.iter().any(|bonus| bonus.event.asks_for_last_tile()) {
         round.last = course(round).last.map(Into::into);
     }
+    if rules.score.play.is_some() {
+        round.made = made(round, rules, standing, seats);
+    }
     round.deals.clear();
     round.stock = None;
     round.turns.clear();
+}
+
+/// What each side made in play, as a round without turns says it.
+fn made(round: &RoundRecord, rules: &Rules, standing: &Standing, seats: usize) -> Vec<At<(Seat, i32)>> {
+    let choice = |step: &Step| match *step {
+        Step::Play(Laying { tile, at, leaves }) => {
+            vec![Move::Play { tile, at: at.unwrap_or(Place::First), leaves }]
+        }
+        Step::Close => vec![Move::Close],
+        Step::Draw(ref drawn) => vec![Move::Draw; drawn.len()],
+        Step::Pass => vec![Move::Pass],
+        Step::Declare => Vec::new(),
+    };
+    let done = round.turns.iter().flat_map(|turn| {
+        turn.is.steps.iter().flat_map(choice).map(|choice| (turn.is.seat, choice)).collect::<Vec<_>>()
+    });
+    let made = Tally::of(rules, standing, seats, done).made();
+    let of_side = |seats: &[Seat]| (seats[0], seats.iter().map(|seat| made[*seat]).sum());
+    rules.sides(seats).iter().map(|seats| of_side(seats).into()).collect()
+}
+
+/// How the match stands after a round, as far as what is made in play asks.
+fn write_totals(standing: &mut Standing, sides: &Sides, round: &RoundRecord) {
+    standing.rounds += 1;
+    for (seat, total) in round.totals.iter().map(|total| total.is) {
+        standing.accounts[sides.of(seat)].points = total;
+    }
 }
 
 fn cases() -> ProptestConfig {
@@ -143,11 +181,18 @@ proptest! {
         let whole = a_match(&mut random, seed);
         let seats = whole.players.seats();
         let mut masked = whole.clone();
+        let mut standing = Standing::new(&whole.rules, whole.rules.sides(seats).count());
         for round in &mut masked.rounds {
             let settled = matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_)));
+            let before = standing.clone();
+            if settled {
+                write_totals(&mut standing, &whole.rules.sides(seats), round);
+            }
             match random.below(3) {
                 0 => {}
-                1 if settled && outcome_tells(round, &whole.rules) => outcome_only(round, &whole.rules, seats),
+                1 if settled && outcome_tells(round, &whole.rules, seats) => {
+                    outcome_only(round, &whole.rules, &before, seats);
+                }
                 _ => mask(round, &mut random, seats),
             }
         }

@@ -2,15 +2,17 @@
 
 mod naive;
 
+use std::collections::BTreeSet;
 use std::sync::{
     Arc, LazyLock,
     atomic::{AtomicUsize, Ordering},
 };
 
-use boneyard_rules::rules::{InstantEnd, Sense};
+use boneyard_rules::rules::{InstantEnd, MatchRules, ScoreRules, Sense, Shape};
 use boneyard_rules::{
-    Account, Action, Begin, BySeat, Figure, Finish, Layout, Line, Match, Move, MustLead, Outcome, Place,
-    Position, Round, Rules, Seat, Setup, SideScore, Standing, Tile, Tiles, WIDE, Wide, presets, settle,
+    Account, Action, Arms, Begin, BySeat, Cell, Figure, Finish, Layout, Line, Match, Move, MustLead, Outcome,
+    Place, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, Standing, Tally, Tile, Tiles, Trains,
+    Tree, Triangles, WIDE, Wide, presets, settle,
 };
 use naive::random::Random;
 use proptest::prelude::*;
@@ -30,6 +32,13 @@ static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
         "goat layout.shape=cross layout.crossOpens=after-both-sides",
         "goat turn.plays=two-doubles",
         "draw layout.shape=cross turn.plays=double-run turn.closeDouble=true",
+        "draw layout.shape=tree",
+        "goat layout.shape=tree turn.plays=two-doubles",
+        "draw layout.shape=tree turn.plays=double-run turn.closeDouble=true",
+        "mexican-train turn.plays=one draw.mode=none",
+        "mexican-train tiles.set=double-18 draw.mode=until-playable draw.max=3",
+        "mexican-train tiles.set=double-9 lead.order=[9,8,7,6,5,4,3,2,1,0] draw.count=2 draw.reserve=2 seats.count=[2,3]",
+        "chickenfoot tiles.set=double-12 end.deadBoneyard=stays",
     ];
     let presets = presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules"));
     presets
@@ -72,6 +81,7 @@ impl Deal {
     fn leader(&self) -> (Seat, MustLead) {
         match Match::new(self.rules.clone(), self.seats).expect("a table").begin(&self.hands()) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
+            Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
             // By lot, that is any seat: the one that the first tile of the deal tells.
             _ => (Seat::at(self.tiles[0].pips() as usize % self.seats), MustLead::Any),
         }
@@ -136,6 +146,56 @@ fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
     Some(numbers)
 }
 
+/// The numbers that are open once this is done, and what the seat to move has made then.
+fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>, i32)> {
+    let numbers = numbers_after(round, choice)?;
+    let done = round.history().iter().map(|acted| (acted.seat, acted.action.choice()));
+    let standing = Standing::new(rules, rules.sides(round.seats()).count());
+    let tally = Tally::of(rules, &standing, round.seats(), done.chain([(round.turn(), choice)]));
+    Some((numbers, tally.made()[round.turn()]))
+}
+
+/// Places that a tile may be laid at, and some where it may not.
+fn places(round: &Round, figure: Figure) -> Vec<Place> {
+    let lines = matches!(figure, Figure::Line | Figure::Arms);
+    if figure == Figure::Triangles {
+        return [Place::First, Place::Right].into_iter().chain(cells(round)).collect();
+    }
+    let mut places = vec![Place::First, Place::Left, Place::Public];
+    if lines {
+        places.extend([Place::Right, Place::Up, Place::Down]);
+    } else {
+        places.extend(Seat::all(SEATS_MAX).map(Place::Train));
+        places.extend(laid(round).iter().map(Place::On));
+    }
+    places
+}
+
+/// The cells near laid triangles, those under them and a few further off, each in every turn of a tile.
+fn cells(round: &Round) -> Vec<Place> {
+    let mut near = BTreeSet::from([(0, 0), (3, 4)]);
+    for acted in round.history() {
+        let at = match acted.action {
+            Action::Play { at: Place::Cell(Cell { x, y, .. }), .. } => (x, y),
+            Action::Play { at: Place::First, .. } => (0, 0),
+            _ => continue,
+        };
+        let around = [(-1, 0), (0, 0), (1, 0), (0, -1), (0, 1), (1, 1)];
+        near.extend(around.map(|(right, down)| (at.0 + right, at.1 + down)));
+    }
+    let turned = |(x, y)| (0..3).map(move |turn| Place::Cell(Cell { x, y, turn }));
+    near.into_iter().flat_map(turned).collect()
+}
+
+/// Whether two moves lay at one place, as far as a triangle's cell is one however the tile is turned in it.
+fn at_one_place(one: Move, other: Move) -> bool {
+    let cell = |choice| match choice {
+        Move::Play { at: Place::Cell(Cell { x, y, .. }), .. } => Some((x, y)),
+        _ => None,
+    };
+    cell(one) == cell(other)
+}
+
 /// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
 fn cases() -> ProptestConfig {
     let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
@@ -168,19 +228,28 @@ proptest! {
         let mut deal = Deal::of(seed);
         let all = deal.rules.tile_list(deal.seats);
         let highest = deal.rules.tiles.set.highest();
+        let deal_rules = deal.rules.clone();
         play_out(&mut deal, |round| {
             let moves = round.legal();
             let halves = || (0..=highest).map(Some).chain([None]);
-            for &tile in &all {
-                for at in [Place::First, Place::Left, Place::Right, Place::Up, Place::Down, Place::Public] {
-                    for leaves in halves() {
+            let lines = matches!(deal_rules.figure(), Figure::Line | Figure::Arms);
+            let places = places(round, deal_rules.figure());
+            let asked: Vec<Tile> = if deal_rules.figure() == Figure::Triangles {
+                // There are many cells: the hand is tried in each, and some tiles that lie elsewhere.
+                round.hand(round.turn()).into_iter().chain(all.iter().copied().step_by(9)).collect()
+            } else {
+                all.clone()
+            };
+            for &tile in &asked {
+                for &at in &places {
+                    for leaves in halves().filter(|leaves| lines || leaves.is_none_or(|half| half == 0)) {
                         let choice = Move::Play { tile, at, leaves };
                         let legal = round.check(Action::Play { tile, at, leaves }).is_ok();
                         // What leads to the same position stands once among the moves, and any of it may be named.
                         let listed = moves.contains(&choice);
-                        let after = numbers_after(round, choice);
                         let is_alike = |other: &&Move| matches!(other, Move::Play { tile: laid, .. } if *laid == tile)
-                            && numbers_after(round, **other) == after;
+                            && at_one_place(**other, choice)
+                            && after_and_made(&deal_rules, round, **other) == after_and_made(&deal_rules, round, choice);
                         assert!(!listed || legal, "{choice}");
                         assert!(listed || !legal || moves.iter().any(|other| is_alike(&other)), "{choice}");
                     }
@@ -250,8 +319,21 @@ proptest! {
     }
 
     #[test]
+    fn moves_are_picked_as_they_are_listed(seed in any::<u64>()) {
+        let mut deal = Deal::of(seed);
+        match deal.rules.figure() {
+            Figure::Line => compare_picks::<Line>(&mut deal),
+            Figure::Arms => compare_picks::<Arms>(&mut deal),
+            Figure::Trains => compare_picks::<Trains>(&mut deal),
+            Figure::Tree => compare_picks::<Tree>(&mut deal),
+            Figure::Triangles => compare_picks::<Triangles>(&mut deal),
+        }
+    }
+
+    #[test]
     fn a_dead_suit_never_ends_later(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
+        prop_assume!(deal.rules.layout.shape != Shape::Triangles);
         deal.rules = deal.rules.with(&["end.block=no-move"]).expect("good rules");
         let mut dead = deal.rules.with(&["end.block=dead-suit"]).map(|rules| {
             let (leader, must_lead) = deal.leader();
@@ -277,8 +359,13 @@ proptest! {
         let values = round.values(&deal.rules);
         let sides = deal.rules.sides(deal.seats);
         let of_side = |side: usize| sides.seats(side).iter().map(|seat| values[*seat]).sum::<u32>();
-        // Open accounts without a cap: what is credited is what is written.
-        let rules = Rules { match_: boneyard_rules::rules::MatchRules { cap: None, ..deal.rules.match_.clone() }, ..deal.rules.clone() };
+        // Open accounts without a cap, and points as they are counted: what is credited is what is written.
+        let rules = Rules {
+            match_: MatchRules { cap: None, ..deal.rules.match_.clone() },
+            score: ScoreRules { round: None, bonus: Vec::new(), ..deal.rules.score.clone() },
+            hooks: Vec::new(),
+            ..deal.rules.clone()
+        };
         let opened = Account { points: 5, remembered: 0, open: true };
         let carried = if counts_hands(&rules) { 7 } else { 0 };
         let before = Standing { accounts: vec![opened; sides.count()], carried, rounds: 5, first_open: None };
@@ -292,7 +379,11 @@ proptest! {
                 let pays_table = rules.score.out == boneyard_rules::rules::OutPays::Table;
                 let hands = if pays_table { table } else { others };
                 // What waited was paid out or waits on.
-                let hands = if counts_hands(&rules) { hands } else { 1 };
+                let hands = match rules.score.sense {
+                    Sense::WinnerGains | Sense::LosersPay => hands,
+                    Sense::RoundPoints | Sense::None => 1,
+                    Sense::PlayOnly => 0,
+                };
                 prop_assert_eq!(written + after.carried, hands + carried);
                 prop_assert_eq!(after.winner, Some(winner));
             }
@@ -309,8 +400,8 @@ proptest! {
     #[test]
     fn settling_never_panics_and_never_takes(
         seed in any::<u64>(),
-        values in prop::collection::vec(0u32..2_000, 4),
-        points in prop::collection::vec(0i32..1_000_000, 4),
+        values in prop::collection::vec(0u32..2_000, SEATS_MAX),
+        points in prop::collection::vec(0i32..1_000_000, SEATS_MAX),
         carried in 0u32..1_000_000,
         blocker in 0usize..4,
     ) {
@@ -327,6 +418,25 @@ proptest! {
             prop_assert!(!after.sides.iter().any(takes));
         }
     }
+}
+
+/// Plays a deal out and picks every move of every position by its number: they are those that are listed.
+fn compare_picks<L: Layout<WIDE>>(deal: &mut Deal) {
+    let mut position = deal.position::<L, WIDE>();
+    let mut stock = deal.stock().into_iter();
+    while position.outcome().is_none() {
+        let listed = position.legal();
+        let nth = |n: usize| {
+            let choose = |count| {
+                assert_eq!(count, listed.len(), "{}", deal.rules);
+                n
+            };
+            position.pick(choose).expect("the round goes on")
+        };
+        assert_eq!((0..listed.len()).map(nth).collect::<Vec<_>>(), listed, "{}", deal.rules);
+        position.play(chosen(&listed, &mut stock, &mut deal.random)).expect("a listed move is legal");
+    }
+    assert_eq!(position.pick(|_| 0), None);
 }
 
 /// Whether what is left in hands is what is written.
@@ -356,12 +466,16 @@ fn compare_views(seed: u64) {
         views.push(one.view(rules.clone(), standing.clone(), observer));
     }
 
-    // What the observer has seen stays where it was.
-    let mut seen: Wide = deal.hands()[observer].iter().copied().chain(must_lead.tile()).collect();
+    // What the observer has seen stays where it was: both hands where players have two (R1.3).
+    let own = |seat| seat == observer || rules.other_seat(observer, deal.seats) == Some(seat);
+    let hands = deal.hands();
+    let in_hand =
+        (0..deal.seats).map(Seat::at).filter(|seat| own(*seat)).flat_map(|seat| hands[seat].iter().copied());
+    let mut seen: Wide = in_hand.chain(must_lead.tile()).collect();
     for acted in one.history() {
         match acted.action {
             Action::Play { tile, .. } => seen.insert(tile),
-            Action::Draw { tile } if acted.seat == observer => seen.insert(tile),
+            Action::Draw { tile } if own(acted.seat) => seen.insert(tile),
             _ => {}
         }
     }

@@ -1,14 +1,16 @@
 //! The rules people can play by.
 
 use axum::Json;
+use axum::extract::Query;
 use axum_extra::extract::WithRejection;
-use boneyard_protocol::Failure;
-use boneyard_protocol::http::{PresetInfo, RulesRequest};
-use boneyard_rules::{Rules, presets};
+use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable};
+use boneyard_protocol::http::{InLanguage, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_rules::{Rules, RulesError, presets};
 
 use crate::error::ApiError;
 
-/// All presets that have tables here.
+/// All presets.
 #[utoipa::path(get, path = "/api/presets", tag = "rules", responses((status = 200, body = Vec<PresetInfo>)))]
 pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
     let info = |preset: presets::Preset| PresetInfo {
@@ -17,7 +19,7 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
         family: preset.family,
         rules: preset.rules,
     };
-    Json(presets::all().into_iter().filter(|preset| has_tables(&preset.rules)).map(info).collect())
+    Json(presets::all().into_iter().map(info).collect())
 }
 
 /// What a preset and overrides come to, or the parameters that contradict each other.
@@ -29,7 +31,44 @@ pub(crate) async fn check(
     Ok(Json(Rules::parse(&request.rules)?))
 }
 
-/// Whether tables can be opened with these rules: a seat shows one hand, so nobody can play two of them here yet.
-pub(crate) fn has_tables(rules: &Rules) -> bool {
-    rules.hands_each() == 1
+/// The agreement that rules are, in words, and what could be agreed instead. Rules that contradict each other come back
+/// with the nearest that do not.
+#[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
+    responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]
+pub(crate) async fn sheet(
+    WithRejection(Query(request), _): WithRejection<Query<SheetRequest>, ApiError>,
+) -> Result<Json<RulesSheet>, ApiError> {
+    let language = language(request.lang.as_deref())?;
+    let rules = Rules::parse(&request.rules).map_err(|error| refused(error, &request.rules, language))?;
+    let sheet = Sheet::of(&rules, language);
+    Ok(Json(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language) }))
+}
+
+/// The games that have a name and cannot be played here, each with the reason.
+#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(InLanguage),
+    responses((status = 200, description = "each with its reason", body = Vec<Object>), (status = 400, body = Failure)))]
+pub(crate) async fn not_playable(
+    WithRejection(Query(request), _): WithRejection<Query<InLanguage>, ApiError>,
+) -> Result<Json<Vec<Unplayable>>, ApiError> {
+    Ok(Json(unplayable(language(request.lang.as_deref())?)))
+}
+
+fn language(code: Option<&str>) -> Result<Language, Problem> {
+    let unknown = |error: boneyard_agreement::ParseLanguageError| Problem::BadRequest {
+        detail: format!("lang: {error}"),
+    };
+    code.map_or(Ok(Language::default()), |code| code.parse().map_err(unknown))
+}
+
+/// A refusal that says in words what excludes what, and what would be possible.
+fn refused(error: RulesError, rules: &str, language: Language) -> ApiError {
+    match error {
+        RulesError::Conflict { ref first, ref second, .. } => Problem::BadRules {
+            detail: error.to_string(),
+            conflict: Some([first.clone(), second.clone()]),
+            clash: near(rules, language).ok().flatten().map(Box::new),
+        }
+        .into(),
+        other => other.into(),
+    }
 }

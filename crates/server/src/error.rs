@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::{Failure, Problem};
@@ -58,7 +58,7 @@ impl From<RulesError> for ApiError {
                     RulesError::Conflict { first, second, .. } => Some([first, second]),
                     _ => None,
                 };
-                Problem::BadRules { detail, conflict }.into()
+                Problem::BadRules { detail, conflict, clash: None }.into()
             }
         }
     }
@@ -75,6 +75,12 @@ impl From<JsonRejection> for ApiError {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
             return Problem::TooLarge { max: REQUEST_BYTES_MAX }.into();
         }
+        Problem::BadRequest { detail: rejection.body_text() }.into()
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> Self {
         Problem::BadRequest { detail: rejection.body_text() }.into()
     }
 }

@@ -12,6 +12,7 @@ mod config;
 pub mod deal;
 mod error;
 mod guests;
+mod learn;
 mod lobby;
 mod openapi;
 mod origin;

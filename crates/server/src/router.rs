@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use crate::bounds::REQUEST_BYTES_MAX;
 use crate::state::App;
-use crate::{assets, catalogue, guests, lobby, openapi, origin, security, socket};
+use crate::{assets, catalogue, guests, learn, lobby, openapi, origin, security, socket};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
@@ -18,6 +18,10 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(guests::me, guests::rename))
         .routes(routes!(catalogue::all))
         .routes(routes!(catalogue::check))
+        .routes(routes!(catalogue::sheet))
+        .routes(routes!(catalogue::not_playable))
+        .routes(routes!(learn::index))
+        .routes(routes!(learn::page))
         .routes(routes!(lobby::list, lobby::open))
         .routes(routes!(lobby::one))
         .routes(routes!(lobby::record))

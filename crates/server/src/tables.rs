@@ -19,7 +19,6 @@ pub(crate) use record::last_match;
 use task::TableTask;
 
 use crate::bounds::{TABLE_MAILBOX_MAX, TABLES_MAX};
-use crate::catalogue::has_tables;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::{clock, random};
@@ -105,14 +104,11 @@ pub(crate) async fn open(app: &App, request: OpenTable, guest: Guest) -> Result<
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     let rules = Rules::parse(&request.rules)?;
-    if !has_tables(&rules) {
-        let detail = "nobody can play two hands at a table here yet; play it by record".to_owned();
-        return Err(Problem::BadRules { detail, conflict: None }.into());
-    }
     let mine = own_seat(&request.seats)?;
     let options = checked(request.options)?;
     let plan: Vec<SeatPlan> = request.seats.iter().map(plan).collect();
-    let (table, outputs) = Table::open(clock::now(), &rules, &plan, options)?;
+    let (table, outputs) =
+        Table::open(clock::now(), &rules, &plan, options).map_err(|_| bad_seats(&rules))?;
     let id = random::id::<10>();
     let (mailbox, messages) = mpsc::channel(TABLE_MAILBOX_MAX);
     let mut task = TableTask::new(id.clone(), app.clone(), table, 0, mailbox.downgrade());
@@ -189,11 +185,17 @@ fn plan(seat: &SeatRequest) -> SeatPlan {
     }
 }
 
-/// The seat asked for with `me`.
+/// How many players may sit down: fewer than there are seats, where each has two.
+fn bad_seats(rules: &Rules) -> Problem {
+    let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
+    Problem::BadSeats { allowed: rules.tables().map(players).collect() }
+}
+
+/// The place asked for with `me`.
 fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
     let mut mine = (1..).zip(seats).filter(|(_, seat)| **seat == SeatRequest::Me).map(|(number, _)| number);
     match (mine.next(), mine.next()) {
-        (_, Some(_)) => Err(Problem::BadRequest { detail: "seats: nobody sits on two seats".into() }),
+        (_, Some(_)) => Err(Problem::BadRequest { detail: "seats: nobody plays twice".into() }),
         (Some(number), None) => Ok(Seat::new(number)),
         (None, None) => Ok(None),
     }

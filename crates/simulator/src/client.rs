@@ -159,7 +159,7 @@ impl Client {
                 Ok(false)
             };
         }
-        let audience = view.you.map_or(Audience::Spectators, Audience::Seat);
+        let audience = audience(view);
         for (seq, event) in (from..).zip(events) {
             // Under loss and doubling a seat may still hear what it was shown as a spectator.
             let stored = around.disk.get(seq as usize - 1).map(|recorded| recorded.event.seen_by(audience));
@@ -201,7 +201,7 @@ impl Client {
     /// The picture a client has made of a table must be the table's own.
     pub(crate) fn compare(&self, table: &Table) -> Result<(), String> {
         let Some(mine) = &self.view else { return Err(format!("client {} was shown nothing", self.index)) };
-        let its = table.view(mine.you.map_or(Audience::Spectators, Audience::Seat));
+        let its = table.view(audience(mine));
         if *mine == its {
             return Ok(());
         }
@@ -215,6 +215,15 @@ impl Client {
         matches!(self.link, Link::On(_))
             && self.unanswered.is_empty()
             && self.view.as_ref().is_some_and(|view| view.seq == seq)
+    }
+}
+
+/// The audience a view is for.
+fn audience(view: &TableView) -> Audience {
+    match (view.you, view.second) {
+        (Some(seat), Some(second)) => Audience::BothSeats(seat, second),
+        (Some(seat), None) => Audience::Seat(seat),
+        (None, _) => Audience::Spectators,
     }
 }
 

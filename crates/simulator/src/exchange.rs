@@ -1,7 +1,7 @@
 //! Another deal of a round that was played, such that one audience could not have told the difference.
 
 use boneyard_rules::{Action, Begin, BySeat, Match, Move, MustLead, Round, Rules, Seat, Tile};
-use boneyard_table::{Audience, By, Table, Tempo, Timestamp};
+use boneyard_table::{Audience, By, Table, Timestamp};
 
 use crate::dice::Dice;
 
@@ -22,9 +22,12 @@ pub(crate) struct Done {
 pub(crate) struct Played<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) game: &'a Match,
-    pub(crate) tempo: Tempo,
+    /// Whether a seat with a single choice is moved.
+    pub(crate) moves_single: bool,
     pub(crate) seats: usize,
-    /// Who led.
+    /// Who announced 6-6 before the lead.
+    pub(crate) declared: Option<Seat>,
+    /// Who was to lead.
     pub(crate) leader: Seat,
     /// The hands of seats 1, 2, … in turn, then the boneyard.
     pub(crate) deal: Vec<Tile>,
@@ -69,13 +72,13 @@ impl Played<'_> {
     /// The tiles of the deal that the audience never gets to see before the round ends.
     fn hidden(&self, audience: Audience) -> Vec<usize> {
         let in_hands = self.seats * self.hand_size();
-        let Audience::Seat(me) = audience else { return (0..self.deal.len()).collect() };
         let drawn = |tile: Tile| {
-            self.actions.iter().any(|done| done.seat == me && done.action == Action::Draw { tile })
+            let draw = Action::Draw { tile };
+            self.actions.iter().any(|done| audience.plays(done.seat) && done.action == draw)
         };
         (0..self.deal.len())
             .filter(|index| {
-                let mine = *index < in_hands && self.place(*index) == me.index();
+                let mine = *index < in_hands && audience.plays(Seat::at(self.place(*index)));
                 !mine && !drawn(self.deal[*index])
             })
             .collect()
@@ -87,11 +90,17 @@ impl Played<'_> {
         let boneyard = deal[self.seats * size..].to_vec();
         let (leader, must_lead) = match self.game.begin(&hands) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
+            Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
             // The lot is drawn apart from the deal; whoever led leads again.
             Begin::Open => (self.leader, MustLead::Any),
             Begin::Redeal => return None,
         };
         Round::deal(self.rules, hands, boneyard, leader, must_lead).ok()
+    }
+
+    /// The round after whoever announced.
+    fn announced(&self, mut round: Round) -> Option<Round> {
+        self.declared.is_none_or(|seat| round.announce(seat)).then_some(round)
     }
 
     /// How many choices each action would have had; `None` where the audience could tell the deals apart.
@@ -101,6 +110,7 @@ impl Played<'_> {
         if (round.leader(), round.must_lead()) != (original.leader(), original.must_lead()) {
             return None;
         }
+        round = self.announced(round)?;
         let mut boneyard = deal[self.seats * self.hand_size()..].iter();
         let mut choices = Vec::with_capacity(self.actions.len());
         for done in &self.actions {
@@ -108,7 +118,7 @@ impl Played<'_> {
             let action = match done.action {
                 Action::Draw { tile } => {
                     let drawn = *boneyard.next()?;
-                    if audience == Audience::Seat(done.seat) && drawn != tile {
+                    if audience.plays(done.seat) && drawn != tile {
                         return None;
                     }
                     Action::Draw { tile: drawn }
@@ -122,7 +132,7 @@ impl Played<'_> {
             round.play(action).ok()?;
         }
         // The end of the round is seen by everybody.
-        let mut ended = self.round(&self.deal)?;
+        let mut ended = self.announced(original)?;
         for done in &self.actions {
             ended.play(done.action).ok()?;
         }
@@ -136,7 +146,7 @@ impl Played<'_> {
             return false;
         }
         let forced_at = done.step_began.after_ms(Table::FORCED_MS);
-        let forced = self.tempo == Tempo::Even && legal.len() == 1;
+        let forced = self.moves_single && legal.len() == 1;
         let weight = |choice: &Move| match choice {
             Move::Play { tile, .. } => tile.pips(),
             Move::Draw | Move::Close | Move::Done | Move::Pass => 0,

@@ -1,57 +1,117 @@
 //! Events into a client's picture of the table, as any client of the protocol does it.
 
-use boneyard_rules::{Rules, Sides, Standing, Tile};
-use boneyard_table::{Phase, RoundView, SeenEvent, Sitter, TableView};
+use std::iter::once;
+
+use boneyard_bots::Level;
+use boneyard_rules::{MustLead, Place, Rules, Seat, Sides, Standing, Tile};
+use boneyard_table::{HandOrder, Lifting, Phase, PileView, RoundView, SeenEvent, Sitter, TableView};
 
 /// What the view is after an event.
 pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
+    let stands = view.options.hand_order == HandOrder::Fixed;
+    let sorted = |hand: Vec<Tile>| if stands { hand } else { sorted(hand) };
     match event {
         SeenEvent::Opened
         | SeenEvent::LotDrawn { .. }
-        | SeenEvent::ThrownBack { .. }
+        | SeenEvent::MixedAgain { .. }
         | SeenEvent::Credited { .. } => {}
-        SeenEvent::Seated { seat, name } => {
-            view.seats[*seat].sitter = Sitter::Person { name: name.clone(), held_by: None };
+        SeenEvent::ThrownBack { .. } => {
+            view.pile = None;
+            view.phase = Phase::Between;
         }
-        SeenEvent::Left { seat } => view.seats[*seat].sitter = Sitter::Open,
+        SeenEvent::Seated { seat, name } => {
+            for seat in seats_with(view, *seat) {
+                view.seats[seat].sitter = Sitter::Person { name: name.clone(), held_by: None };
+            }
+        }
+        SeenEvent::Left { seat } => {
+            for seat in seats_with(view, *seat) {
+                view.seats[seat].sitter = Sitter::Open;
+            }
+        }
         SeenEvent::MatchBegan { number } => {
             nobody_ready(view);
             view.phase = Phase::Between;
             view.match_number = *number;
             view.standing = new_standing(&view.rules, &view.sides);
             view.round = None;
+            view.pile = None;
             view.sheet.clear();
             view.match_end = None;
         }
-        SeenEvent::Dealt { round, hand, counts, boneyard, leader, must_lead } => {
+        SeenEvent::Mixed { round, pile, each, order, again } => {
+            nobody_ready(view);
+            view.phase = Phase::Taking;
+            let looks = view.options.lifting == Lifting::AtOnce;
+            view.pile = Some(PileView {
+                round: *round,
+                takers: vec![None; *pile],
+                each: *each,
+                order: order.clone(),
+                again: *again,
+                hand: view.you.filter(|_| looks).map(|_| Vec::new()),
+                second_hand: view.second.filter(|_| looks).map(|_| Vec::new()),
+            });
+        }
+        SeenEvent::Took { seat, place, tile, .. } => {
+            let second = view.second == Some(*seat);
+            let Some(pile) = &mut view.pile else { return };
+            pile.takers[*place] = Some(*seat);
+            if let Some(hand) = if second { &mut pile.second_hand } else { &mut pile.hand } {
+                hand.extend(*tile);
+            }
+        }
+        SeenEvent::Lifted { seat, hand } => {
+            let (first, second) = (view.you == Some(*seat), view.second == Some(*seat));
+            if let Some(round) = view.round.as_mut().filter(|_| first || second) {
+                let lifted = if second { &mut round.second_hand } else { &mut round.hand };
+                *lifted = hand.clone().map(sorted);
+            }
+        }
+        SeenEvent::Dealt { round, hand, second_hand, counts, boneyard, leader, must_lead } => {
             nobody_ready(view);
             view.phase = Phase::Playing;
+            view.pile = None;
             view.round = Some(RoundView {
                 number: *round,
                 leader: *leader,
                 must_lead: *must_lead,
                 hand: hand.clone().map(sorted),
+                second_hand: second_hand.clone().map(sorted),
                 counts: counts.clone(),
                 boneyard: *boneyard,
                 ends: Vec::new(),
                 history: Vec::new(),
             });
         }
-        SeenEvent::Played { seat, tile, ends, .. } => {
-            let mine = view.you == Some(*seat);
+        SeenEvent::Declared { seat, .. } => {
             let Some(round) = &mut view.round else { return };
+            round.leader = *seat;
+            round.must_lead = MustLead::Tile(Tile::double(6).expect("every set that is announced in has it"));
+            round.history.push(event.clone());
+        }
+        SeenEvent::Played { seat, tile, at, ends, .. } => {
+            let (first, second) = (view.you == Some(*seat), view.second == Some(*seat));
+            let Some(round) = &mut view.round else { return };
+            if *at == Place::First {
+                // Where the seats drew for the hub, whoever found it leads.
+                round.leader = *seat;
+            }
             round.ends.clone_from(ends);
             round.counts[*seat] -= 1;
-            if let Some(hand) = round.hand.as_mut().filter(|_| mine) {
+            let hand = round.hand.as_mut().filter(|_| first);
+            if let Some(hand) = hand.or(round.second_hand.as_mut().filter(|_| second)) {
                 hand.retain(|held| held != tile);
             }
             round.history.push(event.clone());
         }
         SeenEvent::Drew { seat, tile, boneyard, .. } => {
+            let second = view.second == Some(*seat);
             let Some(round) = &mut view.round else { return };
             round.boneyard = *boneyard;
             round.counts[*seat] += 1;
-            round.hand = round.hand.take().map(|hand| sorted(hand.into_iter().chain(*tile).collect()));
+            let hand = if second { &mut round.second_hand } else { &mut round.hand };
+            *hand = hand.take().map(|hand| sorted(hand.into_iter().chain(*tile).collect()));
             round.history.push(event.clone());
         }
         SeenEvent::Closed { ends, .. } => {
@@ -70,29 +130,39 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             view.standing = result.settlement.standing();
             view.sheet.push(result.clone());
         }
-        SeenEvent::Ready { seat } => view.seats[*seat].ready = true,
+        SeenEvent::Ready { seat } => {
+            for seat in seats_with(view, *seat) {
+                view.seats[seat].ready = true;
+            }
+        }
         SeenEvent::MatchEnded { end } => {
             nobody_ready(view);
             view.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
+            view.pile = None;
             view.match_end.clone_from(end);
         }
-        SeenEvent::Held { seat, level } => {
-            if let Sitter::Person { held_by, .. } = &mut view.seats[*seat].sitter {
-                *held_by = Some(*level);
-            }
-        }
-        SeenEvent::Returned { seat } => {
-            if let Sitter::Person { held_by, .. } = &mut view.seats[*seat].sitter {
-                *held_by = None;
-            }
-        }
+        SeenEvent::Held { seat, level } => hold(view, *seat, Some(*level)),
+        SeenEvent::Returned { seat } => hold(view, *seat, None),
     }
     view.seq += 1;
 }
 
-/// The order in which views list a hand: by the larger half.
+/// What concerns a person holds for both seats, where each player has two.
+fn seats_with(view: &TableView, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    once(seat).chain(view.rules.other_seat(seat, view.seats.seats()))
+}
+
+fn hold(view: &mut TableView, seat: Seat, level: Option<Level>) {
+    for seat in seats_with(view, seat) {
+        if let Sitter::Person { held_by, .. } = &mut view.seats[seat].sitter {
+            *held_by = level;
+        }
+    }
+}
+
+/// The order in which views list a hand: by the larger half, or the largest corner and then the next.
 fn sorted(mut hand: Vec<Tile>) -> Vec<Tile> {
-    hand.sort_unstable_by_key(|tile| (tile.high(), tile.low()));
+    hand.sort_unstable_by_key(|tile| (tile.largest(), tile.high(), tile.low()));
     hand
 }
 
@@ -101,7 +171,7 @@ fn new_standing(rules: &Rules, sides: &Sides) -> Standing {
 }
 
 fn nobody_ready(view: &mut TableView) {
-    for seat in boneyard_rules::Seat::all(view.seats.seats()) {
+    for seat in Seat::all(view.seats.seats()) {
         view.seats[seat].ready = false;
     }
 }

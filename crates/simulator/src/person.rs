@@ -1,7 +1,7 @@
 //! What people do at a table: sensible things mostly, at their own pace, and sometimes nonsense.
 
-use boneyard_rules::{Place, Seat};
-use boneyard_table::{Command, PersonId, Phase, Sitter, Timestamp};
+use boneyard_rules::{Place, SEATS_MAX, Seat};
+use boneyard_table::{BoneyardChoice, Command, PersonId, Phase, Sitter, TableView, Timestamp};
 
 use crate::{
     agenda::Happening,
@@ -17,6 +17,8 @@ const ANSWER_MS: u64 = 4_000;
 const UNANSWERED_MAX: usize = 4;
 /// What was answered is repeated only while the table must still remember it: a person may have two pages.
 const REPEATS_WITHIN: u32 = 8;
+/// How often of a thousand times a person announces 6-6 who may.
+const DECLARES: usize = 600;
 /// How long a client on a network that loses messages waits to hear anything.
 const SILENCE_MS: u64 = 10_000;
 
@@ -35,8 +37,9 @@ impl Client {
         let grace = grace.filter(|_| seated).map(|at| at.ms_since(around.agenda.now) + wait);
         let has_plans = match view.phase {
             Phase::Waiting => seated || self.wants.is_some(),
-            Phase::Playing => !self.now.legal.is_empty(),
+            Phase::Playing => !self.now.legal.is_empty() || self.now.may_declare,
             Phase::Between => seated,
+            Phase::Taking => seated && self.now.turn.is_none_or(|turn| is_own(view, turn)),
             Phase::Over | Phase::Stopped => seated && around.tally.matches < u64::from(around.plan.matches),
         };
         if has_plans {
@@ -124,14 +127,27 @@ impl Client {
         }
         match view.phase {
             Phase::Waiting => None,
+            Phase::Playing if self.now.may_declare => {
+                let declares = asked(&|command| *command == Command::Declare);
+                (!declares && around.dice.chance(DECLARES)).then_some(Command::Declare)
+            }
             Phase::Playing => {
                 let plays = |command: &Command| {
-                    use Command::{Close, Done, Draw, Pass, Play};
-                    matches!(command, Play { .. } | Close | Done | Draw | Pass)
+                    use Command::{Close, Done, Draw, DrawAt, Pass, Play};
+                    matches!(command, Play { .. } | Close | Done | Draw | DrawAt { .. } | Pass)
                 };
-                (!self.now.legal.is_empty() && !asked(&plays))
-                    .then(|| (*around.dice.pick(&self.now.legal)).into())
+                if self.now.legal.is_empty() || asked(&plays) {
+                    return None;
+                }
+                let choice = (*around.dice.pick(&self.now.legal)).into();
+                let left = view.round.as_ref().map_or(0, |round| round.boneyard);
+                let points = view.options.boneyard == BoneyardChoice::Pointed && left > 0;
+                Some(match choice {
+                    Command::Draw if points => Command::DrawAt { place: around.dice.below(left) },
+                    choice => choice,
+                })
             }
+            Phase::Taking => self.takes(view, around),
             Phase::Between => {
                 let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
                 let chance = people.ready;
@@ -144,6 +160,27 @@ impl Client {
         }
     }
 
+    /// A tile from the pile, now and then all that are missing.
+    fn takes(&self, view: &TableView, around: &mut Around) -> Option<Command> {
+        let pile = view.pile.as_ref()?;
+        let lacks = |seat: &Seat| {
+            let taken = pile.takers.iter().filter(|taker| **taker == Some(*seat)).count();
+            taken < pile.each && self.now.turn.is_none_or(|turn| turn == *seat)
+        };
+        let may = view.you.iter().chain(&view.second).any(lacks);
+        if !may || !self.unanswered.is_empty() {
+            return None;
+        }
+        if self.now.may_mix_again && around.dice.chance(300) {
+            return Some(Command::MixAgain);
+        }
+        if around.dice.chance(100) {
+            return Some(Command::TakeRest);
+        }
+        let free: Vec<usize> = (0..pile.takers.len()).filter(|place| pile.takers[*place].is_none()).collect();
+        Some(Command::Take { place: *around.dice.pick(&free) })
+    }
+
     /// Anything that might be asked; `None` to say again what was answered before.
     fn nonsense(&self, around: &mut Around) -> Option<Command> {
         let view = self.view.as_ref()?;
@@ -153,17 +190,33 @@ impl Client {
         let dice = &mut around.dice;
         match dice.below(10) {
             0 | 1 => None,
-            9 => Some(*dice.pick(&[Command::Close, Command::Done])),
+            9 => {
+                let place = dice.below(60);
+                let asks = [
+                    Command::Close,
+                    Command::Done,
+                    Command::Declare,
+                    Command::DrawAt { place },
+                    Command::Take { place },
+                    Command::TakeRest,
+                    Command::MixAgain,
+                ];
+                Some(*dice.pick(&asks))
+            }
             2 => Some(Command::Draw),
             3 => Some(Command::Pass),
             4 if !over => Some(Command::Ready),
-            5 => Some(Command::Hold { seat: Seat::at(dice.below(seats + 1)) }),
+            5 => Some(Command::Hold { seat: Seat::at(dice.below((seats + 1).min(SEATS_MAX))) }),
             6 => Some(Command::Stop),
             // Who may see what must not change where the client may miss that it did.
             7 if !waiting || around.plan.network.ordered => Some(Command::Leave),
             _ => Some(any_play(&view.rules.tile_list(seats), dice)),
         }
     }
+}
+
+fn is_own(view: &TableView, seat: Seat) -> bool {
+    view.you == Some(seat) || view.second == Some(seat)
 }
 
 fn any_play(tiles: &[boneyard_rules::Tile], dice: &mut Dice) -> Command {

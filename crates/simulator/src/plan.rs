@@ -2,13 +2,16 @@
 
 use boneyard_bots::Level;
 use boneyard_rules::{Rules, presets};
-use boneyard_table::{OnTimeout, SeatPlan, TableOptions, Tempo};
+use boneyard_table::{
+    BoneyardChoice, HandOrder, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions, Taking, Tempo,
+};
 
 use crate::dice::Dice;
 
 pub(crate) struct Plan {
     pub(crate) rules: Rules,
-    pub(crate) seats: Vec<SeatPlan>,
+    /// Each player's place.
+    pub(crate) players: Vec<SeatPlan>,
     pub(crate) options: TableOptions,
     /// Matches people want to play, one after the other.
     pub(crate) matches: u32,
@@ -67,24 +70,24 @@ pub(crate) struct PeoplePlan {
 impl Plan {
     pub(crate) fn new(dice: &mut Dice, rules: Option<&Rules>) -> Self {
         let rules = any_rules(dice, rules);
-        let seats = usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()));
+        let players = rules.players(any_table(dice, &rules));
         let bots = match dice.below(10) {
-            0 => seats,
+            0 => players,
             1..=3 => 0,
-            _ => dice.below(seats),
+            _ => dice.below(players),
         };
-        let plans = (0..seats).map(|seat| {
-            if seat < bots { SeatPlan::Bot { level: *dice.pick(&Level::ALL) } } else { SeatPlan::Open }
+        let plans = (0..players).map(|player| {
+            if player < bots { SeatPlan::Bot { level: *dice.pick(&Level::ALL) } } else { SeatPlan::Open }
         });
         let plans = plans.collect();
         let plans = dice.shuffled(plans);
         let network = NetworkPlan::new(dice);
         Self {
             rules,
-            seats: plans,
+            players: plans,
             options: options(dice),
             // Nobody asks bots for another match.
-            matches: if bots < seats && dice.chance(100) { 2 } else { 1 },
+            matches: if bots < players && dice.chance(100) { 2 } else { 1 },
             spectators: dice.below(3),
             doubled: network.ordered && dice.chance(100),
             network,
@@ -99,6 +102,11 @@ pub(crate) fn any_rules(dice: &mut Dice, rules: Option<&Rules>) -> Rules {
     rules.cloned().unwrap_or_else(|| PRESETS.with(|presets| dice.pick(presets).clone()))
 }
 
+/// How many seats a table of these rules may have.
+pub(crate) fn any_table(dice: &mut Dice, rules: &Rules) -> usize {
+    usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()))
+}
+
 thread_local! {
     /// Reading the presets takes longer than many a round.
     static PRESETS: Vec<Rules> = presets::all().into_iter().map(|preset| preset.rules).collect();
@@ -110,6 +118,11 @@ pub(crate) fn options(dice: &mut Dice) -> TableOptions {
         on_timeout: if dice.chance(300) { OnTimeout::Eliminate } else { OnTimeout::Play },
         tempo: if dice.chance(500) { Tempo::Even } else { Tempo::Open },
         bot_delay_ms: *dice.pick(&[0, 300, 700, 2_000]),
+        taking: *dice.pick(&[Taking::Dealt, Taking::Dealt, Taking::Together, Taking::InTurn]),
+        lifting: if dice.chance(300) { Lifting::InStages } else { Lifting::AtOnce },
+        boneyard: if dice.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
+        single_choice: if dice.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },
+        hand_order: if dice.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
     }
 }
 

@@ -1,6 +1,9 @@
 //! Watches the events as they reach the disk: whether they follow from the rules alone, each once, in time.
 
-use std::collections::{HashSet, VecDeque};
+use std::{
+    collections::{HashSet, VecDeque},
+    iter::once,
+};
 
 use boneyard_rules::{Action, Begin, BySeat, Lead, Match, MatchEnd, MustLead, Round, Rules, Seat, Tile, dgn};
 use boneyard_table::{By, CommandId, Event, Phase, Recorded, SeatPlan};
@@ -19,6 +22,11 @@ pub(crate) struct Referee {
     round: Option<Round>,
     boneyard: VecDeque<Tile>,
     lot: Option<Seat>,
+    /// The tiles that are being taken, by place; what each seat took; in which order.
+    pile: Vec<Option<Tile>>,
+    taken: BySeat<Vec<Tile>>,
+    order: Option<Vec<Seat>>,
+    unlifted: Vec<Seat>,
     timing: Timing,
     /// How each match stood at its end, with the events before it.
     ends: Vec<(Match, Phase)>,
@@ -26,8 +34,9 @@ pub(crate) struct Referee {
 
 impl Referee {
     pub(crate) fn new(plan: &Plan) -> Result<Self, String> {
-        let seats = plan.seats.len();
-        let bot = |seat: Seat| matches!(plan.seats[seat.index()], SeatPlan::Bot { .. });
+        let players = plan.players.len();
+        let seats = players * plan.rules.hands_each();
+        let bot = |seat: Seat| matches!(plan.players[seat.index() % players], SeatPlan::Bot { .. });
         Ok(Self {
             rules: plan.rules.clone(),
             seq: 0,
@@ -39,7 +48,11 @@ impl Referee {
             round: None,
             boneyard: VecDeque::new(),
             lot: None,
-            timing: Timing::new(plan.options),
+            pile: Vec::new(),
+            taken: BySeat::new(seats, |_| Vec::new()),
+            order: None,
+            unlifted: Vec::new(),
+            timing: Timing::new(plan.options, players),
             ends: Vec::new(),
         })
     }
@@ -67,7 +80,12 @@ impl Referee {
         let turn = round.map(Round::turn);
         let choices = round.map_or(0, |round| round.legal().len());
         let is_bot = turn.is_some_and(|seat| self.bots[seat]);
-        self.timing.see(recorded, turn, choices, prompt)?;
+        let is_bot = match event {
+            Event::Declared { seat, .. } => self.bots[*seat],
+            _ => is_bot,
+        };
+        let declares = Seat::all(self.people.seats()).any(|seat| self.game.may_announce(seat));
+        self.timing.see(recorded, turn, choices, prompt, declares)?;
         if let Some(by) = event.by() {
             if (by == By::Bot) != is_bot {
                 return Err(format!("event {seq} is by {by:?}, and a bot on the seat is {is_bot}"));
@@ -85,13 +103,13 @@ impl Referee {
             Event::Opened { .. } => must(self.seq == 1, "opens a table twice")?,
             Event::Seated { seat, .. } => {
                 let free = !self.bots[*seat] && !self.people[*seat] && self.phase == Phase::Waiting;
-                must(free, "the seat is not free")?;
-                self.people[*seat] = true;
+                must(free && self.is_first(*seat), "the seat is not free")?;
+                self.set_people(*seat, true);
             }
             Event::Left { seat } => {
                 let may = self.people[*seat] && self.phase == Phase::Waiting;
-                must(may, "nobody there could leave")?;
-                self.people[*seat] = false;
+                must(may && self.is_first(*seat), "nobody there could leave")?;
+                self.set_people(*seat, false);
             }
             Event::MatchBegan { number } => {
                 let full = self.bots.seated().all(|(seat, bot)| *bot || self.people[seat]);
@@ -108,13 +126,59 @@ impl Referee {
                 must(*leader == self.rules.lead_by_lot(tiles), "another seat has the lead")?;
                 self.lot = Some(*leader);
             }
-            Event::Dealt { round, hands, boneyard, leader, must_lead } => {
+            Event::Mixed { round, pile, each, order, again } => {
+                let due = *round == self.game.round_number() + 1 && self.game.end().is_none();
+                let first = self.phase == Phase::Between && !*again;
+                must(due && (first || self.phase == Phase::Taking && *again), "no pile is due")?;
+                must(self.rules.hand_size(self.bots.seats()) == Some(*each), "hands are of another size")?;
+                let nobodys = BySeat::new(self.bots.seats(), |_| Vec::new());
+                self.whole_set(&nobodys, pile)?;
+                self.pile = pile.iter().copied().map(Some).collect();
+                self.taken = nobodys;
+                self.order.clone_from(order);
+                self.phase = Phase::Taking;
+            }
+            Event::MixedAgain { .. } => {
+                let untouched = self.taken.iter().all(Vec::is_empty);
+                must(self.phase == Phase::Taking && untouched, "tiles were taken already")?;
+            }
+            Event::Took { seat, place, tile, .. } => {
+                let lies = self.pile.get_mut(*place).and_then(Option::take);
+                must(self.phase == Phase::Taking && lies == Some(*tile), "that tile does not lie there")?;
+                let each = self.rules.hand_size(self.bots.seats()).unwrap_or(0);
+                let mut order = self.order.iter().flatten();
+                let turn = order.find(|seat| self.taken[**seat].len() < each);
+                must(turn.is_none_or(|turn| turn == seat), "another seat takes first")?;
+                self.taken[*seat].push(*tile);
+                must(self.taken[*seat].len() <= each, "the hand is too large")?;
+            }
+            Event::Lifted { seat, hand } => {
+                let mut hand = hand.clone();
+                hand.sort_unstable();
+                let mut held = self.round.as_ref().map(|round| round.hand(*seat)).unwrap_or_default();
+                held.sort_unstable();
+                must(held == hand && self.unlifted.first() == Some(seat), "it is not lifted now")?;
+                self.unlifted.remove(0);
+            }
+            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+                if self.phase == Phase::Taking {
+                    let same = hands.seated().all(|(seat, hand)| {
+                        let (mut taken, mut hand) = (self.taken[seat].clone(), hand.clone());
+                        taken.sort_unstable();
+                        hand.sort_unstable();
+                        taken == hand
+                    });
+                    must(same, "the hands are not those that were taken")?;
+                    self.phase = Phase::Between;
+                }
+                self.unlifted.clone_from(unlifted);
                 let due = self.phase == Phase::Between && *round == self.game.round_number() + 1;
                 must(due && self.game.end().is_none(), "no deal is due")?;
                 self.whole_set(hands, boneyard)?;
                 let begin = match self.game.begin(hands) {
                     Begin::Open => self.lot.take().map(|seat| (seat, MustLead::Any)),
                     Begin::Lead { seat, must_lead } => Some((seat, must_lead)),
+                    Begin::Draw { seat, hub } => Some((seat, MustLead::Tile(hub))),
                     Begin::Redeal => None,
                 };
                 must(begin == Some((*leader, *must_lead)), "another seat leads, or none")?;
@@ -125,9 +189,15 @@ impl Referee {
             }
             Event::ThrownBack { hands, boneyard, .. } => {
                 self.whole_set(hands, boneyard)?;
-                must(self.phase == Phase::Between, "no deal is due")?;
+                must(matches!(self.phase, Phase::Between | Phase::Taking), "no deal is due")?;
+                self.phase = Phase::Between;
                 must(self.game.begin(hands) == Begin::Redeal, "the deal stands")?;
                 self.game.throw_back();
+            }
+            Event::Declared { seat, .. } => {
+                let may = self.phase == Phase::Playing && self.game.may_announce(*seat);
+                let round = self.round.as_mut().filter(|_| may).ok_or("nothing may be announced")?;
+                must(round.announce(*seat), "the seat does not hold 6-6, or announces late")?;
             }
             Event::Played { seat, tile, at, leaves, ends, .. } => {
                 self.act(*seat, Action::Play { tile: *tile, at: *at, leaves: *leaves })?;
@@ -138,8 +208,8 @@ impl Referee {
                 must(self.round.as_ref().map(Round::ends).as_ref() == Some(ends), "the ends are others")?;
             }
             Event::Done { seat, .. } => self.act(*seat, Action::Done)?,
-            Event::Drew { seat, tile, boneyard, .. } => {
-                must(self.boneyard.pop_front() == Some(*tile), "that tile is not the next")?;
+            Event::Drew { seat, tile, place, boneyard, .. } => {
+                must(self.boneyard.remove(*place) == Some(*tile), "that tile does not lie there")?;
                 must(self.boneyard.len() == *boneyard, "other tiles are left")?;
                 self.act(*seat, Action::Draw { tile: *tile })?;
             }
@@ -147,7 +217,7 @@ impl Referee {
             Event::RoundEnded { outcome, hands, settlement, lead, .. } => {
                 let round = self.round.as_ref().ok_or("no round is played")?;
                 let left = BySeat::new(hands.seats(), |seat| round.hand(seat));
-                let finish = round.finish(&self.rules).ok_or("the round goes on")?;
+                let finish = round.finish(&self.rules, self.game.standing()).ok_or("the round goes on")?;
                 let same = finish.outcome == *outcome && left == *hands;
                 must(same && self.phase == Phase::Playing, "the round ends otherwise")?;
                 let written = self.game.finish(&finish);
@@ -158,16 +228,18 @@ impl Referee {
             }
             Event::MatchEnded { end } => self.end(end.as_ref(), tally)?,
             Event::Held { seat, .. } => {
-                must(self.people[*seat] && !self.bots[*seat], "nobody there to hold the seat for")?;
-                self.bots[*seat] = true;
+                let may = self.people[*seat] && !self.bots[*seat] && self.is_first(*seat);
+                must(may, "nobody there to hold the seat for")?;
+                self.set_bots(*seat, true);
             }
             Event::Returned { seat } => {
-                must(self.people[*seat] && self.bots[*seat], "nobody was away")?;
-                self.bots[*seat] = false;
+                let was = self.people[*seat] && self.bots[*seat] && self.is_first(*seat);
+                must(was, "nobody was away")?;
+                self.set_bots(*seat, false);
             }
             Event::Ready { seat } => {
                 let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
-                must(waits && self.people[*seat], "nothing waits for that")?;
+                must(waits && self.people[*seat] && self.is_first(*seat), "nothing waits for that")?;
             }
             Event::Credited { ms } => must(*ms < 40 * 24 * 60 * 60 * 1_000, "that is beyond all measure")?,
         }
@@ -175,7 +247,7 @@ impl Referee {
     }
 
     fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), String> {
-        let playing = matches!(self.phase, Phase::Playing | Phase::Between);
+        let playing = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
         must(playing, "no match is played")?;
         if let Some(seat) = end.and_then(|end| end.eliminated) {
             let turn = self.round.as_ref().map(Round::turn);
@@ -203,6 +275,23 @@ impl Referee {
             return Ok(());
         }
         Err(format!("the record of match {number} comes to {totals:?}, the table to {points:?}: {report:?}"))
+    }
+
+    /// What concerns a person names the first of their seats.
+    fn is_first(&self, seat: Seat) -> bool {
+        seat.index() < self.rules.players(self.bots.seats())
+    }
+
+    fn set_people(&mut self, seat: Seat, there: bool) {
+        for seat in once(seat).chain(self.rules.other_seat(seat, self.bots.seats())) {
+            self.people[seat] = there;
+        }
+    }
+
+    fn set_bots(&mut self, seat: Seat, plays: bool) {
+        for seat in once(seat).chain(self.rules.other_seat(seat, self.bots.seats())) {
+            self.bots[seat] = plays;
+        }
     }
 
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {

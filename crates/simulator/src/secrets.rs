@@ -2,22 +2,22 @@
 //!
 //! A round is played, then played again with another deal that agrees with all that one audience could know:
 //! to the byte and to the millisecond it must be shown the same. Everybody else does the same at the same
-//! times as far as it can be seen; with even tempo a move that was forced with one deal may be a choice
+//! times as far as it can be seen; where single choices are moved, a move that was forced with one deal may be a choice
 //! with the other.
 
 use boneyard_bots::Level;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Action, Match, Move, Round, Rules, Seat, View};
 use boneyard_table::{
-    Audience, By, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle,
-    Table, TableOptions, Timestamp,
+    Audience, BoneyardChoice, By, Command, CommandId, Event, HandOrder, Input, Output, PersonId, Phase,
+    Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo, Timestamp,
 };
 
 use crate::{
     Tally,
     dice::Dice,
     exchange::{Done, Played},
-    plan::{any_rules, options},
+    plan::{any_rules, any_table, options},
 };
 
 /// Times a table is told something before its round must have ended.
@@ -26,8 +26,14 @@ const STEPS_MAX: usize = 5_000;
 pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
     let mut dice = Dice::new(seed ^ 0x5ec2_e700_0000_0000);
     let rules = any_rules(&mut dice, rules);
-    let seats = usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()));
-    let options = options(&mut dice);
+    let seats = any_table(&mut dice, &rules);
+    // Another deal of the same pile would lie in other places, so here all tiles are dealt and hands are sorted.
+    let options = TableOptions {
+        taking: Taking::Dealt,
+        boneyard: BoneyardChoice::Next,
+        hand_order: HandOrder::Free,
+        ..options(&mut dice)
+    };
     let mut before = opened(&mut dice, &rules, seats, options)?;
     for _ in 0..dice.below(3) {
         let shuffle = shuffle(&mut dice, &rules, seats);
@@ -39,16 +45,17 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
     let shuffle = shuffle(&mut dice, &rules, seats);
     let mut first = before.begun();
     first.day(&mut dice, shuffle.clone())?;
-    let Some(actions) = first.done() else { return Ok(Tally::default()) };
     let game = before.game(&rules)?;
+    let declares = Seat::all(seats).any(|seat| game.may_announce(seat));
+    let Some(actions) = first.done(declares) else { return Ok(Tally::default()) };
     let mut tally = Tally::default();
-    let audiences = Seat::all(seats).map(Audience::Seat).chain([Audience::Spectators]);
-    for (index, audience) in audiences.enumerate() {
+    for (index, audience) in first.audiences().enumerate() {
         let played = Played {
             rules: &rules,
             game: &game,
-            tempo: options.tempo,
+            moves_single: options.tempo == Tempo::Even || options.single_choice == SingleChoice::Moved,
             seats,
+            declared: first.declared(),
             leader: first.leader().ok_or("the round has no leader")?,
             deal: shuffle.deal.clone(),
             actions: actions.clone(),
@@ -70,7 +77,7 @@ fn shuffle(dice: &mut Dice, rules: &Rules, seats: usize) -> Shuffle {
 
 /// A table with people and bots that asks for its first deal.
 fn opened(dice: &mut Dice, rules: &Rules, seats: usize, options: TableOptions) -> Result<Watched, String> {
-    let people: Vec<bool> = (0..seats).map(|_| dice.chance(600)).collect();
+    let people: Vec<bool> = (0..rules.players(seats)).map(|_| dice.chance(600)).collect();
     let plan: Vec<SeatPlan> = people
         .iter()
         .map(|person| if *person { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
@@ -139,7 +146,7 @@ struct Watched {
 
 impl Watched {
     fn new(table: Table, now: Timestamp) -> Self {
-        let audiences = table.seats().seats() + 1;
+        let audiences = table.players() + 1;
         Self {
             table,
             now,
@@ -162,11 +169,22 @@ impl Watched {
     }
 
     fn seats(&self) -> usize {
-        self.streams.len() - 1
+        self.table.seats().seats()
     }
 
-    fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
-        Seat::all(self.seats()).map(Audience::Seat).chain([Audience::Spectators])
+    /// Each player, by the first of their seats.
+    fn players(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.table.players())
+    }
+
+    fn audiences(&self) -> impl Iterator<Item = Audience> {
+        self.players().map(|seat| self.table.audience_at(seat)).chain([Audience::Spectators])
+    }
+
+    /// What the player of a seat is shown.
+    fn stream(&mut self, seat: Seat) -> &mut Vec<Shown> {
+        let player = seat.index() % self.table.players();
+        &mut self.streams[player]
     }
 
     fn tell(&mut self, at: Timestamp, input: Input) -> Result<(), String> {
@@ -185,12 +203,13 @@ impl Watched {
                 Output::Show => self.show()?,
                 Output::Answer { to, answer } => {
                     let what = format!("{answer:?}");
-                    self.streams[to.seat.index()].push(Shown::Answer { at: self.now, what });
+                    let at = self.now;
+                    self.stream(to.seat).push(Shown::Answer { at, what });
                 }
                 Output::Shuffle { .. } => self.shuffling = true,
                 Output::Think { turn, view, .. } => {
                     self.thought = Some((turn, view.legal.clone()));
-                    self.streams[view.seat.index()].push(Shown::View(view));
+                    self.stream(view.seat).push(Shown::View(view));
                 }
             }
         }
@@ -200,7 +219,8 @@ impl Watched {
     fn show(&mut self) -> Result<(), String> {
         let unshown = std::mem::take(&mut self.unshown);
         let open = unshown.iter().position(|recorded| matches!(recorded.event, Event::RoundEnded { .. }));
-        for (index, audience) in self.audiences().enumerate() {
+        let audiences: Vec<Audience> = self.audiences().collect();
+        for (index, audience) in audiences.into_iter().enumerate() {
             let text = |recorded: &Recorded| {
                 serde_json::to_string(&recorded.event.seen_by(audience)).map_err(|error| error.to_string())
             };
@@ -256,30 +276,37 @@ impl Watched {
     fn somebody_acts(&mut self, dice: &mut Dice, at: Timestamp) -> Option<Input> {
         let seat = Seat::at(dice.below(self.seats()));
         let people = |seat: Seat| self.table.seats()[seat].person().is_some();
-        let turn = Seat::all(self.seats())
-            .find(|seat| !self.table.now(at, Audience::Seat(*seat)).legal.is_empty() && people(*seat));
+        let now = |seat: Seat| self.table.now(at, self.table.audience_at(seat));
+        let declares = self.players().find(|seat| now(*seat).may_declare);
+        let turn = self.players().find(|seat| !now(*seat).legal.is_empty() && people(*seat));
         let (seat, command) = match (turn, dice.below(10)) {
             (_, 0) if people(seat) => return Some(Input::Departed { seat }),
             (_, 1) if people(seat) => return Some(Input::Arrived { seat }),
             (Some(turn), 2) if turn != seat && people(seat) => (seat, Command::Draw),
             (_, 3) if people(seat) && self.is_playing() => (seat, Command::Ready),
-            (Some(turn), _) => {
-                let legal = self.table.now(at, Audience::Seat(turn)).legal;
-                (turn, (*dice.pick(&legal)).into())
-            }
+            _ if declares.is_some_and(people) => (declares?, Command::Declare),
+            (Some(turn), _) => (turn, (*dice.pick(&now(turn).legal)).into()),
             _ => return None,
         };
         self.commands += 1;
         Some(Input::Command { id: CommandId { seat, id: self.commands.to_string() }, command })
     }
 
-    /// What everybody did in the round; `None` where it did not end as rounds do.
-    fn done(&self) -> Option<Vec<Done>> {
+    /// What everybody did in the round, where something might be announced before it; `None` where it did not end as
+    /// rounds do.
+    fn done(&self, declares: bool) -> Option<Vec<Done>> {
         let mut done = Vec::new();
         let mut step_began = Timestamp(0);
         for recorded in &self.events {
             let (seat, by) = match recorded.event {
                 Event::Dealt { .. } => {
+                    step_began = recorded.at;
+                    if declares {
+                        step_began = step_began.after_ms(Table::DECLARE_MS);
+                    }
+                    continue;
+                }
+                Event::Declared { .. } => {
                     step_began = recorded.at;
                     continue;
                 }
@@ -316,8 +343,14 @@ impl Watched {
                 }
                 Event::ThrownBack { .. } => game.throw_back(),
                 Event::RoundEnded { .. } => {
-                    let finish = round.as_ref().and_then(|round| round.finish(rules));
+                    let finish = round.as_ref().and_then(|round| round.finish(rules, game.standing()));
                     game.finish(&finish.ok_or("no round was played to its end")?);
+                }
+                Event::Declared { seat, .. } => {
+                    let declared = round.as_mut().is_some_and(|round| round.announce(*seat));
+                    if !declared {
+                        return Err(format!("seat {seat} could not announce"));
+                    }
                 }
                 event => {
                     if let (Some(round), Some(action)) = (&mut round, action(event)) {
@@ -332,6 +365,14 @@ impl Watched {
     fn leader(&self) -> Option<Seat> {
         self.events.iter().find_map(|recorded| match recorded.event {
             Event::Dealt { leader, .. } => Some(leader),
+            _ => None,
+        })
+    }
+
+    /// Who announced 6-6 in the round.
+    fn declared(&self) -> Option<Seat> {
+        self.events.iter().find_map(|recorded| match recorded.event {
+            Event::Declared { seat, .. } => Some(seat),
             _ => None,
         })
     }
@@ -382,8 +423,7 @@ impl Watched {
     }
 
     fn actions_done(&self) -> usize {
-        let is_action = Event::is_action;
-        self.events.iter().filter(|recorded| is_action(&recorded.event)).count()
+        self.events.iter().filter(|recorded| action(&recorded.event).is_some()).count()
     }
 }
 

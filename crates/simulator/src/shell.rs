@@ -74,7 +74,7 @@ impl Shell {
         let now = around.agenda.now;
         let plan = &around.plan;
         let (table, outputs, steps) = if around.disk.is_empty() {
-            let (table, outputs) = Table::open(now, &plan.rules, &plan.seats, plan.options)
+            let (table, outputs) = Table::open(now, &plan.rules, &plan.players, plan.options)
                 .map_err(|error| format!("the table does not open: {error}"))?;
             (table, outputs, VecDeque::new())
         } else {
@@ -156,7 +156,7 @@ impl Shell {
                 self.table.seats().iter().any(|seat| seat.person().is_none() && seat.bot().is_none())
             }
             Phase::Playing => goes_on || self.somebody_may_choose(now),
-            Phase::Between => goes_on,
+            Phase::Taking | Phase::Between => goes_on,
             Phase::Over | Phase::Stopped => true,
         };
         match deadline {
@@ -168,7 +168,7 @@ impl Shell {
 
     fn somebody_may_choose(&self, now: Timestamp) -> bool {
         self.table.seats().seated().any(|(seat, occupant)| {
-            occupant.bot().is_none() && !self.table.now(now, Audience::Seat(seat)).legal.is_empty()
+            occupant.bot().is_none() && !self.table.now(now, self.table.audience_at(seat)).legal.is_empty()
         })
     }
 
@@ -265,7 +265,7 @@ impl Shell {
         match step {
             Step::Tell(input) => self.tell(around, input),
             Step::Welcome { connection, person, last_seen } => {
-                let audience = self.audience(person.as_ref());
+                let audience = self.table.audience(person.as_ref());
                 let welcome = self
                     .missed(around, last_seen, person.as_ref(), audience)
                     .unwrap_or_else(|| self.snapshot(around, audience));
@@ -283,10 +283,6 @@ impl Shell {
             }
         }
         Ok(())
-    }
-
-    fn audience(&self, person: Option<&PersonId>) -> Audience {
-        person.and_then(|person| self.table.seat_of(person)).map_or(Audience::Spectators, Audience::Seat)
     }
 
     /// What a client missed; `None` where it must start from a snapshot.
@@ -408,7 +404,7 @@ impl Shell {
         self.answers.retain(|_, answer| answer.is_ok());
         if around.disk.is_empty() {
             let (table, outputs) =
-                Table::open(now, &around.plan.rules, &around.plan.seats, around.plan.options)
+                Table::open(now, &around.plan.rules, &around.plan.players, around.plan.options)
                     .map_err(|error| error.to_string())?;
             self.table = table;
             self.outputs.extend(outputs);
@@ -417,7 +413,7 @@ impl Shell {
             self.steps.push_back(Step::Tell(Input::Restored));
         }
         self.thawing = true;
-        for seat in Seat::all(self.table.seats().seats()) {
+        for seat in Seat::all(self.table.players()) {
             let person = self.table.seats()[seat].person();
             if person.is_some_and(|person| self.is_here(person)) {
                 self.steps.push_back(Step::Tell(Input::Arrived { seat }));
@@ -468,8 +464,7 @@ impl Shell {
         let table = &self.table;
         let mut regrouped = Vec::new();
         for (connection, page) in &mut self.pages {
-            let seat = page.person.as_ref().and_then(|person| table.seat_of(person));
-            let audience = seat.map_or(Audience::Spectators, Audience::Seat);
+            let audience = table.audience(page.person.as_ref());
             if which(audience != page.audience) {
                 regrouped.push((*connection, audience));
             }

@@ -125,11 +125,15 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
 /// People for all open seats, spectators, and some who have the table open twice.
 fn clients(plan: &Plan) -> Vec<Client> {
     let mut clients = Vec::new();
-    for (index, seat) in plan.seats.iter().enumerate() {
-        if *seat == SeatPlan::Open {
+    for (index, place) in plan.players.iter().enumerate() {
+        if *place == SeatPlan::Open {
             let person = PersonId(format!("person-{index}"));
+            // Where they have two seats, half of them ask for the second.
+            let seats = plan.players.len() * plan.rules.hands_each();
+            let seat = Seat::at(index);
+            let seat = plan.rules.other_seat(seat, seats).filter(|_| index % 2 == 1).unwrap_or(seat);
             for _ in 0..if plan.doubled { 2 } else { 1 } {
-                clients.push(Client::new(clients.len(), Some(person.clone()), Some(Seat::at(index))));
+                clients.push(Client::new(clients.len(), Some(person.clone()), Some(seat)));
             }
         }
     }

@@ -18,6 +18,7 @@ fn thousands_of_matches_survive_bad_days() {
     // Bad days did come, and everything that is compared was there to compare.
     assert!(tally.restarts > worlds && tally.disconnects > worlds && tally.freezes > worlds / 10);
     assert!(tally.rounds > worlds && tally.plays > 10 * worlds);
+    // R1.8.5-6: rounds played again with other hidden tiles look the same, forced moves included.
     assert!(tally.compared > worlds && tally.exchanged > worlds / 2, "{tally:?}");
 }
 

@@ -7,8 +7,9 @@ use boneyard_rules::{Action, BySeat, Match, Round, SEATS_MAX, Seat};
 use crate::{
     command::{CommandId, Refusal},
     event::{Event, Recorded, RoundResult},
-    options::Occupant,
+    options::{HandOrder, Occupant},
     table::{Answered, Table, Turn},
+    taking::Pile,
     view::Phase,
 };
 
@@ -60,7 +61,8 @@ impl Table {
             |answered: &Answered| answered.person == person && answered.answer.is_ok() == answer.is_ok();
         let alike = || self.answered.iter().enumerate().filter(|(_, answered)| is_like(answered));
         let oldest = alike().next().map(|(at, _)| at).filter(|_| alike().count() >= Self::ANSWERS_MAX);
-        let too_many = self.answered.len() >= Self::ANSWERS_MAX * SEATS_MAX;
+        // Each seat has as many answers of either kind.
+        let too_many = self.answered.len() >= 2 * Self::ANSWERS_MAX * SEATS_MAX;
         if let Some(at) = oldest.or(too_many.then_some(0)) {
             self.answered.remove(at);
         }
@@ -72,13 +74,17 @@ impl Table {
             Event::Opened { .. } => {}
             Event::Seated { seat, person, name } => {
                 self.occupant(*seat)?;
-                self.seats[*seat] =
-                    Occupant::Person { id: person.clone(), name: name.clone(), held_by: None };
+                for seat in self.seats_with(*seat) {
+                    self.seats[seat] =
+                        Occupant::Person { id: person.clone(), name: name.clone(), held_by: None };
+                }
             }
             Event::Left { seat } => {
                 self.occupant(*seat)?;
-                self.seats[*seat] = Occupant::Open;
-                self.away_since[*seat] = None;
+                for seat in self.seats_with(*seat) {
+                    self.seats[seat] = Occupant::Open;
+                    self.away_since[seat] = None;
+                }
             }
             Event::MatchBegan { number } => {
                 let rules = Arc::unwrap_or_clone(self.rules.clone());
@@ -86,13 +92,41 @@ impl Table {
                 self.match_number = *number;
                 self.phase = Phase::Between;
                 self.round = None;
+                self.pile = None;
                 self.lot_leader = None;
                 self.sheet.clear();
                 self.nobody_ready();
                 self.begin_turn(at);
             }
             Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
-            Event::Dealt { round, hands, boneyard, leader, must_lead } => {
+            Event::Mixed { round, pile, each, order, again } => {
+                let seats = self.seats.seats();
+                self.pile = Some(Pile::new(*round, pile, seats, *each, order.clone(), *again));
+                self.shuffling = false;
+                self.phase = Phase::Taking;
+                self.nobody_ready();
+                self.begin_turn(at);
+            }
+            Event::MixedAgain { .. } => {
+                self.pile.as_mut().ok_or("no tiles lie there")?.leave();
+            }
+            Event::Took { seat, place, .. } => {
+                let pile = self.pile.as_mut().ok_or("no tiles lie there")?;
+                let turn = pile.turn();
+                pile.take(*seat, *place)?;
+                // Whoever takes next has time of their own.
+                if pile.turn() == turn {
+                    self.begin_step(at);
+                } else {
+                    self.begin_turn(at);
+                }
+            }
+            Event::Lifted { seat, .. } => self.unlifted.retain(|waiting| waiting != seat),
+            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+                self.pile = None;
+                self.unlifted.clone_from(unlifted);
+                self.racks = (self.options.hand_order == HandOrder::Fixed).then(|| hands.clone());
+                self.turns_passed = 0;
                 self.round = Some(
                     Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead)
                         .map_err(|error| error.to_string())?,
@@ -103,10 +137,22 @@ impl Table {
                 self.shuffling = false;
                 self.phase = Phase::Playing;
                 self.nobody_ready();
+                self.declare_began = self.anybody_may_declare().then_some(at);
+                self.begin_turn(at);
+            }
+            Event::Declared { seat, .. } => {
+                let may = self.game.may_announce(*seat);
+                let round = self.round.as_mut().filter(|_| may).ok_or("nothing may be announced")?;
+                if !round.announce(*seat) {
+                    return Err(format!("seat {seat} cannot announce 6-6"));
+                }
+                self.declare_began = None;
                 self.begin_turn(at);
             }
             Event::ThrownBack { .. } => {
                 self.game.throw_back();
+                self.pile = None;
+                self.phase = Phase::Between;
                 self.shuffling = false;
             }
             Event::Played { seat, tile, at: place, leaves, .. } => {
@@ -119,21 +165,27 @@ impl Table {
             }
             Event::Done { seat, .. } => {
                 self.act(*seat, Action::Done)?;
-                self.begin_turn(at);
+                self.end_turn(at);
             }
-            Event::Drew { seat, tile, .. } => {
-                if self.boneyard.pop() != Some(*tile) {
-                    return Err(format!("{tile} is not the next tile of the boneyard"));
+            Event::Drew { seat, tile, place, .. } => {
+                let at_place = self.boneyard.len().checked_sub(place + 1);
+                match at_place.filter(|at| self.boneyard[*at] == *tile) {
+                    Some(at) => drop(self.boneyard.remove(at)),
+                    None => return Err(format!("{tile} is not at place {place} of the boneyard")),
                 }
                 self.act(*seat, Action::Draw { tile: *tile })?;
+                if let Some(racks) = &mut self.racks {
+                    racks[*seat].push(*tile);
+                }
                 self.begin_step(at);
             }
             Event::Passed { seat, .. } => {
                 self.act(*seat, Action::Pass)?;
-                self.begin_turn(at);
+                self.end_turn(at);
             }
             Event::RoundEnded { round, outcome, hands, settlement, lead } => {
-                let finished = self.round.as_ref().and_then(|round| round.finish(&self.rules));
+                let standing = self.game.standing();
+                let finished = self.round.as_ref().and_then(|round| round.finish(&self.rules, standing));
                 self.game.finish(&finished.ok_or("no round was played to its end")?);
                 self.sheet.push(RoundResult {
                     round: *round,
@@ -148,7 +200,9 @@ impl Table {
             }
             Event::Ready { seat } => {
                 self.occupant(*seat)?;
-                self.ready[*seat] = true;
+                for seat in self.seats_with(*seat) {
+                    self.ready[seat] = true;
+                }
             }
             Event::MatchEnded { end } => {
                 self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
@@ -156,6 +210,7 @@ impl Table {
                     self.game.eliminate(seat);
                 }
                 self.shuffling = false;
+                self.pile = None;
                 self.nobody_ready();
                 self.forget_plans();
             }
@@ -164,6 +219,7 @@ impl Table {
             Event::Credited { ms } => {
                 self.turn_began = self.turn_began.after_ms(*ms);
                 self.step_began = self.step_began.after_ms(*ms);
+                self.declare_began = self.declare_began.map(|began| began.after_ms(*ms));
             }
         }
         Ok(())
@@ -178,7 +234,9 @@ impl Table {
         if round.turn() != seat {
             return Err(format!("it is the turn of seat {}", round.turn()));
         }
-        round.play(action).map_err(|error| error.to_string())
+        round.play(action).map_err(|error| error.to_string())?;
+        self.declare_began = None;
+        Ok(())
     }
 
     fn hold(
@@ -188,11 +246,14 @@ impl Table {
         at: crate::Timestamp,
     ) -> Result<(), String> {
         self.occupant(seat)?;
-        match &mut self.seats[seat] {
-            Occupant::Person { held_by, .. } => *held_by = level,
-            Occupant::Open | Occupant::Bot { .. } => return Err(format!("seat {seat} is no person's")),
+        for seat in self.seats_with(seat) {
+            match &mut self.seats[seat] {
+                Occupant::Person { held_by, .. } => *held_by = level,
+                Occupant::Open | Occupant::Bot { .. } => return Err(format!("seat {seat} is no person's")),
+            }
         }
-        if self.phase == Phase::Playing && self.round.as_ref().is_some_and(|round| round.turn() == seat) {
+        let turn = self.round.as_ref().filter(|_| self.phase == Phase::Playing).map(Round::turn);
+        if turn.is_some_and(|turn| self.first_seat(turn) == self.first_seat(seat)) {
             self.begin_turn(at);
         }
         Ok(())
@@ -203,8 +264,13 @@ impl Table {
         if self.round.as_ref().is_some_and(Round::is_mid_turn) {
             self.begin_step(at);
         } else {
-            self.begin_turn(at);
+            self.end_turn(at);
         }
+    }
+
+    fn end_turn(&mut self, at: crate::Timestamp) {
+        self.turns_passed += 1;
+        self.begin_turn(at);
     }
 
     /// The turn goes on under the same clock, and no plan of before holds.
@@ -213,8 +279,10 @@ impl Table {
         self.forget_plans();
     }
 
-    /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds.
+    /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds. The lead's starts once
+    /// nothing may be announced any more.
     fn begin_turn(&mut self, at: crate::Timestamp) {
+        let at = self.declare_ends().map_or(at, |ends| ends.max(at));
         self.turn_began = at;
         self.step_began = at;
         self.forget_plans();

@@ -25,8 +25,24 @@ pub enum Command {
     Done,
     /// Take a tile from the boneyard.
     Draw,
+    /// Take this tile of the boneyard, where players point at what they draw (R1.8.4). The next one to be drawn is 0.
+    DrawAt {
+        /// Its place.
+        place: usize,
+    },
+    /// Take a tile from the pile before the round (R1.8.1).
+    Take {
+        /// Its place in the pile.
+        place: usize,
+    },
+    /// Take at random what is missing in the hand.
+    TakeRest,
+    /// Have the tiles shuffled once more and take last: the leader's right (R3.1.7).
+    MixAgain,
     /// Pass.
     Pass,
+    /// Announce 6-6 before the lead, and lead it (R0.3.23).
+    Declare,
     /// Go on to the next round; after a match, to a rematch.
     Ready,
     /// Let a bot play for a person who has been away for longer than the grace time.
@@ -125,7 +141,7 @@ pub enum Refusal {
     },
     /// The round opens with a double.
     MustLeadDouble,
-    /// The first tile has no end, and every other one has.
+    /// The first tile has no end, and every other one has; or a triangle does not fit its cell.
     WrongPlace {
         /// The tile.
         tile: Tile,
@@ -165,10 +181,26 @@ pub enum Refusal {
     MustDraw,
     /// Nothing may be drawn.
     NothingToDraw,
+    /// Nothing is taken from a pile now, or this seat has all its tiles.
+    NothingToTake,
+    /// Somebody took the tile that lay there.
+    TakenAlready,
+    /// Only the leader has the tiles shuffled once more, and only before anybody has taken one.
+    NotMixedAgain,
+    /// Tiles are drawn in their order at this table, or no tile lies at that place.
+    NotPointed,
     /// No double was just laid that may be closed.
     NothingToClose,
     /// There is no turn that might go on.
     NotDone,
+    /// Nobody leads while 6-6 may be announced.
+    BeforeLead {
+        /// What is left of that time.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        left_ms: u64,
+    },
+    /// This seat may not announce 6-6 now.
+    NothingToDeclare,
     /// The table cannot store what happens and has stopped its clocks.
     Frozen,
 }
@@ -184,7 +216,11 @@ impl From<PlayError> for Refusal {
             PlayError::NotHeld(tile) => Self::NotHeld { tile },
             PlayError::MustLead(tile) => Self::MustLead { tile },
             PlayError::MustLeadDouble => Self::MustLeadDouble,
-            PlayError::WrongPlace(choice) | PlayError::NoChoiceOfHalf(choice) => {
+            PlayError::NeedsCell(tile) => Self::WrongPlace { tile },
+            PlayError::WrongPlace(choice)
+            | PlayError::NoChoiceOfHalf(choice)
+            | PlayError::NoSuchCell(choice)
+            | PlayError::CornersDiffer(choice, _) => {
                 tile_of(choice).map_or(Self::NoRound, |tile| Self::WrongPlace { tile })
             }
             PlayError::WhichHalf(choice, halves) => {
@@ -199,7 +235,9 @@ impl From<PlayError> for Refusal {
             PlayError::RightOnEqualEnds(tile, number) => Self::RightOnEqualEnds { tile, number },
             PlayError::MustPlay(choice) => Self::MustPlay { choice },
             PlayError::MustDraw => Self::MustDraw,
-            PlayError::NothingToDraw | PlayError::NotInBoneyard(_) => Self::NothingToDraw,
+            PlayError::NothingToDraw | PlayError::MustPass | PlayError::NotInBoneyard(_) => {
+                Self::NothingToDraw
+            }
         }
     }
 }

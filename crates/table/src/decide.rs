@@ -5,7 +5,7 @@ use boneyard_rules::{Action, Begin, BySeat, Finish, Lead, Move, MustLead, OpenEn
 use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event},
-    options::{Occupant, OnTimeout, PersonId, Tempo, Timestamp},
+    options::{BoneyardChoice, HandOrder, Occupant, OnTimeout, PersonId, Taking, Tempo, Timestamp},
     table::{Answered, Output, Shuffle, Table, Turn, Waiting},
     view::Phase,
 };
@@ -14,6 +14,7 @@ impl Table {
     pub(crate) fn sit(&mut self, turn: &mut Turn, person: PersonId, name: String, seat: Seat) {
         // Whoever asks is told by the table's answer to the same question: `can_sit`.
         if self.can_sit(&person, seat).is_ok() {
+            let seat = self.first_seat(seat);
             self.happen(turn, None, Event::Seated { seat, person, name });
             // A person is reached from the moment they sit down until the shell says otherwise.
             self.away_since[seat] = None;
@@ -39,10 +40,10 @@ impl Table {
     }
 
     pub(crate) fn command(&mut self, turn: &mut Turn, id: CommandId, command: Command) {
-        let seat = id.seat;
-        let Some(person) = self.seats.get(seat).and_then(Occupant::person) else {
+        let Some(person) = self.seats.get(id.seat).and_then(Occupant::person) else {
             return turn.answer(id, Err(Refusal::NotSeated));
         };
+        let seat = self.first_seat(id.seat);
         let is_repeated = |answered: &&Answered| answered.id == id.id && answered.person == *person;
         if let Some(answered) = self.answered.iter().find(is_repeated) {
             let answer = answered.answer.clone();
@@ -53,16 +54,29 @@ impl Table {
         }
         let decided = match command {
             Command::Play { tile, at, leaves } => {
-                return self.choose(turn, id, Move::Play { tile, at, leaves });
+                return self.choose(turn, id, Move::Play { tile, at, leaves }, 0);
             }
-            Command::Close => return self.choose(turn, id, Move::Close),
-            Command::Done => return self.choose(turn, id, Move::Done),
-            Command::Draw => return self.choose(turn, id, Move::Draw),
-            Command::Pass => return self.choose(turn, id, Move::Pass),
+            Command::Close => return self.choose(turn, id, Move::Close, 0),
+            Command::Done => return self.choose(turn, id, Move::Done, 0),
+            Command::Draw => return self.choose(turn, id, Move::Draw, 0),
+            Command::DrawAt { place } => match self.may_point(place) {
+                Ok(()) => return self.choose(turn, id, Move::Draw, place),
+                Err(refusal) => Err(refusal),
+            },
+            Command::Pass => return self.choose(turn, id, Move::Pass, 0),
+            Command::Take { place } => {
+                let seat = self.taker(seat);
+                self.may_take(seat, place).map(|tile| self.took(seat, place, tile, By::Person))
+            }
+            Command::TakeRest => return self.take_all_that_is_left(turn, id),
+            Command::MixAgain => return self.shuffle_once_more(turn, id),
+            Command::Declare => {
+                self.may_declare(turn.now, seat).map(|seat| Event::Declared { seat, by: By::Person })
+            }
             Command::Ready => self.may_be_ready(seat).map(|()| Event::Ready { seat }),
             Command::Hold { seat: away } => self
                 .may_go_on_without(turn.now, seat, away)
-                .map(|()| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
+                .map(|away| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
             Command::Stop => self.may_stop(turn.now, seat).map(|()| Event::MatchEnded { end: None }),
             Command::Leave => self.may_leave().map(|()| Event::Left { seat }),
         };
@@ -73,6 +87,34 @@ impl Table {
             }
             Err(refusal) => self.refuse(turn, id, refusal),
         }
+    }
+
+    /// What is missing in a hand is taken in one go; the command caused the last of it.
+    fn take_all_that_is_left(&mut self, turn: &mut Turn, id: CommandId) {
+        let seat = self.taker(id.seat);
+        match self.may_take_any(seat) {
+            Err(refusal) => self.refuse(turn, id, refusal),
+            Ok(()) => {
+                self.take_rest(turn, seat, By::Person, Some(&id));
+                turn.answer(id, Ok(self.seq));
+            }
+        }
+    }
+
+    fn shuffle_once_more(&mut self, turn: &mut Turn, id: CommandId) {
+        match self.mixer(id.seat) {
+            Err(refusal) => self.refuse(turn, id, refusal),
+            Ok(seat) => {
+                self.happen(turn, Some(id.clone()), Event::MixedAgain { seat });
+                turn.answer(id, Ok(self.seq));
+            }
+        }
+    }
+
+    /// Whether a tile of the boneyard may be pointed at.
+    fn may_point(&self, place: usize) -> Result<(), Refusal> {
+        let points = self.options.boneyard == BoneyardChoice::Pointed && place < self.boneyard.len();
+        if points { Ok(()) } else { Err(Refusal::NotPointed) }
     }
 
     pub(crate) fn refuse(&mut self, turn: &mut Turn, id: CommandId, refusal: Refusal) {
@@ -90,7 +132,7 @@ impl Table {
     }
 
     fn may_stop(&self, now: Timestamp, seat: Seat) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::Playing | Phase::Between) {
+        if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             return Err(Refusal::NoRound);
         }
         // Once anybody's grace time is over, the others may stop.
@@ -98,7 +140,7 @@ impl Table {
         let mut least_ms = u64::MAX;
         for away in Seat::all(self.seats.seats()) {
             match self.may_go_on_without(now, seat, away) {
-                Ok(()) => return Ok(()),
+                Ok(_) => return Ok(()),
                 Err(in_grace @ Refusal::InGrace { left_ms, .. }) if left_ms < least_ms => {
                     least_ms = left_ms;
                     refusal = in_grace;
@@ -109,22 +151,29 @@ impl Table {
         Err(refusal)
     }
 
-    fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<(), Refusal> {
+    /// Whose place a bot may hold: the seat asked for, or the first of its player's two.
+    fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<Seat, Refusal> {
         let occupant = self.seats.get(away).ok_or(Refusal::NoSuchSeat { seat: away })?;
+        let away = self.first_seat(away);
         let held = matches!(occupant, Occupant::Person { held_by: Some(_), .. });
         let since = self.away_since[away].filter(|_| away != seat && !held);
         let since = since.ok_or(Refusal::NotAway { seat: away })?;
         let left_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
-        if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(()) }
+        if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(away) }
     }
 
     /// A person has chosen what to do in their turn.
-    fn choose(&mut self, turn: &mut Turn, id: CommandId, choice: Move) {
+    fn choose(&mut self, turn: &mut Turn, id: CommandId, choice: Move, place: usize) {
+        if let Some(ends) = self.declare_ends() {
+            return self.refuse(turn, id, Refusal::BeforeLead { left_ms: ends.ms_since(turn.now) });
+        }
         let checked = match (&self.round, self.phase) {
-            (Some(round), Phase::Playing) if round.turn() != id.seat || self.waiting.is_some() => {
+            (Some(round), Phase::Playing)
+                if self.first_seat(round.turn()) != self.first_seat(id.seat) || self.waiting.is_some() =>
+            {
                 Err(Refusal::NotYourTurn { turn: round.turn() })
             }
-            (Some(round), Phase::Playing) => self.action(choice).and_then(|action| {
+            (Some(round), Phase::Playing) => self.action(choice, place).and_then(|action| {
                 round.check(action)?;
                 Ok(())
             }),
@@ -137,7 +186,7 @@ impl Table {
                     Tempo::Open => turn.now,
                     Tempo::Even => self.step_began.after_ms(Self::BEAT_MS).max(turn.now),
                 };
-                self.waiting = Some(Waiting { choice, by: By::Person, cause: Some(id), due });
+                self.waiting = Some(Waiting { choice, place, by: By::Person, cause: Some(id), due });
             }
         }
     }
@@ -151,7 +200,7 @@ impl Table {
         let legal = round.legal();
         let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
         let due = self.step_began.after_ms(self.bot_delay_ms()).max(turn.now);
-        self.waiting = choice.map(|choice| Waiting { choice, by: By::Bot, cause: None, due });
+        self.waiting = choice.map(|choice| Waiting { choice, place: 0, by: By::Bot, cause: None, due });
     }
 
     fn bot_delay_ms(&self) -> u64 {
@@ -165,6 +214,7 @@ impl Table {
     pub(crate) fn arrived(&mut self, turn: &mut Turn, seat: Seat) {
         let Some(Occupant::Person { held_by, .. }) = self.seats.get(seat) else { return };
         let held = held_by.is_some();
+        let seat = self.first_seat(seat);
         self.away_since[seat] = None;
         if held {
             self.happen(turn, None, Event::Returned { seat });
@@ -174,6 +224,7 @@ impl Table {
 
     pub(crate) fn departed(&mut self, turn: &mut Turn, seat: Seat) {
         if self.seats.get(seat).is_some_and(|occupant| occupant.person().is_some()) {
+            let seat = self.first_seat(seat);
             self.away_since[seat] = Some(turn.now);
             turn.show();
         }
@@ -181,14 +232,15 @@ impl Table {
 
     pub(crate) fn lags(&mut self, seat: Seat, ms: u64) {
         if seat.index() < self.seats.seats() {
+            let seat = self.first_seat(seat);
             self.lag_ms[seat] = ms;
         }
     }
 
     /// Time in which nobody could reach the table is given back.
     pub(crate) fn restored(&mut self, turn: &mut Turn) {
-        let out_ms = turn.now.ms_since(self.step_began);
-        if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Between) {
+        let out_ms = turn.now.ms_since(self.out_since());
+        if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
             self.happen(turn, None, Event::Credited { ms: out_ms });
         }
         for seat in Seat::all(self.seats.seats()) {
@@ -204,7 +256,8 @@ impl Table {
         loop {
             let went_on = match self.phase {
                 Phase::Waiting => self.begin_match_when_full(turn),
-                Phase::Playing => self.go_on_playing(turn),
+                Phase::Taking => self.go_on_taking(turn),
+                Phase::Playing => self.go_on_playing(turn) || self.lift(turn),
                 Phase::Between => self.end_match(turn) || self.ask_for_deal(turn),
                 Phase::Over | Phase::Stopped => self.begin_rematch(turn),
             };
@@ -262,7 +315,8 @@ impl Table {
 
     pub(crate) fn deal(&mut self, turn: &mut Turn, shuffle: Shuffle) {
         // The players may have stopped the match meanwhile.
-        if !self.shuffling || self.phase != Phase::Between {
+        let asked = self.shuffling && matches!(self.phase, Phase::Between | Phase::Taking);
+        if !asked {
             return;
         }
         self.shuffling = false;
@@ -273,37 +327,63 @@ impl Table {
         let whole_set = sorted == self.rules.tile_list(seats) && shuffle.lot.len() >= seats;
         assert!(whole_set, "whoever shuffles brings every tile once");
 
-        let hands = BySeat::new(seats, |seat| {
-            let mut hand = shuffle.deal[seat.index() * size..][..size].to_vec();
-            hand.sort_unstable();
-            hand
-        });
-        let boneyard = shuffle.deal[seats * size..].to_vec();
-        let round = self.game.round_number() + 1;
         if self.game.lead() == Lead::Lot && self.lot_leader.is_none() {
             let tiles = BySeat::new(seats, |seat| shuffle.lot[seat.index()]);
             let leader = self.rules.lead_by_lot(&tiles);
             self.happen(turn, None, Event::LotDrawn { tiles, leader });
         }
+        if self.options.taking != Taking::Dealt {
+            let again = self.phase == Phase::Taking;
+            return self.mix(turn, shuffle.deal, size, again);
+        }
+        let hands = BySeat::new(seats, |seat| shuffle.deal[seat.index() * size..][..size].to_vec());
+        let boneyard = shuffle.deal[seats * size..].to_vec();
+        self.begin_round(turn, hands, boneyard);
+    }
+
+    /// Everybody has their tiles: the round begins, unless the rules throw the deal back.
+    pub(crate) fn begin_round(&mut self, turn: &mut Turn, hands: BySeat<Vec<Tile>>, boneyard: Vec<Tile>) {
+        let hands = hands.map(|hand| {
+            let mut hand = hand.clone();
+            if self.options.hand_order == HandOrder::Free {
+                hand.sort_unstable();
+            }
+            hand
+        });
+        let round = self.game.round_number() + 1;
         let (leader, must_lead) = match (self.game.begin(&hands), self.lot_leader) {
             (Begin::Redeal, _) => {
                 return self.happen(turn, None, Event::ThrownBack { round, hands, boneyard });
             }
             (Begin::Lead { seat, must_lead }, _) => (seat, must_lead),
+            (Begin::Draw { seat, hub }, _) => (seat, MustLead::Tile(hub)),
             (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), MustLead::Any),
         };
-        self.happen(turn, None, Event::Dealt { round, hands, boneyard, leader, must_lead });
+        let unlifted = self.unlifted_from(leader);
+        self.happen(turn, None, Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted });
+    }
+
+    /// Who leads the next round, where no tile has to say so.
+    pub(crate) fn known_leader(&self) -> Option<Seat> {
+        match self.game.lead() {
+            Lead::Seat(seat) => Some(seat),
+            Lead::Lot => self.lot_leader,
+            _ => None,
+        }
     }
 
     fn go_on_playing(&mut self, turn: &mut Turn) -> bool {
         let Some(round) = &self.round else { return false };
-        if let Some(finish) = round.finish(&self.rules) {
+        if let Some(finish) = round.finish(&self.rules, self.game.standing()) {
             self.end_round(turn, &finish);
             return true;
         }
+        if let Some(ends) = self.declare_ends() {
+            return self.go_on_declaring(turn, ends);
+        }
         let seat = round.turn();
         if let Some(waiting) = self.waiting.take_if(|waiting| waiting.due <= turn.now) {
-            self.carry_out(turn, seat, waiting.choice, waiting.by, waiting.cause);
+            self.carry_out(turn, seat, (waiting.choice, waiting.place), waiting.by, waiting.cause);
             return true;
         }
         if self.clock_rings().is_some_and(|end| end <= turn.now) {
@@ -312,7 +392,7 @@ impl Table {
         }
         if self.waiting.is_none() && self.forced_at().is_some_and(|at| at <= turn.now) {
             if let Some(&choice) = self.legal().first() {
-                self.carry_out(turn, seat, choice, By::Forced, None);
+                self.carry_out(turn, seat, (choice, 0), By::Forced, None);
             }
             return true;
         }
@@ -340,21 +420,29 @@ impl Table {
     }
 
     /// A choice with the tile that a draw brings.
-    fn action(&self, choice: Move) -> Result<Action, Refusal> {
+    fn action(&self, choice: Move, place: usize) -> Result<Action, Refusal> {
         match choice {
             Move::Play { tile, at, leaves } => Ok(Action::Play { tile, at, leaves }),
             Move::Close => Ok(Action::Close),
             Move::Done => Ok(Action::Done),
             Move::Draw => {
-                self.boneyard.last().map(|tile| Action::Draw { tile: *tile }).ok_or(Refusal::NothingToDraw)
+                let tile = self.boneyard.iter().rev().nth(place).copied();
+                tile.map(|tile| Action::Draw { tile }).ok_or(Refusal::NothingToDraw)
             }
             Move::Pass => Ok(Action::Pass),
         }
     }
 
     /// Does what a seat chose. The choice was legal when it was made, and nothing happened since.
-    fn carry_out(&mut self, turn: &mut Turn, seat: Seat, choice: Move, by: By, cause: Option<CommandId>) {
-        let event = match self.action(choice) {
+    fn carry_out(
+        &mut self,
+        turn: &mut Turn,
+        seat: Seat,
+        (choice, place): (Move, usize),
+        by: By,
+        cause: Option<CommandId>,
+    ) {
+        let event = match self.action(choice, place) {
             Ok(action @ Action::Play { tile, at, leaves }) => {
                 let Some(ends) = self.ends_after(action) else { return };
                 Event::Played { seat, tile, at, leaves, ends, by }
@@ -364,7 +452,9 @@ impl Table {
                 Event::Closed { seat, ends, by }
             }
             Ok(Action::Done) => Event::Done { seat, by },
-            Ok(Action::Draw { tile }) => Event::Drew { seat, tile, boneyard: self.boneyard.len() - 1, by },
+            Ok(Action::Draw { tile }) => {
+                Event::Drew { seat, tile, place, boneyard: self.boneyard.len() - 1, by }
+            }
             Ok(Action::Pass) => Event::Passed { seat, by },
             Err(_) => return,
         };
@@ -387,7 +477,7 @@ impl Table {
                     Move::Draw | Move::Close | Move::Done | Move::Pass => 0,
                 });
                 if let Some(choice) = heaviest {
-                    self.carry_out(turn, seat, choice, By::Clock, None);
+                    self.carry_out(turn, seat, (choice, 0), By::Clock, None);
                 }
             }
             OnTimeout::Eliminate => {

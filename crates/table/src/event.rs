@@ -2,6 +2,9 @@
 //!
 //! A table is its events: whoever stores them can bring it back. Every event is shown to every
 //! audience, so that one dense number serves all; [`Event::seen_by`] is the only place that hides tiles.
+//!
+//! Where each player has two seats, what concerns the person names the first of them and holds for both; what is done
+//! in a turn names the seat whose turn it is.
 
 use boneyard_bots::Level;
 use boneyard_rules::{
@@ -52,9 +55,9 @@ pub enum Event {
     Opened {
         /// The rules, as `Rules::parse` reads them.
         rules: String,
-        /// The seats.
+        /// The players' places.
         seats: Vec<SeatPlan>,
-        /// How time is kept.
+        /// How the table is run.
         options: TableOptions,
     },
     /// A person sat down.
@@ -83,7 +86,39 @@ pub enum Event {
         /// Who leads.
         leader: Seat,
     },
-    /// Tiles were dealt.
+    /// The tiles lie face down in a pile, and the seats take their hands from it (R1.8.1, R3.1.6).
+    Mixed {
+        /// The round's number.
+        round: u32,
+        /// The tiles, each in its place.
+        pile: Vec<Tile>,
+        /// How many tiles each seat takes.
+        each: usize,
+        /// The seats in the order in which they take; `None` where all do at the same time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        order: Option<Vec<Seat>>,
+        /// Whether the leader had the tiles shuffled once more (R3.1.7).
+        again: bool,
+    },
+    /// The leader has the tiles shuffled once more (R3.1.7).
+    MixedAgain {
+        /// Who.
+        seat: Seat,
+    },
+    /// A tile was taken from the pile.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Its place in the pile, from 0.
+        place: usize,
+        /// The tile.
+        tile: Tile,
+        /// Whether the seat looks at it at once.
+        lifted: bool,
+        /// Who decided.
+        by: By,
+    },
+    /// Tiles were dealt, or all were taken.
     Dealt {
         /// The round's number.
         round: u32,
@@ -95,6 +130,16 @@ pub enum Event {
         leader: Seat,
         /// The tile that must open the round.
         must_lead: MustLead,
+        /// The seats that have not lifted their tiles yet (R3.1.9).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unlifted: Vec<Seat>,
+    },
+    /// A seat lifted its tiles (R3.1.9).
+    Lifted {
+        /// Who.
+        seat: Seat,
+        /// Its tiles.
+        hand: Vec<Tile>,
     },
     /// The rules threw a deal back (C8).
     ThrownBack {
@@ -104,6 +149,13 @@ pub enum Event {
         hands: BySeat<Vec<Tile>>,
         /// The boneyard that went with them.
         boneyard: Vec<Tile>,
+    },
+    /// 6-6 was announced before the lead: this seat leads it (R0.3.23).
+    Declared {
+        /// Who.
+        seat: Seat,
+        /// Who decided.
+        by: By,
     },
     /// A tile was laid.
     Played {
@@ -143,6 +195,9 @@ pub enum Event {
         seat: Seat,
         /// The tile.
         tile: Tile,
+        /// Its place in the boneyard, where the next tile to be drawn is 0.
+        #[serde(default)]
+        place: usize,
         /// How many tiles are left in the boneyard.
         boneyard: usize,
         /// Who decided.
@@ -228,12 +283,45 @@ pub enum SeenEvent {
         /// Who leads.
         leader: Seat,
     },
-    /// Tiles were dealt.
+    /// The tiles lie face down in a pile, and the seats take their hands from it.
+    Mixed {
+        /// The round's number.
+        round: u32,
+        /// How many tiles lie there.
+        pile: usize,
+        /// How many tiles each seat takes.
+        each: usize,
+        /// The seats in the order in which they take; `None` where all do at the same time.
+        order: Option<Vec<Seat>>,
+        /// Whether the leader had the tiles shuffled once more.
+        again: bool,
+    },
+    /// The leader has the tiles shuffled once more.
+    MixedAgain {
+        /// Who.
+        seat: Seat,
+    },
+    /// A tile was taken from the pile.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Its place in the pile, from 0.
+        place: usize,
+        /// The tile, for the seat that took it and has lifted its tiles.
+        tile: Option<Tile>,
+        /// Who decided.
+        by: By,
+    },
+    /// Tiles were dealt, or all were taken.
     Dealt {
         /// The round's number.
         round: u32,
-        /// This audience's hand; `None` for spectators.
+        /// This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
         hand: Option<Vec<Tile>>,
+        /// This audience's second hand, where each player has two.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        second_hand: Option<Vec<Tile>>,
         /// How many tiles each seat holds.
         counts: BySeat<usize>,
         /// How many tiles lie in the boneyard.
@@ -243,12 +331,26 @@ pub enum SeenEvent {
         /// The tile that must open the round.
         must_lead: MustLead,
     },
+    /// A seat lifted its tiles.
+    Lifted {
+        /// Who.
+        seat: Seat,
+        /// The tiles, for the seat itself.
+        hand: Option<Vec<Tile>>,
+    },
     /// The rules threw the deal back; all hands are turned up.
     ThrownBack {
         /// The round's number.
         round: u32,
         /// The hands that were dealt.
         hands: BySeat<Vec<Tile>>,
+    },
+    /// 6-6 was announced before the lead: this seat leads it (R0.3.23).
+    Declared {
+        /// Who.
+        seat: Seat,
+        /// Who decided.
+        by: By,
     },
     /// A tile was laid.
     Played {
@@ -287,7 +389,7 @@ pub enum SeenEvent {
     Drew {
         /// Who.
         seat: Seat,
-        /// The tile, for the seat that drew it.
+        /// The tile, for whoever drew it.
         tile: Option<Tile>,
         /// How many tiles are left in the boneyard.
         boneyard: usize,
@@ -357,24 +459,25 @@ impl By {
     /// the moment nor the message may tell (R1.8.5).
     fn seen_by(self, audience: Audience, seat: Seat) -> Self {
         match self {
-            Self::Forced if audience != Audience::Seat(seat) => Self::Person,
+            Self::Forced if !audience.plays(seat) => Self::Person,
             by => by,
         }
     }
 }
 
 impl Event {
-    /// Whether it is something a seat did in its turn.
+    /// Whether it is something a seat did in its turn, or before the lead.
     #[must_use]
     pub const fn is_action(&self) -> bool {
         self.by().is_some()
     }
 
-    /// Who decided, where it is something a seat did in its turn.
+    /// Who decided, where it is something a seat did in its turn, or before the lead.
     #[must_use]
     pub const fn by(&self) -> Option<By> {
         match *self {
-            Self::Played { by, .. }
+            Self::Declared { by, .. }
+            | Self::Played { by, .. }
             | Self::Closed { by, .. }
             | Self::Done { by, .. }
             | Self::Drew { by, .. }
@@ -386,24 +489,37 @@ impl Event {
     /// What an audience learns. Two deals that agree on what it may know give equal results.
     #[must_use]
     pub fn seen_by(&self, audience: Audience) -> SeenEvent {
+        let own = |seat: Seat| audience.plays(seat);
         match self.clone() {
             Self::Opened { .. } => SeenEvent::Opened,
             Self::Seated { seat, name, .. } => SeenEvent::Seated { seat, name },
             Self::Left { seat } => SeenEvent::Left { seat },
             Self::MatchBegan { number } => SeenEvent::MatchBegan { number },
             Self::LotDrawn { tiles, leader } => SeenEvent::LotDrawn { tiles, leader },
-            Self::Dealt { round, hands, boneyard, leader, must_lead } => SeenEvent::Dealt {
-                round,
-                hand: match audience {
-                    Audience::Seat(seat) => hands.get(seat).cloned(),
-                    Audience::Spectators => None,
-                },
-                counts: hands.map(Vec::len),
-                boneyard: boneyard.len(),
-                leader,
-                must_lead,
-            },
+            Self::Mixed { round, pile, each, order, again } => {
+                SeenEvent::Mixed { round, pile: pile.len(), each, order, again }
+            }
+            Self::MixedAgain { seat } => SeenEvent::MixedAgain { seat },
+            Self::Took { seat, place, tile, lifted, by } => {
+                SeenEvent::Took { seat, place, tile: (lifted && own(seat)).then_some(tile), by }
+            }
+            Self::Lifted { seat, hand } => SeenEvent::Lifted { seat, hand: own(seat).then_some(hand) },
+            Self::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+                let lifted = |seat: &Seat| !unlifted.contains(seat);
+                let hand_of =
+                    |seat: Option<Seat>| seat.filter(lifted).and_then(|seat| hands.get(seat).cloned());
+                SeenEvent::Dealt {
+                    round,
+                    hand: hand_of(audience.seat()),
+                    second_hand: hand_of(audience.second_seat()),
+                    counts: hands.map(Vec::len),
+                    boneyard: boneyard.len(),
+                    leader,
+                    must_lead,
+                }
+            }
             Self::ThrownBack { round, hands, .. } => SeenEvent::ThrownBack { round, hands },
+            Self::Declared { seat, by } => SeenEvent::Declared { seat, by },
             Self::Played { seat, tile, at, leaves, ends, by } => {
                 SeenEvent::Played { seat, tile, at, leaves, ends, by: by.seen_by(audience, seat) }
             }
@@ -411,9 +527,9 @@ impl Event {
                 SeenEvent::Closed { seat, ends, by: by.seen_by(audience, seat) }
             }
             Self::Done { seat, by } => SeenEvent::Done { seat, by: by.seen_by(audience, seat) },
-            Self::Drew { seat, tile, boneyard, by } => SeenEvent::Drew {
+            Self::Drew { seat, tile, boneyard, by, .. } => SeenEvent::Drew {
                 seat,
-                tile: (audience == Audience::Seat(seat)).then_some(tile),
+                tile: own(seat).then_some(tile),
                 boneyard,
                 by: by.seen_by(audience, seat),
             },

@@ -8,19 +8,24 @@
 mod apply;
 mod command;
 mod decide;
+mod declare;
 mod event;
 mod options;
 mod record;
 mod show;
 mod table;
+mod taking;
 mod view;
 
 pub use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event, Recorded, RoundResult, SeenEvent},
-    options::{Audience, Occupant, OnTimeout, PersonId, SeatPlan, TableOptions, Tempo, Timestamp},
+    options::{
+        Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, PersonId, SeatPlan, SingleChoice,
+        TableOptions, Taking, Tempo, Timestamp,
+    },
     record::record,
     show::sitter,
     table::{Input, Output, RestoreError, Shuffle, Table},
-    view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
+    view::{Away, Now, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

@@ -23,7 +23,7 @@ impl Timestamp {
     }
 }
 
-/// How the table keeps time.
+/// How a table is run: its time, and how tiles come to its seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -37,6 +37,17 @@ pub struct TableOptions {
     /// Milliseconds a bot waits before it shows its choice, so that people can follow. At most
     /// [`TableOptions::BOT_DELAY_MS_MAX`].
     pub bot_delay_ms: u16,
+    /// How hands come to the seats.
+    pub taking: Taking,
+    /// When seats see what they took.
+    pub lifting: Lifting,
+    /// Which tile of the boneyard a draw brings.
+    pub boneyard: BoneyardChoice,
+    /// What becomes of a seat that has a single choice.
+    pub single_choice: SingleChoice,
+    /// Whether tiles may be moved within a hand. The table shows them as they came where they may not; that nobody moves
+    /// them pages see to, for all but those who need to touch their tiles (R3.2.2).
+    pub hand_order: HandOrder,
 }
 
 impl TableOptions {
@@ -50,7 +61,17 @@ impl TableOptions {
 
 impl Default for TableOptions {
     fn default() -> Self {
-        Self { turn_seconds: None, on_timeout: OnTimeout::Play, tempo: Tempo::Open, bot_delay_ms: 700 }
+        Self {
+            turn_seconds: None,
+            on_timeout: OnTimeout::Play,
+            tempo: Tempo::Open,
+            bot_delay_ms: 700,
+            taking: Taking::Dealt,
+            lifting: Lifting::AtOnce,
+            boneyard: BoneyardChoice::Next,
+            single_choice: SingleChoice::Waits,
+            hand_order: HandOrder::Free,
+        }
     }
 }
 
@@ -79,12 +100,75 @@ pub enum Tempo {
     Even,
 }
 
+/// How hands come to the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Taking {
+    /// They are dealt.
+    #[default]
+    Dealt,
+    /// Everybody takes tiles from the pile at the same time (R1.8.1).
+    Together,
+    /// One after the other, from the leader on; the leader may have the pile shuffled once more and then takes last
+    /// (R3.1.6-7).
+    InTurn,
+}
+
+/// When seats see what they took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Lifting {
+    /// At once.
+    #[default]
+    AtOnce,
+    /// The leader and the next seat at once, the third after the first move, the fourth after the second (R3.1.9).
+    InStages,
+}
+
+/// Which tile of the boneyard a draw brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BoneyardChoice {
+    /// The next one, in the order in which they were shuffled.
+    #[default]
+    Next,
+    /// The one that the seat points at (R1.8.4).
+    Pointed,
+}
+
+/// What becomes of a seat that has a single choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SingleChoice {
+    /// The table waits for it; under even tempo it is moved all the same.
+    #[default]
+    Waits,
+    /// It is moved after three seconds (R1.8.5).
+    Moved,
+}
+
+/// Whether tiles may be moved within a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum HandOrder {
+    /// As their player likes (R1.8.7).
+    #[default]
+    Free,
+    /// They stand in the order in which they were taken (R3.1.10).
+    Fixed,
+}
+
 /// A person, as whoever runs the table knows them. Never shown to others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
 
-/// What a seat is opened with.
+/// What a player's place is opened with: one seat, or both of a player who has two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -145,6 +229,34 @@ impl Occupant {
 pub enum Audience {
     /// The person on this seat.
     Seat(Seat),
+    /// The person on both of these seats, the first of them first, where each player has two hands (R1.3.1).
+    BothSeats(Seat, Seat),
     /// Everybody else.
     Spectators,
+}
+
+impl Audience {
+    /// The person's seat, or the first of two.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) | Self::BothSeats(seat, _) => Some(seat),
+            Self::Spectators => None,
+        }
+    }
+
+    /// The person's second seat, where they have two.
+    #[must_use]
+    pub const fn second_seat(self) -> Option<Seat> {
+        match self {
+            Self::BothSeats(_, second) => Some(second),
+            Self::Seat(_) | Self::Spectators => None,
+        }
+    }
+
+    /// Whether the person plays this seat, and so sees its hand.
+    #[must_use]
+    pub fn plays(self, seat: Seat) -> bool {
+        self.seat() == Some(seat) || self.second_seat() == Some(seat)
+    }
 }

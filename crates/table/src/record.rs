@@ -23,14 +23,21 @@ pub fn record<'a>(
     let mut events = events.into_iter();
     let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
     let rules = Rules::parse(rules).ok()?;
-    let mut players = BySeat::new(seats.len(), |seat| player(seat, seats[seat.index()]));
-    let sides = rules.sides(seats.len());
+    let places = seats.len();
+    let table = places * rules.hands_each();
+    let mut players =
+        BySeat::new(table, |seat| player(Seat::at(seat.index() % places), seats[seat.index() % places]));
+    let sides = rules.sides(table);
     let mut begun = None;
     for recorded in events.by_ref() {
         match &recorded.event {
-            Event::Seated { seat, name, .. } if !name.is_empty() => players[*seat].name.clone_from(name),
-            // Somebody who gave no name is still told apart.
-            Event::Seated { seat, .. } => players[*seat].name = format!("Player {seat}"),
+            Event::Seated { seat, name, .. } => {
+                // Somebody who gave no name is still told apart.
+                let name = if name.is_empty() { format!("Player {seat}") } else { name.clone() };
+                for seat in std::iter::once(*seat).chain(rules.other_seat(*seat, table)) {
+                    players[seat].name.clone_from(&name);
+                }
+            }
             Event::MatchBegan { number } if *number == match_number => {
                 begun = Some(recorded.at);
                 break;
@@ -69,16 +76,24 @@ fn player(seat: Seat, plan: SeatPlan) -> Player {
 
 fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, event: &Event) {
     match event {
-        Event::Dealt { round, hands, boneyard, leader, .. } => {
-            *open = Some(RoundRecord { lead: Some((*leader).into()), ..dealt(*round, hands, boneyard) });
+        Event::Dealt { round, hands, boneyard, leader, must_lead, .. } => {
+            // While the seats draw for the hub nobody leads.
+            let leads = must_lead.tile().is_none_or(|tile| hands[*leader].contains(&tile));
+            let lead = Some(*leader).filter(|_| leads).map(At::from);
+            *open = Some(RoundRecord { lead, ..dealt(*round, hands, boneyard) });
         }
         Event::ThrownBack { round, hands, boneyard } => {
             let end = Some(Ended::Redeal.into());
             record.rounds.push(RoundRecord { end, ..dealt(*round, hands, boneyard) });
         }
+        Event::Declared { seat, .. } => step(open, *seat, Step::Declare),
         Event::Played { seat, tile, at, leaves, .. } => {
-            let at = Some(*at).filter(|at| *at != Place::First);
-            step(open, *seat, Step::Play(Laying { tile: *tile, at, leaves: *leaves }));
+            if let (Place::First, Some(open)) = (*at, &mut *open) {
+                // Where the seats drew for the hub, whoever found it leads.
+                open.lead.get_or_insert((*seat).into());
+            }
+            let laying = Laying { tile: *tile, at: Some(*at), leaves: *leaves };
+            step(open, *seat, Step::Play(laying));
         }
         Event::Closed { seat, .. } => step(open, *seat, Step::Close),
         // The end of its line says that a turn is done.
@@ -114,7 +129,11 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
 }
 
 fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundRecord {
-    let hand = |(seat, tiles): (Seat, &Vec<_>)| At::from((seat, Hand { known: tiles.clone(), unknown: 0 }));
+    let hand = |(seat, tiles): (Seat, &Vec<_>)| {
+        let mut known = tiles.clone();
+        known.sort_unstable();
+        At::from((seat, Hand { known, unknown: 0 }))
+    };
     RoundRecord {
         number: number.into(),
         deals: hands.seated().map(hand).collect(),
@@ -133,16 +152,32 @@ fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
 }
 
 fn step(open: &mut Option<RoundRecord>, seat: Seat, step: Step) {
-    if let Some(turn) = turn_of(open, seat) {
-        turn.steps.push(step);
+    let Some(turn) = turn_of(open, seat) else { return };
+    let mut step = step;
+    let drew = !turn.steps.is_empty();
+    if let Step::Play(laying) = &mut step {
+        // The first tile of a round has no end, unless it was drawn in the same turn.
+        laying.at = laying.at.filter(|at| drew || *at != Place::First);
     }
+    turn.steps.push(step);
 }
 
 fn draw(open: &mut Option<RoundRecord>, seat: Seat, tile: Tile) {
+    next_in_stock(open, tile);
     let Some(turn) = turn_of(open, seat) else { return };
     match turn.steps.last_mut() {
         Some(Step::Draw(drawn)) => drawn.push(Some(tile)),
         _ => turn.steps.push(Step::Draw(vec![Some(tile)])),
+    }
+}
+
+/// A record lists the boneyard in the order in which it was drawn, wherever the tiles lay.
+fn next_in_stock(open: &mut Option<RoundRecord>, tile: Tile) {
+    let Some(round) = open else { return };
+    let drawn = round.turns.iter().map(|turn| turn.is.drawn().count()).sum();
+    let Some(stock) = &mut round.stock else { return };
+    if let Some(at) = stock.is.iter().position(|known| *known == Some(tile)).filter(|at| *at >= drawn) {
+        stock.is[drawn..=at].rotate_right(1);
     }
 }
 

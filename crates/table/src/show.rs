@@ -1,11 +1,12 @@
 //! What a table shows: the whole view, and the present moment.
 
-use boneyard_rules::{BySeat, Seat};
+use boneyard_rules::{BySeat, Round, Seat, Tile};
 
 use crate::{
     event::Event,
-    options::{Audience, Occupant, Timestamp},
+    options::{Audience, Lifting, Occupant, Timestamp},
     table::Table,
+    taking::Pile,
     view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
 };
 
@@ -18,10 +19,8 @@ impl Table {
             seq: self.seq,
             rules: (*self.rules).clone(),
             options: self.options,
-            you: match audience {
-                Audience::Seat(seat) => Some(seat),
-                Audience::Spectators => None,
-            },
+            you: audience.seat(),
+            second: audience.second_seat(),
             seats: BySeat::new(self.seats.seats(), |seat| SeatView {
                 sitter: sitter(&self.seats[seat]),
                 side: sides.of(seat),
@@ -31,6 +30,11 @@ impl Table {
             phase: self.phase,
             match_number: self.match_number,
             standing: self.game.standing().clone(),
+            pile: self.pile.as_ref().map(|pile| {
+                let looks = self.options.lifting == Lifting::AtOnce;
+                let own = [audience.seat(), audience.second_seat()].map(|seat| seat.filter(|_| looks));
+                pile.view(own)
+            }),
             round: self.round_view(audience),
             sheet: self.sheet.clone(),
             match_end: self.game.end().filter(|_| self.phase == Phase::Over).cloned(),
@@ -51,10 +55,8 @@ impl Table {
             number: self.round_number,
             leader: round.leader(),
             must_lead: round.must_lead(),
-            hand: match audience {
-                Audience::Seat(seat) => Some(round.hand(seat)),
-                Audience::Spectators => None,
-            },
+            hand: audience.seat().and_then(|seat| self.lifted_hand(round, seat)),
+            second_hand: audience.second_seat().and_then(|seat| self.lifted_hand(round, seat)),
             counts: BySeat::new(round.seats(), |seat| round.hand(seat).len()),
             boneyard: round.boneyard_len(),
             ends: round.ends(),
@@ -62,18 +64,34 @@ impl Table {
         })
     }
 
+    /// What a seat's player sees of its hand: nothing before it is lifted.
+    fn lifted_hand(&self, round: &Round, seat: Seat) -> Option<Vec<Tile>> {
+        (!self.unlifted.contains(&seat)).then(|| self.standing_hand(round, seat))
+    }
+
     /// The present moment, as an audience sees it.
     #[must_use]
     pub fn now(&self, now: Timestamp, audience: Audience) -> Now {
         let left = |at: Timestamp| at.ms_since(now);
-        let turn = self.round.as_ref().filter(|_| self.phase == Phase::Playing).map(|round| round.turn());
-        let mine = turn.is_some_and(|seat| audience == Audience::Seat(seat));
+        let declaring = self.declare_ends();
+        let turn = match self.phase {
+            Phase::Taking => self.pile.as_ref().and_then(Pile::turn),
+            Phase::Playing if declaring.is_none() => self.round.as_ref().map(|round| round.turn()),
+            _ => None,
+        };
+        let mine = turn.is_some_and(|seat| audience.plays(seat));
         // A choice that waits for its beat is made: until it is shown there is nothing to choose.
         let undecided = mine && self.waiting.is_none();
         Now {
             turn,
+            marked: self.round.as_ref().map_or(Vec::new(), Round::marked),
             legal: if undecided { self.legal() } else { Vec::new() },
-            clock_ms: self.clock_ends().map(left),
+            made: self.made(),
+            taking_ms: self.taking_ends().map(left),
+            may_mix_again: audience.seat().is_some_and(|seat| self.mixer(seat).is_ok()),
+            declare_ms: declaring.map(left),
+            may_declare: audience.seat().is_some_and(|seat| self.declarer(seat).is_some()),
+            clock_ms: self.clock_ends().filter(|_| declaring.is_none()).map(left),
             forced_ms: self.forced_at().filter(|_| undecided).map(left),
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
@@ -82,13 +100,21 @@ impl Table {
         }
     }
 
+    /// What each seat made in play in the round that is played, where the rules score there.
+    fn made(&self) -> Option<BySeat<i32>> {
+        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        let tally = round.tally(&self.rules, self.game.standing());
+        (!tally.is_idle()).then(|| tally.made())
+    }
+
     fn away(&self, now: Timestamp) -> Vec<Away> {
         let away = |seat: Seat| {
             let since = self.away_since[seat]?;
             let grace_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
             Some(Away { seat, grace_ms })
         };
-        Seat::all(self.seats.seats()).filter_map(away).collect()
+        // Whoever is away is away from both of two seats.
+        Seat::all(self.players()).filter_map(away).collect()
     }
 }
 

@@ -8,7 +8,10 @@ use boneyard_rules::{BySeat, Match, Move, Round, Rules, RulesError, Seat, Tile, 
 use crate::{
     command::{Command, CommandId, Refusal},
     event::{By, Event, Recorded, RoundResult},
-    options::{Occupant, OnTimeout, PersonId, SeatPlan, TableOptions, Tempo, Timestamp},
+    options::{
+        Audience, Occupant, OnTimeout, PersonId, SeatPlan, SingleChoice, TableOptions, Tempo, Timestamp,
+    },
+    taking::Pile,
     view::Phase,
 };
 
@@ -146,6 +149,8 @@ impl std::error::Error for RestoreError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Waiting {
     pub(crate) choice: Move,
+    /// The place in the boneyard of the tile that a draw brings.
+    pub(crate) place: usize,
     pub(crate) by: By,
     pub(crate) cause: Option<CommandId>,
     pub(crate) due: Timestamp,
@@ -174,6 +179,15 @@ pub struct Table {
     /// The rest of the boneyard, the next tile last.
     pub(crate) boneyard: Vec<Tile>,
     pub(crate) lot_leader: Option<Seat>,
+    /// The tiles that are being taken.
+    pub(crate) pile: Option<Pile>,
+    /// The seats that have not lifted their tiles, the next to do so first.
+    pub(crate) unlifted: Vec<Seat>,
+    /// The tiles of each seat in the order in which they came, where they stand so (R3.1.10). Those that were played
+    /// are still among them.
+    pub(crate) racks: Option<BySeat<Vec<Tile>>>,
+    /// Turns of the round that are over.
+    pub(crate) turns_passed: usize,
     pub(crate) sheet: Vec<RoundResult>,
     pub(crate) ready: BySeat<bool>,
     pub(crate) log: VecDeque<Recorded>,
@@ -182,6 +196,8 @@ pub struct Table {
     pub(crate) turn_began: Timestamp,
     /// When the seat last did something in its turn, or the turn began.
     pub(crate) step_began: Timestamp,
+    /// When the time began in which 6-6 may be announced, until it is over.
+    pub(crate) declare_began: Option<Timestamp>,
     pub(crate) waiting: Option<Waiting>,
     /// The thought that is under way.
     pub(crate) thinking: Option<u64>,
@@ -203,6 +219,9 @@ impl Table {
     pub const FORCED_MS: u64 = 3_000;
     /// The most time of each turn that messages may be on their way without costing the seat anything.
     pub const LAG_MS_MAX: u64 = 500;
+    /// How long 6-6 may be announced after a deal, where some side has the right (R0.3.23). It is always as long,
+    /// whoever holds 6-6, so that the time tells nobody where it is.
+    pub const DECLARE_MS: u64 = 5_000;
     /// How long a person may be away before the others may go on without them.
     pub const GRACE_MS: u64 = 60_000;
     /// How many commands of each person are remembered that were carried out, and how many that were
@@ -211,19 +230,19 @@ impl Table {
     /// How well a bot plays that holds a person's seat.
     pub const HOLDING_LEVEL: Level = Level::Steady;
 
-    /// Opens a table.
+    /// Opens a table with so many players, in the order of their seats. Where each has two, they own every second one.
     ///
     /// # Errors
     /// [`RulesError::Seats`] where the rules have no table of so many seats.
     pub fn open(
         now: Timestamp,
         rules: &Rules,
-        seats: &[SeatPlan],
+        players: &[SeatPlan],
         options: TableOptions,
     ) -> Result<(Self, Vec<Output>), RulesError> {
-        let mut table = Self::empty(rules.clone(), seats, options)?;
+        let mut table = Self::empty(rules.clone(), players, options)?;
         let mut turn = Turn::new(now);
-        let opened = Event::Opened { rules: rules.to_string(), seats: seats.to_vec(), options };
+        let opened = Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options };
         table.happen(&mut turn, None, opened);
         table.go_on(&mut turn);
         Ok((table, turn.outputs()))
@@ -248,7 +267,7 @@ impl Table {
             let seq = recorded.seq;
             table.apply(recorded).map_err(|why| RestoreError::Impossible { seq, why })?;
         }
-        for seat in Seat::all(table.seats.seats()) {
+        for seat in Seat::all(table.players()) {
             if table.seats[seat].person().is_some() {
                 table.away_since[seat] = Some(table.step_began);
             }
@@ -257,12 +276,12 @@ impl Table {
     }
 
     fn empty(rules: Rules, plan: &[SeatPlan], options: TableOptions) -> Result<Self, RulesError> {
-        let seats = plan.len();
+        let seats = plan.len() * rules.hands_each();
         let game = Match::new(rules.clone(), seats)?;
         Ok(Self {
             rules: Arc::new(rules),
             options,
-            seats: BySeat::new(seats, |seat| match plan[seat.index()] {
+            seats: BySeat::new(seats, |seat| match plan[seat.index() % plan.len()] {
                 SeatPlan::Open => Occupant::Open,
                 SeatPlan::Bot { level } => Occupant::Bot { level },
             }),
@@ -273,12 +292,17 @@ impl Table {
             round_number: 0,
             boneyard: Vec::new(),
             lot_leader: None,
+            pile: None,
+            unlifted: Vec::new(),
+            racks: None,
+            turns_passed: 0,
             sheet: Vec::new(),
             ready: BySeat::new(seats, |_| false),
             log: VecDeque::new(),
             seq: 0,
             turn_began: Timestamp(0),
             step_began: Timestamp(0),
+            declare_began: None,
             waiting: None,
             thinking: None,
             shuffling: false,
@@ -325,20 +349,23 @@ impl Table {
             return None;
         }
         match self.phase {
+            Phase::Playing if self.declare_began.is_some() => self.declare_ends(),
             Phase::Playing => {
                 let waiting = self.waiting.as_ref().map(|waiting| waiting.due);
                 [waiting, self.forced_at(), self.clock_rings()].into_iter().flatten().min()
             }
+            Phase::Taking => self.taking_ends().into_iter().chain(self.bots_take_at()).min(),
             Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
             Phase::Waiting | Phase::Over | Phase::Stopped => None,
         }
     }
 
-    /// When the person whose turn it is will be moved, since one choice is left and tempo is even.
+    /// When the person whose turn it is will be moved, since one choice is left (R1.8.5).
     pub(crate) fn forced_at(&self) -> Option<Timestamp> {
         let round = self.round.as_ref()?;
         let seat = round.turn();
-        let is_forced = self.options.tempo == Tempo::Even
+        let moves = self.options.tempo == Tempo::Even || self.options.single_choice == SingleChoice::Moved;
+        let is_forced = moves
             && self.phase == Phase::Playing
             && self.seats[seat].bot().is_none()
             && round.legal().len() == 1;
@@ -357,7 +384,7 @@ impl Table {
     /// sent back is not theirs to lose. A choice that was made in time stands, even where the beat holds it back
     /// for longer.
     pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
-        let seat = self.round.as_ref()?.turn();
+        let seat = self.first_seat(self.round.as_ref()?.turn());
         let end = self.clock_ends().filter(|_| self.waiting.is_none())?;
         Some(end.after_ms(self.lag_ms[seat].min(Self::LAG_MS_MAX)))
     }
@@ -386,7 +413,39 @@ impl Table {
         &self.seats
     }
 
-    /// The seat of a person, if they have one.
+    /// How many players it has. Their first seats are the first of the table.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.rules.players(self.seats.seats())
+    }
+
+    /// The first seat of the player who has this one, under which the table keeps what concerns the person.
+    pub(crate) fn first_seat(&self, seat: Seat) -> Seat {
+        self.rules.other_seat(seat, self.seats.seats()).map_or(seat, |other| seat.min(other))
+    }
+
+    /// This seat and, where each player has two, the other one of the same player.
+    pub(crate) fn seats_with(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(seat).chain(self.rules.other_seat(seat, self.seats.seats()))
+    }
+
+    /// Whoever plays this seat, as the table shows itself to them.
+    #[must_use]
+    pub fn audience_at(&self, seat: Seat) -> Audience {
+        match self.rules.other_seat(seat, self.seats.seats()) {
+            Some(other) => Audience::BothSeats(seat.min(other), seat.max(other)),
+            None => Audience::Seat(seat),
+        }
+    }
+
+    /// The audience a person belongs to; nobody in particular watches.
+    #[must_use]
+    pub fn audience(&self, person: Option<&PersonId>) -> Audience {
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Audience::Spectators, |seat| self.audience_at(seat))
+    }
+
+    /// The seat of a person, or the first of two, if they sit here.
     #[must_use]
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.seats.seated().find(|(_, occupant)| occupant.person() == Some(person)).map(|(seat, _)| seat)

@@ -18,10 +18,14 @@ pub struct TableView {
     pub seq: u64,
     /// The rules.
     pub rules: Rules,
-    /// How time is kept.
+    /// How the table is run.
     pub options: TableOptions,
-    /// This audience's seat; `None` for spectators.
+    /// This audience's seat, or the first of two; `None` for spectators.
     pub you: Option<Seat>,
+    /// This audience's second seat, where each player has two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second: Option<Seat>,
     /// Who sits where.
     pub seats: BySeat<SeatView>,
     /// Who scores together.
@@ -32,6 +36,10 @@ pub struct TableView {
     pub match_number: u32,
     /// How the match stands.
     pub standing: Standing,
+    /// The tiles that are being taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pile: Option<PileView>,
     /// The round in progress, or the last one; `None` before the first.
     pub round: Option<RoundView>,
     /// The rounds of this match that were written, in order.
@@ -47,6 +55,8 @@ pub struct TableView {
 pub enum Phase {
     /// It waits for people to sit down.
     Waiting,
+    /// The seats take their tiles from a pile.
+    Taking,
     /// A round is played.
     Playing,
     /// A round was written and the next one has not begun.
@@ -90,6 +100,28 @@ pub enum Sitter {
     },
 }
 
+/// Tiles that lie face down and are being taken, as one audience sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PileView {
+    /// The number of the round they are for.
+    pub round: u32,
+    /// By place: who took the tile that lay there.
+    pub takers: Vec<Option<Seat>>,
+    /// How many tiles each seat takes.
+    pub each: usize,
+    /// The seats in the order in which they take; `None` where all do at the same time.
+    pub order: Option<Vec<Seat>>,
+    /// Whether the leader had the tiles shuffled once more.
+    pub again: bool,
+    /// What this audience took, as far as it may look.
+    pub hand: Option<Vec<Tile>>,
+    /// What it took for its second hand, where each player has two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_hand: Option<Vec<Tile>>,
+}
+
 /// A round, as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -100,8 +132,12 @@ pub struct RoundView {
     pub leader: Seat,
     /// The tile the round had to open with.
     pub must_lead: MustLead,
-    /// This audience's hand; `None` for spectators.
+    /// This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
     pub hand: Option<Vec<Tile>>,
+    /// This audience's second hand, where each player has two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub second_hand: Option<Vec<Tile>>,
     /// How many tiles each seat holds.
     pub counts: BySeat<usize>,
     /// How many tiles lie in the boneyard.
@@ -119,14 +155,39 @@ pub struct RoundView {
 pub struct Now {
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// What this audience's seat may choose from.
+    /// The seats whose trains are marked, so that anybody may lay there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub marked: Vec<Seat>,
+    /// What this audience may choose from: its seat, or whichever of two has the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
     pub legal: Vec<Move>,
+    /// What each seat made in play so far in this round, where the rules score there. It is on record once the round is
+    /// written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub made: Option<BySeat<i32>>,
+    /// Milliseconds until the lead, in which 6-6 may be announced, by whoever holds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub declare_ms: Option<u64>,
+    /// Whether this audience's seat may announce it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub may_declare: bool,
     /// Milliseconds until the turn's time has run out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub clock_ms: Option<u64>,
+    /// Milliseconds until tiles that nobody took are taken for the seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub taking_ms: Option<u64>,
+    /// Whether this audience's seat may have the tiles shuffled once more.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub may_mix_again: bool,
     /// Milliseconds until this audience's seat is moved, since it has a single choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
@@ -149,7 +210,7 @@ pub struct Now {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
-    /// Whose seat.
+    /// Whose seat, or the first of two.
     pub seat: Seat,
     /// Milliseconds until the others may let a bot hold it, or stop the match.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -3,8 +3,35 @@
 use boneyard_bots::Level;
 use boneyard_rules::{Rules, Seat, Tile, dgn, presets};
 use boneyard_table::{
-    Audience, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
-    TableOptions, Tempo, Timestamp, record,
+    Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Lifting, OnTimeout, Output,
+    PersonId, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo,
+    Timestamp, record,
+};
+
+/// Sea Goat in which everybody may announce from the first round on.
+const OPEN_SEA_GOAT: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
+
+const EVEN: TableOptions = TableOptions {
+    turn_seconds: None,
+    on_timeout: OnTimeout::Play,
+    tempo: Tempo::Even,
+    bot_delay_ms: 700,
+    taking: Taking::Dealt,
+    lifting: Lifting::AtOnce,
+    boneyard: BoneyardChoice::Next,
+    single_choice: SingleChoice::Waits,
+    hand_order: HandOrder::Free,
+};
+
+/// Everything is taken and pointed at.
+const TAKEN: TableOptions = TableOptions {
+    tempo: Tempo::Open,
+    taking: Taking::InTurn,
+    lifting: Lifting::InStages,
+    boneyard: BoneyardChoice::Pointed,
+    single_choice: SingleChoice::Moved,
+    hand_order: HandOrder::Fixed,
+    ..EVEN
 };
 
 /// A small generator of numbers, good enough to shuffle with.
@@ -25,13 +52,12 @@ impl Lot {
 }
 
 /// Plays a match of one person and bots until it is over, and returns its events.
-fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
+fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Recorded> {
     let mut lot = Lot(seed);
     let mut now = Timestamp(1_000);
-    let plan: Vec<SeatPlan> = Seat::all(seats)
+    let plan: Vec<SeatPlan> = Seat::all(rules.players(seats))
         .map(|seat| if seat == Seat::FIRST { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
         .collect();
-    let options = TableOptions { tempo, ..TableOptions::default() };
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the preset has this table");
     outputs.extend(
@@ -66,11 +92,23 @@ fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
             };
             outputs.extend(table.handle(now, input));
         }
-        let moment = table.now(now, Audience::Seat(Seat::FIRST));
+        let moment = table.now(now, table.audience_at(Seat::FIRST));
+        if moment.may_declare && lot.below(2) == 0 {
+            commands += 1;
+            let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
+            outputs.extend(table.handle(now, Input::Command { id, command: Command::Declare }));
+            continue;
+        }
         let legal = moment.legal;
         if !legal.is_empty() && lot.below(2) == 0 {
             commands += 1;
-            let command = legal[lot.below(legal.len())].into();
+            let boneyard = table.view(Audience::Spectators).round.map_or(0, |round| round.boneyard);
+            let command = match legal[lot.below(legal.len())].into() {
+                Command::Draw if options.boneyard == BoneyardChoice::Pointed => {
+                    Command::DrawAt { place: lot.below(boneyard) }
+                }
+                command => command,
+            };
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };
             outputs.extend(table.handle(now, Input::Command { id, command }));
         } else if outputs.is_empty() {
@@ -85,7 +123,7 @@ fn play(rules: &Rules, seats: usize, tempo: Tempo, seed: u64) -> Vec<Recorded> {
         if lot.below(40) == 0 {
             let mut back = Table::restore(events.iter().cloned()).expect("its own events");
             if outputs.is_empty() {
-                for audience in [Audience::Spectators, Audience::Seat(Seat::FIRST)] {
+                for audience in [Audience::Spectators, table.audience_at(Seat::FIRST)] {
                     assert_eq!(back.view(audience), table.view(audience), "seed {seed}");
                 }
                 outputs.extend(back.handle(now, Input::Restored));
@@ -114,8 +152,8 @@ fn can_be_replayed(events: &[Recorded], table: &Table) {
 fn every_preset_is_played_to_its_end() {
     for preset in presets::all() {
         for seats in preset.rules.tables() {
-            for (seed, tempo) in [(1, Tempo::Open), (2, Tempo::Even)] {
-                let events = play(&preset.rules, usize::from(seats), tempo, seed);
+            for (seed, options) in [(1, TableOptions::default()), (2, EVEN), (3, TAKEN)] {
+                let events = play(&preset.rules, usize::from(seats), options, seed);
                 let back = Table::restore(events.iter().cloned()).expect("its own events");
                 assert_eq!(back.phase(), Phase::Over);
                 assert!(events.iter().any(|recorded| matches!(recorded.event, Event::RoundEnded { .. })));
@@ -123,4 +161,16 @@ fn every_preset_is_played_to_its_end() {
             }
         }
     }
+}
+
+#[test]
+fn an_announcement_is_on_record() {
+    let rules = Rules::parse(OPEN_SEA_GOAT).expect("good rules");
+    let mut declared = 0;
+    for seed in 1..40 {
+        let events = play(&rules, 4, EVEN, seed);
+        declared += events.iter().filter(|recorded| matches!(recorded.event, Event::Declared { .. })).count();
+        can_be_replayed(&events, &Table::restore(events.iter().cloned()).expect("its own events"));
+    }
+    assert!(declared > 0, "whoever may announce does so sometimes");
 }

@@ -1,14 +1,17 @@
 import type {
   Failure,
+  LearnIndex,
+  LearnPage,
   Me,
   OpenedTable,
   OpenTable,
   PresetInfo,
   Problem,
+  RulesSheet,
   Seat,
   TableSummary,
+  Unplayable,
 } from './protocol/types.ts';
-import { isDrawn } from './rules/drawn.ts';
 
 /** Why a request failed: the server's reason, or `unreachable` where no answer came. */
 export type Reason = Problem | { code: 'unreachable' };
@@ -32,18 +35,30 @@ export const getMe = () => request<Me>('GET', '/api/me');
 /** Call me something else. */
 export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
 
-/** The ways of playing that this page can show. They change only with the server, so one answer serves all pages. */
+/** Every way of playing there is. They change only with the server, so one answer serves all pages. */
 export function getPresets(): Promise<PresetInfo[]> {
-  presets ??= request<PresetInfo[]>('GET', '/api/presets').then(
-    (all) => all.filter(({ rules }) => isDrawn(rules)),
-    (error: unknown) => {
-      presets = undefined;
-      throw error;
-    },
-  );
+  presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
+    presets = undefined;
+    throw error;
+  });
   return presets;
 }
 let presets: Promise<PresetInfo[]> | undefined;
+
+/** Games that have a name and cannot be played here, in a language. */
+export const getUnplayable = (lang: string) =>
+  request<Unplayable[]>('GET', `/api/presets/unplayable?${String(new URLSearchParams({ lang }))}`);
+
+/** The agreement that rules are, in a language, and what could be agreed instead. */
+export const getSheet = (rules: string, lang: string) =>
+  request<RulesSheet>('GET', `/api/rules/sheet?${String(new URLSearchParams({ rules, lang }))}`);
+/** What there is to learn, in a language. */
+export const getLearnIndex = (language: string) =>
+  request<LearnIndex>('GET', `/api/learn/${language}`);
+
+/** The lesson and the strategy of a game, in a language. */
+export const getLearnPage = (language: string, preset: string) =>
+  request<LearnPage>('GET', `/api/learn/${language}/${encodeURIComponent(preset)}`);
 
 /** Tables with a free seat. */
 export const getTables = () => request<TableSummary[]>('GET', '/api/tables');

@@ -5,6 +5,10 @@ export const routes: readonly Route[] = [
   { pattern: '/', load: () => import('./Home.svelte') },
   { pattern: '/new', load: () => import('./NewTable.svelte') },
   { pattern: '/invite/:id', load: () => import('./Invite.svelte') },
+  { pattern: '/rules', load: () => import('./RuleBooks.svelte') },
+  { pattern: '/rules/:preset', load: () => import('./RuleBook.svelte') },
+  { pattern: '/learn', load: () => import('./Learn.svelte') },
+  { pattern: '/learn/:preset', load: () => import('./LearnGame.svelte') },
   { pattern: '/settings', load: () => import('./Settings.svelte') },
   { pattern: '/table/:id', load: () => import('./Table.svelte'), atTable: true },
 ];

@@ -8,6 +8,7 @@ fn main() -> ExitCode {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
     for (file, text) in [
         ("src/lib/table/testing/recordings.json", matches::recordings()),
+        ("src/lib/table/testing/sheets.json", matches::sheets()),
         ("e2e/matches.json", matches::shown()),
     ] {
         let file = web.join(file);

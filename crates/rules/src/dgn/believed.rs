@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     action::{Move, Place},
-    layout::{Arms, Figure, Layout, Line},
+    layout::{Arms, Figure, Layout, Line, Trains, Tree, Triangles},
     play_rules::PlayRules,
     position::{Outcome, PlayError},
     rules::{Rules, TurnPlays},
@@ -22,10 +22,13 @@ use crate::{
 pub(crate) trait Believing {
     fn outcome(&self) -> Option<Outcome>;
     fn turn(&self) -> Seat;
+    /// Who laid the first tile.
+    fn led(&self) -> Option<Seat>;
     /// What the seat whose turn it is may do; `None` where its tiles are not known.
     fn legal(&self) -> Option<Vec<String>>;
-    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out.
-    fn take(&mut self, turn: &Turn) -> Result<Turn, String>;
+    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out. `unfinished` says that the
+    /// record breaks off in it.
+    fn take(&mut self, turn: &Turn, unfinished: bool) -> Result<Turn, String>;
     /// Whether the round may be over by a block, for all that is known. `told` says whether the record
     /// says so; without its word every seat must have passed or be known to have nothing.
     fn could_be_blocked(&self, told: bool) -> Option<Outcome>;
@@ -46,6 +49,9 @@ pub(crate) fn believing(
     match rules.figure() {
         Figure::Line => Box::new(Believed::<Line>::new(rules, hands, stock, leader, opening)),
         Figure::Arms => Box::new(Believed::<Arms>::new(rules, hands, stock, leader, opening)),
+        Figure::Trains => Box::new(Believed::<Trains>::new(rules, hands, stock, leader, opening)),
+        Figure::Tree => Box::new(Believed::<Tree>::new(rules, hands, stock, leader, opening)),
+        Figure::Triangles => Box::new(Believed::<Triangles>::new(rules, hands, stock, leader, opening)),
     }
 }
 
@@ -58,8 +64,11 @@ pub(crate) enum Opening {
     Double,
     /// One of these.
     OneOf(Wide),
+    /// This one, which nobody was dealt: each seat draws one tile until it turns up.
+    Drawn(Tile),
 }
 
+#[derive(Clone)]
 struct Believed<L> {
     rules: Rules,
     play: PlayRules,
@@ -78,7 +87,22 @@ struct Believed<L> {
     /// The places where tiles were laid in this turn, and whether it has led the round.
     laid_at: Vec<Place>,
     leads: bool,
+    /// Who led, once the first tile lies.
+    led: Option<Seat>,
+    /// What the tile laid last allows in the same turn.
+    last: LastLaid,
     outcome: Option<Outcome>,
+}
+
+/// What the tile laid last allows in the same turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LastLaid {
+    /// Nothing by itself.
+    Plain,
+    /// It is a double that may be closed.
+    Closable,
+    /// It is a double that needs a cover.
+    Bare,
 }
 
 #[derive(Clone, Default)]
@@ -119,6 +143,8 @@ impl<L: Layout<WIDE>> Believed<L> {
             drawn: Vec::new(),
             laid_at: Vec::new(),
             leads: false,
+            led: None,
+            last: LastLaid::Plain,
             outcome: None,
             play: PlayRules::new(rules),
             rules: rules.clone(),
@@ -132,19 +158,21 @@ impl<L: Layout<WIDE>> Believed<L> {
                 Opening::Any => tiles,
                 Opening::Double => tiles.doubles(),
                 Opening::OneOf(allowed) => tiles & allowed,
+                Opening::Drawn(hub) => tiles & [hub].into_iter().collect(),
             };
             return allowed.iter().map(|tile| Move::play(tile, Place::First)).collect();
         };
+        let (tiles, barred) = match self.laid_at[..] {
+            [] => (tiles, None),
+            _ if self.last == LastLaid::Bare => (tiles, None),
+            [first, ..] => (tiles.doubles(), (self.play.turn == TurnPlays::TwoDoubles).then_some(first)),
+        };
         let mut plays = Vec::new();
-        match self.laid_at[..] {
-            [] => layout.plays(tiles, self.turn, &self.play, &mut plays),
-            [first, ..] => {
-                layout.plays(tiles.doubles(), self.turn, &self.play, &mut plays);
-                if self.play.turn == TurnPlays::TwoDoubles {
-                    plays.retain(|choice| !matches!(choice, Move::Play { at, .. } if *at == first));
-                }
+        layout.plays(tiles, self.turn, &self.play, |fits| {
+            if !barred.is_some_and(|place| fits.go_to(place)) {
+                plays.extend(fits.iter());
             }
-        }
+        });
         plays
     }
 
@@ -154,11 +182,13 @@ impl<L: Layout<WIDE>> Believed<L> {
             TurnPlays::One => false,
             TurnPlays::TwoDoubles => !self.leads && self.laid_at.len() == 1,
             TurnPlays::DoubleRun => true,
+            TurnPlays::CoverDouble => self.last == LastLaid::Bare,
         }
     }
 
     fn draw(&mut self, drawn: Option<Tile>) -> Result<Option<Tile>, String> {
-        if self.layout.is_none() {
+        let drawn_for = matches!(self.opening, Opening::Drawn(_));
+        if self.layout.is_none() && !drawn_for {
             return Err("nothing is drawn before the first tile; lead a tile".into());
         }
         if !self.must_go_on_drawing() {
@@ -189,7 +219,7 @@ impl<L: Layout<WIDE>> Believed<L> {
     }
 
     fn pass(&mut self) -> Result<(), String> {
-        if self.layout.is_none() {
+        if self.layout.is_none() && !matches!(self.opening, Opening::Drawn(_)) {
             return Err("a round opens with a tile; lead one".into());
         }
         self.nothing_fits()?;
@@ -197,6 +227,9 @@ impl<L: Layout<WIDE>> Believed<L> {
             return Err("the boneyard has tiles; draw before passing".into());
         }
         self.hands[self.turn].passed = true;
+        if let Some(layout) = &mut self.layout {
+            layout.pass(self.turn);
+        }
         self.end_turn();
         Ok(())
     }
@@ -211,7 +244,7 @@ impl<L: Layout<WIDE>> Believed<L> {
             self.could_be_anywhere(tile)?;
         }
         let (at, leaves) = match (self.layout, at) {
-            (None, None) => (Place::First, None),
+            (None, None | Some(Place::First)) => (Place::First, None),
             (None, Some(_)) => return Err(format!("the first tile has no end; write {tile}")),
             (Some(_), None) => self.end_left_out(tile)?,
             (Some(_), Some(at)) => (at, leaves),
@@ -223,6 +256,11 @@ impl<L: Layout<WIDE>> Believed<L> {
                 self.could_not_play_before(tile)?;
             }
             None => {
+                if let Opening::Drawn(hub) = self.opening
+                    && (tile != hub || self.drawn.is_empty())
+                {
+                    return Err(self.refused(&format!("nobody was dealt {hub}, so the seats draw for it")));
+                }
                 if self.opening == Opening::Double && !tile.is_double() {
                     return Err(format!("the round must not open with {tile}; it opens with a double"));
                 }
@@ -245,12 +283,24 @@ impl<L: Layout<WIDE>> Believed<L> {
         }
         self.laid.insert(tile);
         match &mut self.layout {
-            Some(layout) => layout.lay(tile, at, leaves, &self.play),
+            Some(layout) => layout.lay(tile, at, leaves, self.turn, &self.play),
             None => {
                 self.layout = Some(L::first(tile, self.hands.seats(), &self.play));
                 self.leads = true;
+                self.led = Some(self.turn);
             }
         }
+        self.last = match self.play.turn {
+            TurnPlays::DoubleRun if self.play.close_double && tile.is_double() && !self.leads => {
+                LastLaid::Closable
+            }
+            TurnPlays::CoverDouble if tile.is_double() && !self.leads => {
+                // What is drawn for the cover is counted by itself.
+                self.drawn.clear();
+                LastLaid::Bare
+            }
+            _ => LastLaid::Plain,
+        };
         self.last_laid = self.turn;
         self.laid_at.push(at);
         for seat in Seat::all(self.hands.seats()) {
@@ -259,12 +309,15 @@ impl<L: Layout<WIDE>> Believed<L> {
         if self.hands[self.turn].count() == 0 {
             self.outcome = Some(Outcome::Out(self.turn));
         }
-        Ok(Laying { tile, at: (at != Place::First).then_some(at), leaves })
+        Ok(Laying { tile, at: at_as_written(at, !self.drawn.is_empty()), leaves })
     }
 
     /// Whether this tile may follow those laid in the same turn.
     fn may_follow(&self, tile: Tile, at: Place) -> Result<(), String> {
         let [first, ..] = self.laid_at[..] else { return Ok(()) };
+        if self.last == LastLaid::Bare {
+            return Ok(());
+        }
         let same_end = self.play.turn == TurnPlays::TwoDoubles && at == first;
         if self.may_go_on() && tile.is_double() && !same_end {
             Ok(())
@@ -297,10 +350,11 @@ impl<L: Layout<WIDE>> Believed<L> {
     }
 
     fn close(&mut self) -> Result<(), String> {
-        let last = self.laid_at.last().copied().filter(|_| self.play.close_double && !self.leads);
+        let last = self.laid_at.last().copied().filter(|_| self.last == LastLaid::Closable);
         match (&mut self.layout, last) {
             (Some(layout), Some(at)) => {
                 layout.close(at);
+                self.last = LastLaid::Plain;
                 Ok(())
             }
             _ => Err("only a double that was just laid is closed".into()),
@@ -311,6 +365,7 @@ impl<L: Layout<WIDE>> Believed<L> {
         self.drawn.clear();
         self.laid_at.clear();
         self.leads = false;
+        self.last = LastLaid::Plain;
         self.turn = self.turn.next(self.hands.seats());
         if self.is_surely_blocked() {
             self.outcome = Some(Outcome::Blocked(self.last_laid));
@@ -319,7 +374,8 @@ impl<L: Layout<WIDE>> Believed<L> {
 
     /// A tile that was drawn for must be one that was drawn: else it could have been played at once.
     fn could_not_play_before(&self, tile: Tile) -> Result<(), String> {
-        let Some(last) = self.drawn.last().filter(|_| self.laid_at.is_empty()) else { return Ok(()) };
+        let begins = self.laid_at.is_empty() || self.last == LastLaid::Bare;
+        let Some(last) = self.drawn.last().filter(|_| begins) else { return Ok(()) };
         if self.must_go_on_drawing() {
             return Err(self.refused("all tiles of the turn are drawn before a play"));
         }
@@ -370,11 +426,54 @@ impl<L: Layout<WIDE>> Believed<L> {
     }
 
     fn may_draw(&self) -> bool {
+        if self.layout.is_none() && matches!(self.opening, Opening::Drawn(_)) {
+            return self.drawn.is_empty();
+        }
         self.drawn.len() < usize::from(self.play.draw_limit) && self.is_drawable()
     }
 
     fn must_go_on_drawing(&self) -> bool {
-        self.play.exactly && !self.drawn.is_empty() && self.may_draw()
+        self.layout.is_some() && self.play.exactly && !self.drawn.is_empty() && self.may_draw()
+    }
+
+    /// Adds every way to go on to the end of the turn, as records write it. What a draw brings is not known, so a draw
+    /// is as far as it goes.
+    fn sequences(&self, before: &str, turns: &mut Vec<String>) {
+        let mut moves = self.plays(self.hands[self.turn].known);
+        let may_be_done = !self.laid_at.is_empty() && self.last != LastLaid::Bare;
+        if may_be_done {
+            if !before.is_empty() {
+                turns.push(before.into());
+            }
+            moves.extend((self.last == LastLaid::Closable).then_some(Move::Close));
+        } else if self.must_go_on_drawing() || (moves.is_empty() && self.may_draw()) {
+            moves = [Move::Draw].into();
+        } else if moves.is_empty() {
+            moves = [Move::Pass].into();
+        } else if self.play.if_able && self.may_draw() {
+            moves.push(Move::Draw);
+        }
+        for choice in moves {
+            let word = written_after(before, choice, !self.drawn.is_empty());
+            let mut after = self.clone();
+            let goes_on = match choice {
+                Move::Play { tile, at, leaves } => {
+                    after.lay(Laying { tile, at: Some(at), leaves }).is_ok()
+                        && after.outcome.is_none()
+                        && after.may_go_on()
+                }
+                Move::Close => after.close().is_ok(),
+                Move::Draw | Move::Done | Move::Pass => false,
+            };
+            if goes_on {
+                after.sequences(&word, turns);
+                continue;
+            }
+            if after.outcome.is_some() && after.last == LastLaid::Closable {
+                turns.push(format!("{word} {}", Move::Close));
+            }
+            turns.push(word);
+        }
     }
 
     fn refused(&self, what: &str) -> String {
@@ -407,6 +506,22 @@ impl<L: Layout<WIDE>> Believed<L> {
     }
 }
 
+/// A move as records write it behind what was done before it in the same turn. `drew` says that a tile was drawn since
+/// the turn began or a double was laid.
+pub(super) fn written_after(before: &str, choice: Move, drew: bool) -> String {
+    let word = match choice {
+        // After a draw the first tile of a round is told apart from one that was drawn.
+        Move::Play { tile, at: Place::First, .. } if drew => format!("{tile}@0"),
+        _ => format!("{choice}"),
+    };
+    if before.is_empty() { word } else { format!("{before} {word}") }
+}
+
+/// The end of a tile with nothing left out: the first one of a round has none, unless it was drawn in the same turn.
+pub(super) fn at_as_written(at: Place, drew: bool) -> Option<Place> {
+    (at != Place::First || drew).then_some(at)
+}
+
 /// Moves as records write them.
 fn words(moves: &[Move]) -> Vec<String> {
     moves.iter().map(|choice| format!("{choice}")).collect()
@@ -421,23 +536,21 @@ impl<L: Layout<WIDE>> Believing for Believed<L> {
         self.turn
     }
 
+    fn led(&self) -> Option<Seat> {
+        self.led
+    }
+
     fn legal(&self) -> Option<Vec<String>> {
         let hand = &self.hands[self.turn];
         if hand.unknown > 0 {
             return None;
         }
-        let mut moves = self.plays(hand.known);
-        if self.must_go_on_drawing() || (moves.is_empty() && self.may_draw()) {
-            moves = [Move::Draw].into();
-        } else if moves.is_empty() {
-            moves = [Move::Pass].into();
-        } else if self.play.if_able && self.may_draw() {
-            moves.push(Move::Draw);
-        }
-        Some(words(&moves))
+        let mut turns = Vec::new();
+        self.sequences("", &mut turns);
+        Some(turns)
     }
 
-    fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+    fn take(&mut self, turn: &Turn, unfinished: bool) -> Result<Turn, String> {
         let mut whole = turn.clone();
         for step in &mut whole.steps {
             if self.outcome.is_some()
@@ -453,12 +566,17 @@ impl<L: Layout<WIDE>> Believing for Believed<L> {
                     }
                 }
                 Step::Play(laying) => *laying = self.lay(*laying)?,
+                Step::Declare => return Err("nothing may be announced after the lead".into()),
                 Step::Close => self.close()?,
                 Step::Pass => self.pass()?,
             }
         }
         if self.outcome.is_none() && !self.laid_at.is_empty() {
-            self.end_turn();
+            match self.last {
+                LastLaid::Bare if unfinished => {}
+                LastLaid::Bare => return Err(self.refused("the double needs a cover in the same turn")),
+                LastLaid::Plain | LastLaid::Closable => self.end_turn(),
+            }
         }
         Ok(whole)
     }

@@ -10,30 +10,44 @@ use super::{
     record::{Laying, Left, RoundRecord, Step, Turn},
 };
 use crate::{
-    action::{Action, Place},
+    action::{Action, Move, Place},
     finish::Course,
     position::Outcome,
     round::Acted,
-    rules::{InstantEnd, Rules},
-    seat::{BySeat, Seat},
+    rules::{InstantEnd, Rules, TargetTest},
+    seat::{BySeat, Seat, Side},
     tiles::Wide,
 };
 
 /// What happened in these turns, of which nothing is left out.
 pub(super) fn of_turns(turns: &[Turn], outcome: Outcome) -> Course {
-    let action = |step: &Step| match *step {
-        Step::Play(Laying { tile, at, leaves }) => {
-            Some(Action::Play { tile, at: at.unwrap_or(Place::First), leaves })
-        }
-        Step::Pass => Some(Action::Pass),
-        Step::Close => Some(Action::Close),
-        Step::Draw(_) => None,
+    let action = |choice: Move| match choice {
+        Move::Play { tile, at, leaves } => Some(Action::Play { tile, at, leaves }),
+        Move::Close => Some(Action::Close),
+        Move::Done => Some(Action::Done),
+        Move::Pass => Some(Action::Pass),
+        // Which tile a draw brought may not be known, and nothing hangs on it.
+        Move::Draw => None,
     };
-    let acted: Vec<Acted> = turns
-        .iter()
-        .flat_map(|turn| turn.steps.iter().filter_map(action).map(|action| Acted { seat: turn.seat, action }))
+    let acted: Vec<Acted> = moves(turns)
+        .filter_map(|(seat, choice)| action(choice).map(|action| Acted { seat, action }))
         .collect();
-    Course::of(&acted, outcome)
+    let announced = turns.first().filter(|turn| turn.announces()).map(|turn| turn.seat);
+    Course { announced, ..Course::of(&acted, outcome) }
+}
+
+/// What was done in these turns, move by move; each drawn tile is one.
+pub(super) fn moves(turns: &[Turn]) -> impl Iterator<Item = (Seat, Move)> {
+    let of_step = |step: &Step| match *step {
+        Step::Play(Laying { tile, at, leaves }) => {
+            [Move::Play { tile, at: at.unwrap_or(Place::First), leaves }].into()
+        }
+        Step::Draw(ref drawn) => alloc::vec![Move::Draw; drawn.len()],
+        Step::Declare => Vec::new(),
+        Step::Close => [Move::Close].into(),
+        Step::Pass => [Move::Pass].into(),
+    };
+    turns.iter().flat_map(move |turn| turn.steps.iter().flat_map(of_step).map(|choice| (turn.seat, choice)))
 }
 
 /// How many tiles each seat holds after these turns.
@@ -128,6 +142,34 @@ impl Play<'_> {
             made[seat] = points;
         }
         Ok(made)
+    }
+
+    /// The side that came in play to a target that must be met exactly, as a round without turns says. Whoever comes
+    /// there by going out is later.
+    pub(super) fn told_first(
+        &self,
+        round: &RoundRecord,
+        made: &BySeat<i32>,
+    ) -> Result<Option<Side>, DgnError> {
+        let rules = self.rules();
+        let target = rules.target(self.seats()).filter(|_| rules.match_.test == TargetTest::Exactly);
+        let Some(target) = target.and_then(|target| i32::try_from(target).ok()) else { return Ok(None) };
+        let accounts = &self.game.standing().accounts;
+        let met = self.game.sides().iter().enumerate().filter(|(side, seats)| {
+            let made: i32 = seats.iter().map(|seat| made[*seat]).fold(0, i32::saturating_add);
+            accounts[*side].points.saturating_add(made) == target
+        });
+        let met: Vec<Side> = met.map(|(side, _)| side).collect();
+        match met[..] {
+            [] => Ok(None),
+            [first] => Ok(Some(first)),
+            _ => {
+                let line = round.made.iter().map(|made| made.line).max().unwrap_or(round.number.line);
+                let what =
+                    format!("who came first to {target} is not told by this; write the turns of the round");
+                Err(DgnError::new(line, what))
+            }
+        }
     }
 
     /// How many tiles each seat of a round without turns was left with, where that is asked for.

@@ -25,6 +25,29 @@ pub(super) enum Due {
     Leads(Seat, MustLead),
     /// One of these: the record says.
     OneOf(Vec<Seat>, Opening),
+    /// Nobody was dealt the hub, so the seats draw for it.
+    Draws {
+        /// The hub.
+        hub: Tile,
+        /// Who will find it, where the order of the stock tells.
+        finder: Option<Seat>,
+    },
+}
+
+/// Who begins a round, and with what.
+#[derive(Clone, Copy)]
+pub(super) struct Opener {
+    /// Who leads, where that is settled before the turns.
+    pub(super) leads: Option<Seat>,
+    /// Who has the first turn.
+    pub(super) begins: Option<Seat>,
+    pub(super) opening: Opening,
+}
+
+impl Opener {
+    pub(super) const fn leads(leads: Option<Seat>, opening: Opening) -> Self {
+        Self { leads, begins: leads, opening }
+    }
 }
 
 /// The tiles of a round as the record has them.
@@ -93,7 +116,7 @@ impl Play<'_> {
         })
     }
 
-    pub(super) fn due_leader(&self, tiles: &Tiles) -> Due {
+    pub(super) fn due_leader(&self, round: &RoundRecord, tiles: &Tiles) -> Due {
         let rules = self.rules();
         let known = tiles.hands.map(|hand| hand.known.clone());
         if rules.is_thrown_back(&known) {
@@ -107,6 +130,7 @@ impl Play<'_> {
             return match self.game.begin(&known) {
                 Begin::Redeal => Due::Redeal,
                 Begin::Lead { seat, must_lead } => Due::Leads(seat, must_lead),
+                Begin::Draw { hub, .. } => self.draws(tiles, hub),
                 Begin::Open => Due::OneOf(self.anybody(), Opening::Any),
             };
         }
@@ -117,11 +141,29 @@ impl Play<'_> {
             Lead::Seat(seat) | Lead::WinningSide(seat) => Due::Leads(seat, MustLead::Any),
             Lead::Hub(tile) => match tiles.hands.seated().find(|(_, hand)| hand.known.contains(&tile)) {
                 Some((seat, _)) => Due::Leads(seat, MustLead::Tile(tile)),
-                None => Due::OneOf(self.anybody(), Opening::Any),
+                None => self.hub_somewhere(round, tiles, tile),
             },
             Lead::Lot | Lead::Given => Due::OneOf(self.anybody(), Opening::Any),
             Lead::Tile => self.lead_by_known_tiles(tiles),
         }
+    }
+
+    /// The seats draw for the hub, which nobody was dealt.
+    fn draws(&self, tiles: &Tiles, hub: Tile) -> Due {
+        let stock = tiles.stock.as_ref();
+        let at = stock.and_then(|stock| stock.iter().position(|tile| *tile == Some(hub)));
+        Due::Draws { hub, finder: at.map(|at| Seat::at(at % self.seats())) }
+    }
+
+    /// Nobody is known to hold the hub, but not all tiles are known: the first turn tells whether it was dealt.
+    fn hub_somewhere(&self, round: &RoundRecord, tiles: &Tiles, hub: Tile) -> Due {
+        let in_stock = tiles.stock.as_ref().is_some_and(|stock| stock.contains(&Some(hub)));
+        let drawn = round.turns.first().is_some_and(|turn| turn.is.drawn().next().is_some());
+        if in_stock || drawn {
+            return self.draws(tiles, hub);
+        }
+        let may = tiles.hands.seated().filter(|(_, hand)| hand.unknown > 0).map(|(seat, _)| seat).collect();
+        Due::OneOf(may, Opening::OneOf([hub].into_iter().collect()))
     }
 
     pub(super) fn anybody(&self) -> Vec<Seat> {
@@ -161,7 +203,7 @@ impl Play<'_> {
         let mut holder = None;
         for entry in &rules.lead.order {
             let tile = match *entry {
-                LeadTile::Double(number) => Tile::double(number),
+                LeadTile::Double(number) => rules.tiles.set.double(number),
                 LeadTile::Tile(tile) => Some(tile),
             };
             let Some(tile) = tile.filter(|tile| set.contains(*tile)) else { continue };
@@ -192,9 +234,16 @@ impl Play<'_> {
     }
 
     /// Who leads, and with what: by the rules where they say, else by the record.
-    pub(super) fn leader(&self, round: &RoundRecord, due: Due) -> Result<(Option<Seat>, Opening), DgnError> {
+    pub(super) fn opener(&self, round: &RoundRecord, due: Due) -> Result<Opener, DgnError> {
         match due {
-            Due::Redeal => Ok((None, Opening::Any)),
+            Due::Redeal => Ok(Opener::leads(None, Opening::Any)),
+            Due::Draws { hub, finder } => {
+                if let Some(finder) = finder {
+                    self.check_finder(round, hub, finder)?;
+                }
+                let leads = finder.or(round.lead.as_ref().map(|told| told.is));
+                Ok(Opener { leads, begins: Some(Seat::FIRST), opening: Opening::Drawn(hub) })
+            }
             Due::Leads(seat, must_lead) => {
                 if let Some(told) = round.lead.as_ref().filter(|told| told.is != seat) {
                     let why = match must_lead {
@@ -213,10 +262,14 @@ impl Play<'_> {
                     MustLead::Tile(tile) => Opening::OneOf([tile].into_iter().collect()),
                     MustLead::Double => Opening::Double,
                 };
-                Ok((Some(seat), opening))
+                Ok(Opener::leads(Some(seat), opening))
             }
             Due::OneOf(seats, opening) => {
-                let first = round.turns.first().map(|turn| At { line: turn.line, is: turn.is.seat });
+                let first = round
+                    .turns
+                    .first()
+                    .filter(|turn| !turn.is.announces())
+                    .map(|turn| At { line: turn.line, is: turn.is.seat });
                 // Midway only the tiles can tell who leads first, unless the record does.
                 let midway = self.record.rounds.first().is_some_and(|first| first.number.is > 1)
                     && self.rounds.iter().all(|round| round.settled.is_none());
@@ -227,7 +280,9 @@ impl Play<'_> {
                     let what = "this match was taken up midway, so who leads must be written; write `lead SEAT` before the turns";
                     return Err(DgnError::new(first.line, what));
                 }
-                let Some(told) = round.lead.clone().or(first) else { return Ok((None, opening)) };
+                let Some(told) = round.lead.clone().or(first) else {
+                    return Ok(Opener::leads(None, opening));
+                };
                 if !seats.contains(&told.is) {
                     let may: Vec<String> = seats.iter().map(|seat| format!("{seat}")).collect();
                     let what = format!(
@@ -237,8 +292,22 @@ impl Play<'_> {
                     );
                     return Err(DgnError::new(told.line, what));
                 }
-                Ok((Some(told.is), opening))
+                Ok(Opener::leads(Some(told.is), opening))
             }
+        }
+    }
+
+    /// Checks that the record names the seat that finds the hub.
+    pub(super) fn check_finder(&self, round: &RoundRecord, hub: Tile, finder: Seat) -> Result<(), DgnError> {
+        match round.lead.as_ref().filter(|told| told.is != finder) {
+            None => Ok(()),
+            Some(told) => Err(DgnError::new(
+                told.line,
+                format!(
+                    "seat {} does not lead; seat {finder} draws {hub} and leads it: lead {finder}",
+                    told.is
+                ),
+            )),
         }
     }
 

@@ -3,13 +3,14 @@
 use alloc::{format, string::String, vec::Vec};
 
 use super::{
+    believed::{at_as_written, written_after},
     record::{Laying, Step, Turn},
     table::listed,
 };
 use crate::{
     action::{Action, Move, Place},
     position::Outcome,
-    round::Round,
+    round::{Acted, Round},
     seat::Seat,
     tile::Tile,
 };
@@ -42,8 +43,15 @@ impl Dealt {
         turns
     }
 
-    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out.
-    pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+    /// Who laid the first tile.
+    pub(crate) fn led(&self) -> Option<Seat> {
+        let played = |acted: &Acted| matches!(acted.action, Action::Play { .. });
+        self.round.history().iter().any(played).then(|| self.round.leader())
+    }
+
+    /// Plays a turn of the seat whose turn it is. Gives it back with nothing left out. `unfinished` says that the
+    /// record breaks off in it.
+    pub(crate) fn take(&mut self, turn: &Turn, unfinished: bool) -> Result<Turn, String> {
         let begun = self.round.history().len();
         let mut whole = turn.clone();
         let last = whole.steps.len().saturating_sub(1);
@@ -66,13 +74,17 @@ impl Dealt {
                     }
                 }
                 Step::Play(laying) => *laying = self.lay(*laying)?,
+                Step::Declare => return Err(self.too_much(step)),
                 Step::Close => self.act(Action::Close)?,
                 Step::Pass => self.act(Action::Pass)?,
             }
         }
         // A turn that might go on is done with at the end of its line.
-        if !turn.is_unfinished() && self.round.is_mid_turn() && !self.is_over(turn.seat, begun) {
-            self.act(Action::Done)?;
+        if self.round.is_mid_turn() && !self.is_over(turn.seat, begun) {
+            let done = self.act(Action::Done);
+            if !unfinished {
+                done?;
+            }
         }
         Ok(whole)
     }
@@ -87,6 +99,7 @@ impl Dealt {
         let what = match step {
             Step::Draw(_) => "draw".into(),
             Step::Play(laying) => format!("{}", laying.tile),
+            Step::Declare => "declare".into(),
             Step::Close => "close".into(),
             Step::Pass => "pass".into(),
         };
@@ -99,8 +112,9 @@ impl Dealt {
             Some(at) => (at, leaves),
             None => self.end_left_out(tile)?,
         };
+        let drew = self.round.drawn() > 0;
         self.act(Action::Play { tile, at, leaves })?;
-        Ok(Laying { tile, at: (at != Place::First).then_some(at), leaves })
+        Ok(Laying { tile, at: at_as_written(at, drew), leaves })
     }
 
     /// The end that a tile goes to where none is written.
@@ -169,8 +183,7 @@ impl Dealt {
 /// Adds every way to go on to the end of the turn. What a draw brings is not known, so a draw is as far as it goes.
 fn sequences(round: &Round, before: &str, turns: &mut Vec<String>) {
     for choice in round.legal() {
-        let word =
-            |choice: Move| if before.is_empty() { format!("{choice}") } else { format!("{before} {choice}") };
+        let word = |choice: Move| written_after(before, choice, round.drawn() > 0);
         let action = match choice {
             Move::Done => {
                 // The end of its line says that a turn is done: no word does.

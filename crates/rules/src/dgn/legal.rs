@@ -16,6 +16,18 @@ pub struct LegalReport {
     pub seat: Option<Seat>,
     /// What that seat may do; empty between rounds.
     pub legal: Vec<String>,
+    /// What other seats may do before the lead.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<Also>,
+}
+
+/// What a seat may do while it is another's turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Also {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub legal: Vec<String>,
 }
 
 /// Reads a record, plays it and says what may happen next.
@@ -37,13 +49,21 @@ pub struct LegalReport {
 pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
     let (record, played) = played(text)?;
     let round = played.rounds.last().map_or(0, |round| round.number);
-    let report = |seat, legal| LegalReport { round, seat, legal };
+    let report = |seat, legal| LegalReport { round, seat, legal, also: Vec::new() };
     match played.next {
         Next::Over => Ok(report(None, Vec::new())),
         Next::Round(seat) => Ok(report(seat, Vec::new())),
         Next::Redeal => Ok(report(None, ["redeal".into()].into())),
-        Next::Turn(seat, Some(legal)) => Ok(report(Some(seat), legal)),
-        Next::Turn(seat, None) => {
+        Next::Turn { seat, legal: Some(mut legal), announcer } => {
+            let declare = || alloc::string::String::from("declare 6-6");
+            if announcer == Some(seat) {
+                legal.push(declare());
+            }
+            let other = announcer.filter(|announcer| *announcer != seat);
+            let also = other.map(|seat| Also { seat, legal: [declare()].into() }).into_iter().collect();
+            Ok(LegalReport { also, ..report(Some(seat), legal) })
+        }
+        Next::Turn { seat, legal: None, .. } => {
             let line = record.rounds.last().map_or(1, |round| {
                 round
                     .turns

@@ -1,18 +1,15 @@
 //! What a round of a record writes, also where not all is known.
 
-use alloc::{format, string::String, vec, vec::Vec};
+use alloc::{format, string::String, vec::Vec};
 
-use super::{line::DgnError, record::RoundRecord, table::Value};
+use super::{fillings::fillings, line::DgnError, record::RoundRecord, table::Value};
 use crate::{
     finish::{Course, Finish},
     matches::Match,
     position::Outcome,
-    seat::{BySeat, Seat},
-    settle::{Settlement, settle},
+    seat::{BySeat, Seat, Side},
+    settle::{Settlement, SideScore, settle},
 };
-
-/// The most ways to fill in what is unknown that are tried one by one.
-const TRIED_MAX: u64 = 50_000;
 
 /// A round that is over, as far as the record tells it.
 pub(crate) struct Ending<'a> {
@@ -25,6 +22,10 @@ pub(crate) struct Ending<'a> {
     pub(crate) tiles: BySeat<usize>,
     /// What each seat made in play.
     pub(crate) made: BySeat<i32>,
+    /// What each seat paid in play, where the turns tell.
+    pub(crate) paid: BySeat<u32>,
+    /// The side that came first, in play, to a target that must be met exactly.
+    pub(crate) first_at_target: Option<Side>,
     /// What happened in it.
     pub(crate) course: Course,
 }
@@ -35,6 +36,8 @@ impl Ending<'_> {
         Finish {
             tiles: self.tiles.clone(),
             made: self.made.clone(),
+            paid: self.paid.clone(),
+            first_at_target: self.first_at_target,
             course: self.course.clone(),
             ..Finish::plain(self.outcome, leader, values)
         }
@@ -55,14 +58,18 @@ pub(crate) fn finish(
 ) -> Result<(Match, Settlement), Result<DgnError, String>> {
     let values_known = ending.values.iter().all(|value| matches!(value, Value::Known(_)));
     let certain = ending.leaders.len() == 1 && values_known;
+    // Settling alone is cheap; the match goes on only from what agrees with the record.
+    let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
     let mut mismatch = None;
     let mut found: Option<(Match, Settlement)> = None;
     for leader in &ending.leaders {
-        for values in fillings(ending.values) {
+        let misses = |values: &BySeat<u32>| {
+            let tried = settle(rules, sides, standing, &ending.finish(*leader, values.clone()));
+            astray(game, round, &tried)
+        };
+        for values in fillings(ending.values, misses) {
             let finish = ending.finish(*leader, values);
             if !certain {
-                // Settling alone is cheap; the match goes on only from what agrees with the record.
-                let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
                 let tried = settle(rules, sides, standing, &finish);
                 if let Some(fault) = differs(game, round, &tried) {
                     mismatch.get_or_insert(fault);
@@ -102,34 +109,6 @@ pub(crate) fn finish(
     }
 }
 
-/// All ways to fill in unknown values, or the extremes where those are too many.
-fn fillings(values: &BySeat<Value>) -> Vec<BySeat<u32>> {
-    let ways = |value: &Value| match *value {
-        Value::Known(_) => 1,
-        Value::Between(least, most) => u64::from(most.saturating_sub(least)) + 1,
-    };
-    let few = values.iter().fold(1_u64, |product, value| product.saturating_mul(ways(value))) <= TRIED_MAX;
-    let mut all = vec![values.map(|_| 0)];
-    for (seat, value) in values.seated() {
-        let choices: Vec<u32> = match *value {
-            Value::Known(points) => vec![points],
-            Value::Between(least, most) if few => (least..=most).collect(),
-            Value::Between(least, most) => vec![least, most],
-        };
-        all = all
-            .iter()
-            .flat_map(|filling| {
-                choices.iter().map(move |points| {
-                    let mut filling = filling.clone();
-                    filling[seat] = *points;
-                    filling
-                })
-            })
-            .collect();
-    }
-    all
-}
-
 fn missing(ending: &Ending) -> String {
     let unknown = ending.values.seated().find(|(_, value)| !matches!(value, Value::Known(_)));
     match unknown {
@@ -139,6 +118,17 @@ fn missing(ending: &Ending) -> String {
         ),
         None => "who led is not known, and what follows hangs on it; write a line such as `lead 1`".into(),
     }
+}
+
+/// By how much the record's points miss what the rules write.
+fn astray(game: &Match, round: &RoundRecord, settlement: &Settlement) -> u64 {
+    let miss = |seat: Seat, told: i32, of_side: fn(&SideScore) -> i32| {
+        let side = game.sides().of(seat);
+        settlement.sides.get(side).map_or(0, |line| u64::from(told.abs_diff(of_side(line))))
+    };
+    let scores = round.scores.iter().map(|at| miss(at.is.0, at.is.1, |line| line.scored));
+    let totals = round.totals.iter().map(|at| miss(at.is.0, at.is.1, |line| line.after.points));
+    scores.chain(totals).fold(0, u64::saturating_add)
 }
 
 /// The first of the record's points that differ from what the rules write.

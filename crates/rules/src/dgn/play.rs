@@ -4,17 +4,18 @@ use alloc::{format, string::String, vec::Vec};
 
 use super::{
     believed::{Opening, believing},
-    course::{held_after, of_turns},
-    deal::{Due, Tiles},
+    course::{held_after, moves, of_turns},
+    deal::{Due, Opener, Tiles},
     dealt::Dealt,
     line::DgnError,
     outcome::{Ending, check_points, finish, side_named},
-    record::{At, Ended, Left, Record, RoundRecord, SideStart, Start, Turn},
+    record::{At, Ended, Left, Record, RoundRecord, SideStart, Start, Step, Turn},
     result::check_result,
     table::{Table, Value, listed},
 };
 use crate::{
     error::RulesError,
+    instant::announced_tile,
     lead::{Lead, MustLead},
     matches::Match,
     position::Outcome,
@@ -22,6 +23,7 @@ use crate::{
     rules::{Below, BlockTie, Rules},
     seat::{BySeat, Seat},
     settle::{Settlement, Standing},
+    tally::Tally,
     tile::Tile,
     tiles::{WIDE, Wide},
 };
@@ -38,6 +40,8 @@ pub(crate) struct PlayedRound {
     pub(crate) number: u32,
     /// Who led, where that is settled.
     pub(crate) lead: Option<Seat>,
+    /// Who was due to lead: somebody else where 6-6 was announced.
+    pub(crate) due: Option<Seat>,
     /// The turns, with nothing left out.
     pub(crate) turns: Vec<Turn>,
     /// `None` while it is open.
@@ -63,8 +67,14 @@ pub(crate) enum Next {
     Over,
     /// The deal must be thrown back.
     Redeal,
-    /// A seat plays; what it may do, where its tiles are known.
-    Turn(Seat, Option<Vec<String>>),
+    /// A seat plays.
+    Turn {
+        seat: Seat,
+        /// What it may do, where its tiles are known.
+        legal: Option<Vec<String>>,
+        /// Who may announce before it does.
+        announcer: Option<Seat>,
+    },
 }
 
 /// Plays a record. `cut` says that its end could not be read: then nothing is missed there.
@@ -169,7 +179,7 @@ impl Play<'_> {
     fn round(&mut self, round: &RoundRecord, last: bool) -> Result<PlayedRound, DgnError> {
         let tiles = self.tiles(round)?;
         self.check_course_lines(round)?;
-        let due = self.due_leader(&tiles);
+        let due = self.due_leader(round, &tiles);
         if matches!(due, Due::Redeal) {
             return self.thrown_back(round, last);
         }
@@ -179,11 +189,34 @@ impl Play<'_> {
         if told == Some(Ended::Redeal) && unknown && round.turns.is_empty() && round.left.is_empty() {
             return self.thrown_back(round, last);
         }
-        let (leader, opening) = self.leader(round, due)?;
+        let opener = self.opener(round, due)?;
+        let due = opener.leads;
+        let announced = self.announced(round, &tiles)?;
+        let opener = match announced {
+            // Whoever announces 6-6 leads it, whoever was due.
+            Some(seat) => Opener::leads(Some(seat), Opening::OneOf([announced_tile()].into_iter().collect())),
+            None => opener,
+        };
+        let played = self.led(round, &tiles, opener, last)?;
+        // Where the seats draw for the hub, whoever finds it was due; until then nobody is, though the stock may tell.
+        let told = round.lead.as_ref().map(|lead| lead.is);
+        let due = if let Opening::Drawn(_) = opener.opening { played.lead.or(told) } else { due };
+        Ok(PlayedRound { due, ..played })
+    }
+
+    /// A round whose leader is settled, as far as it can be.
+    fn led(
+        &mut self,
+        round: &RoundRecord,
+        tiles: &Tiles,
+        Opener { leads, begins, opening }: Opener,
+        last: bool,
+    ) -> Result<PlayedRound, DgnError> {
+        let told = round.end.as_ref().map(|end| end.is);
         let told_without_play =
             matches!(told, Some(Ended::Out(_) | Ended::Blocked(_))) && round.deals.is_empty();
         if round.turns.is_empty() && (!round.left.is_empty() || told_without_play) {
-            return self.told(round, &tiles, leader, last);
+            return self.told(round, tiles, leads, last);
         }
 
         if let (false, Some(turn)) = (tiles.dealt, round.turns.first()) {
@@ -194,25 +227,36 @@ impl Play<'_> {
                 format!("the hand of seat {seat} is missing; write `deal {seat} ?n` where it is not known");
             return Err(DgnError::new(turn.line, what));
         }
-        let mut table = match leader {
-            Some(leader) if tiles.dealt => Some(self.table(round, &tiles, leader, opening)?),
+        let mut table = match begins {
+            Some(begins) if tiles.dealt => Some(self.table(round, tiles, begins, opening)?),
             _ => None,
         };
         let turns = match &mut table {
             Some(table) => self.turns(round, table, last)?,
             None => Vec::new(),
         };
+        let leader = match (opening, &table) {
+            // Who leads is settled when the hub lies.
+            (Opening::Drawn(_), Some(table)) => table.led(),
+            _ => leads,
+        };
+        if let (Opening::Drawn(hub), Some(finder)) = (opening, leader) {
+            self.check_finder(round, hub, finder)?;
+        }
         let outcome = self.outcome(round, table.as_ref(), last);
         let played = if let (Some(outcome), Some(table)) = (outcome, &mut table) {
             let values = self.left(round, table)?;
             self.check_end(round, outcome)?;
             let dealt = self.rules().hand_size(self.seats()).unwrap_or(0);
+            let tally = Tally::of(self.rules(), self.game.standing(), self.seats(), moves(&turns));
             let ending = Ending {
                 outcome,
                 leaders: leader.into_iter().collect(),
                 values: &values,
                 tiles: held_after(dealt, self.seats(), &turns),
-                made: BySeat::new(self.seats(), |_| 0),
+                made: tally.made(),
+                paid: tally.paid(),
+                first_at_target: tally.first_at_target(),
                 course: of_turns(&turns, outcome),
             };
             self.settle(round, &ending, last)?
@@ -221,7 +265,10 @@ impl Play<'_> {
         } else {
             self.must_be_open(round, table.as_ref())?;
             self.next = match &table {
-                Some(table) => Next::Turn(table.turn(), table.legal()),
+                Some(table) => {
+                    let announcer = self.may_announce(tiles).filter(|_| turns.is_empty());
+                    Next::Turn { seat: table.turn(), legal: table.legal(), announcer }
+                }
                 None => Next::Round(leader),
             };
             self.written(round, leader, None)
@@ -255,6 +302,7 @@ impl Play<'_> {
             Opening::Any => MustLead::Any,
             Opening::Double => MustLead::Double,
             Opening::OneOf(tiles) => tiles.first().map_or(MustLead::Any, MustLead::Tile),
+            Opening::Drawn(hub) => MustLead::Tile(hub),
         };
         let dealt = Round::deal(rules, hands, boneyard, leader, must_lead)
             .map_err(|fault| DgnError::new(round.number.line, format!("{fault}")))?;
@@ -265,12 +313,14 @@ impl Play<'_> {
         let mut whole = Vec::with_capacity(round.turns.len());
         for (index, turn) in round.turns.iter().enumerate() {
             let fault = |what: String| DgnError::new(turn.line, what);
-            whole.push(table.take(&turn.is).map_err(fault)?);
+            let in_time =
+                matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Timeout(_) | Ended::Stopped));
+            let broken_off = in_time && index + 1 == round.turns.len();
+            let unfinished = turn.is.is_unfinished() || broken_off;
+            whole.push(taken(table, &turn.is, unfinished).map_err(fault)?);
             if !turn.is.is_unfinished() {
                 continue;
             }
-            let in_time =
-                matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Timeout(_) | Ended::Stopped));
             let follows = index + 1 < round.turns.len()
                 || !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty())
                 || (round.end.is_some() || self.record.result.is_some()) && !in_time;
@@ -413,6 +463,7 @@ impl Play<'_> {
         PlayedRound {
             number: round.number.is,
             lead,
+            due: lead,
             turns: Vec::new(),
             ended,
             settled: None,
@@ -420,4 +471,14 @@ impl Play<'_> {
             next_lead: None,
         }
     }
+}
+
+/// Plays a turn; what was announced before it is no part of the play.
+fn taken(table: &mut Table, turn: &Turn, unfinished: bool) -> Result<Turn, String> {
+    if !turn.announces() {
+        return table.take(turn, unfinished);
+    }
+    let mut whole = table.take(&Turn { seat: turn.seat, steps: turn.steps[1..].to_vec() }, unfinished)?;
+    whole.steps.insert(0, Step::Declare);
+    Ok(whole)
 }

@@ -146,6 +146,8 @@ pub struct Turn {
 /// Something done in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// 6-6 is announced, before the turn's play (R0.3.23).
+    Declare,
     /// Tiles taken from the boneyard, in order; `None` for one that is not known.
     Draw(Vec<Option<Tile>>),
     /// A tile is laid.
@@ -189,6 +191,12 @@ impl Turn {
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         matches!(self.steps.last(), None | Some(Step::Draw(_)))
+    }
+
+    /// Whether it begins with an announcement.
+    #[must_use]
+    pub fn announces(&self) -> bool {
+        self.steps.first() == Some(&Step::Declare)
     }
 }
 

@@ -72,7 +72,7 @@ fn complete(
     writes_points: bool,
     name: &dyn Fn(usize) -> Seat,
 ) {
-    round.lead = played.lead.map(At::from);
+    round.lead = played.due.map(At::from);
     for (turn, whole) in round.turns.iter_mut().zip(&played.turns) {
         turn.is = whole.clone();
     }

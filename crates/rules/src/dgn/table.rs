@@ -40,6 +40,14 @@ impl Table {
         }
     }
 
+    /// Who laid the first tile.
+    pub(crate) fn led(&self) -> Option<Seat> {
+        match self {
+            Self::Dealt(dealt) => dealt.led(),
+            Self::Believed(believed) => believed.led(),
+        }
+    }
+
     /// What the seat whose turn it is may do, as records write it; `None` where its tiles are not known.
     pub(crate) fn legal(&self) -> Option<Vec<String>> {
         match self {
@@ -48,8 +56,8 @@ impl Table {
         }
     }
 
-    /// Plays a turn. Gives it back with nothing left out.
-    pub(crate) fn take(&mut self, turn: &Turn) -> Result<Turn, String> {
+    /// Plays a turn. Gives it back with nothing left out. `unfinished` says that the record breaks off in it.
+    pub(crate) fn take(&mut self, turn: &Turn, unfinished: bool) -> Result<Turn, String> {
         if let Some(outcome) = self.outcome() {
             return Err(format!("the round is over; legal: end {}", ended(outcome)));
         }
@@ -61,8 +69,8 @@ impl Table {
             });
         }
         match self {
-            Self::Dealt(dealt) => dealt.take(turn),
-            Self::Believed(believed) => believed.take(turn),
+            Self::Dealt(dealt) => dealt.take(turn, unfinished),
+            Self::Believed(believed) => believed.take(turn, unfinished),
         }
     }
 

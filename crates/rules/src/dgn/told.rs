@@ -78,12 +78,15 @@ impl Play<'_> {
         });
         let leaders = leader.map_or_else(|| self.anybody(), |leader| [leader].into());
         let end_line = round.end.as_ref().map_or(line, |end| end.line);
+        let made = self.told_made(round, end_line)?;
         let ending = Ending {
             outcome,
             leaders,
             values: &values,
             tiles: self.told_tiles(&left, outcome, end_line)?,
-            made: self.told_made(round, end_line)?,
+            first_at_target: self.told_first(round, &made)?,
+            paid: BySeat::new(self.seats(), |_| 0),
+            made,
             course: self.told_course(round, &left, outcome, end_line)?,
         };
         let mut played = self.settle(round, &ending, last)?;

@@ -49,13 +49,17 @@ pub(super) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
         steps.push(match word {
             "pass" => Step::Pass,
             "close" => Step::Close,
-            "declare" => {
-                return Err(words.error("nothing is announced under these rules; play, draw or pass"));
+            "declare" if !steps.is_empty() => {
+                return Err(words.error("`declare` stands first in its turn: 3 declare 6-6"));
             }
+            "declare" => Step::Declare,
             _ => Step::Play(laying(word, words)?),
         });
     }
     match steps.last() {
+        Some(Step::Declare) => {
+            Err(words.error("the line ends where the announced tile belongs: 3 declare 6-6"))
+        }
         None => Err(words.error("the line ends where a play, `draw` or `pass` belongs")),
         Some(Step::Draw(drawn)) if drawn.is_empty() => {
             Err(words.error("the line ends where the drawn tiles belong"))

@@ -186,6 +186,7 @@ impl Display for Turn {
                     let at = at.unwrap_or(Place::First);
                     write!(f, " {}", Move::Play { tile: *tile, at, leaves: *leaves })?;
                 }
+                Step::Declare => f.write_str(" declare")?,
                 Step::Close => f.write_str(" close")?,
                 Step::Pass => f.write_str(" pass")?,
             }

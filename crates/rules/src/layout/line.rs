@@ -1,8 +1,9 @@
 //! One line with two ends, where equal numbers touch and nothing is scored in play: the quickest layout.
 
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
-use super::{Layout, OpenEnd};
+use super::{Fits, Layout, OpenEnd};
 use crate::{
     action::{Move, Place},
     play_rules::PlayRules,
@@ -44,10 +45,11 @@ impl<const W: usize> Layout<W> for Line {
         Some(Self { left, right })
     }
 
-    fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, moves: &mut Vec<Move>) {
-        for (tiles, at) in self.fitting(hand, rules).into_iter().zip([Place::Left, Place::Right]) {
-            moves.extend(tiles.iter().map(|tile| Move::play(tile, at)));
-        }
+    #[inline]
+    fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
+        let [left, right] = self.fitting(hand, rules);
+        each(Fits::plain(Place::Left, left));
+        each(Fits::plain(Place::Right, right));
     }
 
     fn check(
@@ -77,11 +79,12 @@ impl<const W: usize> Layout<W> for Line {
     }
 
     #[inline]
-    fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _rules: &PlayRules) {
-        match at {
-            Place::Left => self.left = tile.beyond(self.left),
-            _ => self.right = tile.beyond(self.right),
-        }
+    fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _seat: Seat, _rules: &PlayRules) {
+        // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+        let is_left = matches!(at, Place::Left);
+        let beyond = tile.beyond(select_unpredictable(is_left, self.left, self.right));
+        self.left = select_unpredictable(is_left, beyond, self.left);
+        self.right = select_unpredictable(is_left, self.right, beyond);
     }
 
     #[inline]

@@ -27,6 +27,8 @@ pub enum OutRule {
     /// The first player's.
     #[default]
     FirstPlayer,
+    /// Those of all who score together: no rules are played so, but the question is asked.
+    WholeSide,
 }
 
 /// When the round is blocked.

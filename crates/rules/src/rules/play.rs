@@ -26,6 +26,15 @@ pub enum Shape {
     Line,
     /// Four arms round the first double.
     Cross,
+    /// A line that branches at every double: one that leads is built on to its four sides, a later one to the three
+    /// that are left, all of them at once and in any order. Each branch goes on like a line.
+    Tree,
+    /// A train for every seat and one for everybody, all from one hub (F-train).
+    Trains,
+    /// Six tiles on the hub before anything else, then three on every double (F-chicken).
+    ChickenFoot,
+    /// Triangles on a lattice: edges touch, and every corner that tiles share shows one number (F-trio).
+    Triangles,
 }
 
 /// When the further arms of a spinner open.
@@ -78,6 +87,8 @@ pub enum TurnPlays {
     TwoDoubles,
     /// One, then any doubles that fit (F-donkey).
     DoubleRun,
+    /// One; on a double another tile, from the hand or by drawing (F-train).
+    CoverDouble,
 }
 
 /// Where a tile goes while both ends show one number.

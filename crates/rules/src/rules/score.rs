@@ -167,11 +167,30 @@ pub enum Eggs {
     Once,
 }
 
-/// Points scored while playing. None are known to the rules of this version.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Points scored while playing: by every tile that is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum PlayScore {}
+pub enum PlayScore {
+    /// The sum of the open ends, where it is a multiple of five (F-fives).
+    Fives,
+    /// A point for every five and for every three in the sum of the open ends, where it is a multiple (F-53).
+    FivesThrees,
+    /// 2 for equal ends, 3 where one of them is a double (F-bergen).
+    Headings,
+    /// The numbers of a triangle, with bridges, hexagons and the lead (F-trio).
+    Triominoes,
+    /// The numbers of a triangle (F-triangle).
+    FaceSum,
+}
+
+impl PlayScore {
+    /// Whether open ends are counted, of dominoes in a line or a cross.
+    #[must_use]
+    pub const fn counts_ends(self) -> bool {
+        matches!(self, Self::Fives | Self::FivesThrees | Self::Headings)
+    }
+}
 
 /// How the points of a round are rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

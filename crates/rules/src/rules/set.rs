@@ -61,6 +61,12 @@ impl TileSet {
         }
     }
 
+    /// The tile that shows one number and no other: a double, or of triangles a triple.
+    #[must_use]
+    pub const fn double(self, number: Pips) -> Option<Tile> {
+        if self.is_triangles() { Tile::triangle(number, number, number) } else { Tile::double(number) }
+    }
+
     /// Whether its tiles have three numbers.
     #[must_use]
     pub const fn is_triangles(self) -> bool {

@@ -191,6 +191,7 @@ impl Game<'_> {
                 last_tile: None,
                 passes: 0,
                 silenced: Vec::new(),
+                made: Vec::new(),
                 over: None,
             };
             if number > first && self.random.one_in(40) {
@@ -298,7 +299,7 @@ impl Game<'_> {
         }
         let (left, right) = round.ends().expect("open ends");
         let free = self.parameters.word("turn.equalEnds") == "free";
-        let end = if left == right && free && self.random.one_in(2) { "R" } else { end };
+        let end = if left == right && free && placements == 1 && self.random.one_in(2) { "R" } else { end };
         (format!("{tile}@{end}"), format!("{a}-{b}@{end}"))
     }
 

@@ -18,6 +18,7 @@ pub(crate) fn knows(rules: &Rules) -> bool {
         && parameters.word("layout.match") == "equal"
         && parameters.word("tiles.blanks") == "plain"
         && parameters.word("turn.plays") == "one"
+        && rules.hooks.is_empty()
 }
 
 /// Two numbers, the lower first.
@@ -92,6 +93,8 @@ pub(crate) struct Round {
     pub(crate) passes: usize,
     /// Who drew three passes with a play.
     pub(crate) silenced: Vec<usize>,
+    /// What each tile that was laid made, before anything is void, and who laid it.
+    pub(crate) made: Vec<(usize, i64)>,
     pub(crate) over: Option<Over>,
 }
 
@@ -184,7 +187,7 @@ impl Round {
         for tile in hand {
             let at_left = tile.0 == left || tile.1 == left;
             let at_right = tile.0 == right || tile.1 == right;
-            if left == right {
+            if left == right && self.ends_are_alike(parameters) {
                 let end = if parameters.word("turn.equalEnds") == "leader-right" { "R" } else { "L" };
                 if at_left {
                     words.push(format!("{}@{end}", shown(*tile)));
@@ -202,6 +205,54 @@ impl Round {
             words.push(if self.may_draw(parameters) { "draw" } else { "pass" }.into());
         }
         words
+    }
+
+    /// The tile at the left and at the right end, where it is a double that lies crosswise beside others.
+    fn doubles_at_ends(&self) -> [bool; 2] {
+        let alone = self.line.len() == 1;
+        let crosswise = |tile: Option<&Pair>| !alone && tile.is_some_and(|tile| tile.0 == tile.1);
+        [crosswise(self.line.first()), crosswise(self.line.last())]
+    }
+
+    /// What the ends count: a double both its halves, and a lone double once.
+    fn counts(&self) -> [i64; 2] {
+        let (left, right) = self.ends().expect("a line");
+        let [at_left, at_right] = self.doubles_at_ends();
+        let count = |number: u8, double: bool| i64::from(number) * if double { 2 } else { 1 };
+        [count(left, at_left), count(right, at_right)]
+    }
+
+    /// Whether two equal ends are the same to whoever plays there.
+    fn ends_are_alike(&self, parameters: &Parameters) -> bool {
+        let [left, right] = self.counts();
+        let [at_left, at_right] = self.doubles_at_ends();
+        match parameters.value("score.play").as_str() {
+            _ if parameters.word("turn.equalEnds") == "leader-right" => true,
+            None => true,
+            Some("headings") => at_left == at_right,
+            Some(_) => left == right,
+        }
+    }
+
+    /// What the tile that was just laid makes.
+    fn makes(&self, parameters: &Parameters) -> i64 {
+        let Some((left, right)) = self.ends() else { return 0 };
+        let sum: i64 = self.counts().iter().sum();
+        match parameters.value("score.play").as_str() {
+            Some("fives") if sum % 5 == 0 => sum,
+            Some("fives-threes") => {
+                let fives = if sum % 5 == 0 { sum / 5 } else { 0 };
+                fives + if sum % 3 == 0 { sum / 3 } else { 0 }
+            }
+            Some("headings") if left == right => {
+                if self.doubles_at_ends().contains(&true) {
+                    3
+                } else {
+                    2
+                }
+            }
+            _ => 0,
+        }
     }
 
     /// Does one thing from [`Round::legal`], or the same on the other of two equal ends.
@@ -239,6 +290,7 @@ impl Round {
                     }
                 }
                 self.last = self.turn;
+                self.made.push((self.turn, self.makes(parameters)));
                 if self.hands[self.turn].is_empty() {
                     self.over = Some(Over::Out(self.turn));
                 } else {

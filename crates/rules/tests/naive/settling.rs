@@ -198,6 +198,19 @@ impl Game<'_> {
         let open_at = p.number("account.openAt");
         let mut scored = vec![0; sides];
         let target = self.target();
+        let mut first_there = None;
+        for (seat, points) in &round.made {
+            let side = self.side_of(*seat);
+            let total = self.records[side].points + scored[side] + points;
+            let exactly = target.filter(|_| p.word("match.test") == "==");
+            if *points == 0 || exactly.is_some_and(|target| total > target) {
+                continue;
+            }
+            scored[side] += points;
+            if exactly == Some(total) {
+                first_there = first_there.or(Some(side));
+            }
+        }
         for side in 0..sides {
             let record = &mut self.records[side];
             if let (Over::Out(seat), true) = (over, p.flag("account.clearOnOut"))
@@ -249,7 +262,7 @@ impl Game<'_> {
         }
         self.at_once(round, winner, in_a_row);
         if self.verdict.is_none() {
-            self.judge(counted);
+            self.judge(counted, first_there);
         }
         let next = self.next_lead(over, winner, tied, leader, &values, by_tiles);
         let next_seat = match next {
@@ -381,7 +394,7 @@ impl Game<'_> {
     }
 
     /// Whether the match is over.
-    pub(super) fn judge(&mut self, counted: i64) {
+    pub(super) fn judge(&mut self, counted: i64, first_there: Option<usize>) {
         let p = self.parameters;
         let points: Vec<i64> = self.records.iter().map(|record| record.points).collect();
         let split = |lost: &dyn Fn(usize) -> bool| -> (Vec<usize>, Vec<usize>) {
@@ -400,6 +413,10 @@ impl Game<'_> {
             if loses {
                 let all = p.word("match.severalOver") == "all";
                 self.verdict = Some(split(&|side| reached(points[side]) && (all || points[side] == best)));
+                return;
+            }
+            if let (Some(first), "==") = (first_there, p.word("match.test")) {
+                self.verdict = Some(split(&|side| side != first));
                 return;
             }
             if points.iter().filter(|points| **points == best).count() == 1 {

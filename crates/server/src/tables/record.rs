@@ -3,14 +3,14 @@
 use boneyard_store::{Append, NewEvent, StoredEvent};
 use boneyard_table::{Event, Recorded, Table, Timestamp};
 
-/// Events of a table, to be stored together. A deal takes its secret along.
+/// Events of a table, to be stored together. A deal takes its secret along, or the pile that was mixed instead of one.
 pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
         body: serde_json::to_string(recorded).expect("events have string keys only"),
         secret: match recorded.event {
-            Event::Dealt { .. } | Event::ThrownBack { .. } => secret.take(),
+            Event::Mixed { .. } | Event::Dealt { .. } | Event::ThrownBack { .. } => secret.take(),
             _ => None,
         },
     };

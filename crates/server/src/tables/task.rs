@@ -162,7 +162,7 @@ impl TableTask {
     fn patience(&self) -> Duration {
         match self.table.phase() {
             Phase::Waiting => IDLE_WAITING_MAX,
-            Phase::Playing | Phase::Between => IDLE_PLAYING_MAX,
+            Phase::Playing | Phase::Taking | Phase::Between => IDLE_PLAYING_MAX,
             Phase::Over | Phase::Stopped => IDLE_OVER_MAX,
         }
     }
@@ -207,7 +207,7 @@ impl TableTask {
             let _ = joining.outbox.try_send(encode(&ServerMessage::Problem { problem: Problem::Storage }));
             return;
         }
-        let audience = audience(&self.table, person.as_ref());
+        let audience = self.table.audience(person.as_ref());
         let outbox = joining.outbox.clone();
         if !self.clients.join(joining, audience) {
             let problem = Problem::TooMany { retry_s: 60 };
@@ -342,7 +342,7 @@ impl TableTask {
         let now = self.time();
         let events = std::mem::take(&mut self.unshown);
         let table = &self.table;
-        let moved = self.clients.regroup(|person| audience(table, person));
+        let moved = self.clients.regroup(|person| table.audience(person));
         let from = self.shown + 1;
         self.shown += events.len() as u64;
         let newcomers: Vec<ClientId> = moved.iter().map(|(client, _)| *client).collect();
@@ -425,7 +425,7 @@ impl TableTask {
         // Nobody is shown anything until it is certain that the table can go on.
         let clients = std::mem::take(&mut self.clients);
         self.tell(Input::Restored).await;
-        for seat in Seat::all(self.table.seats().seats()) {
+        for seat in Seat::all(self.table.players()) {
             let person = self.table.seats().get(seat).and_then(|occupant| occupant.person());
             if self.is_sound() && person.is_some_and(|person| clients.is_here(person)) {
                 self.tell(Input::Arrived { seat }).await;
@@ -441,7 +441,7 @@ impl TableTask {
 
     fn snapshot_for_all(&mut self) {
         let (table, now) = (&self.table, self.now);
-        self.clients.regroup(|person| audience(table, person));
+        self.clients.regroup(|person| table.audience(person));
         self.clients.show(&[], |audience| ServerMessage::Snapshot {
             version: VERSION,
             view: table.view(audience),
@@ -460,17 +460,12 @@ impl TableTask {
     }
 }
 
-/// The audience a person belongs to.
-fn audience(table: &Table, person: Option<&PersonId>) -> Audience {
-    person.and_then(|person| table.seat_of(person)).map_or(Audience::Spectators, Audience::Seat)
-}
-
 fn summary(id: &str, table: &Table) -> TableSummary {
     TableSummary {
         id: id.into(),
         rules: table.rules().clone(),
         options: table.options(),
-        seats: table.seats().iter().map(sitter).collect(),
+        seats: table.seats().iter().take(table.players()).map(sitter).collect(),
         phase: table.phase(),
     }
 }

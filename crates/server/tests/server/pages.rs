@@ -32,9 +32,13 @@ async fn the_interface_describes_itself() {
     assert_eq!(
         paths,
         [
+            "/api/learn/{language}",
+            "/api/learn/{language}/{preset}",
             "/api/me",
             "/api/presets",
+            "/api/presets/unplayable",
             "/api/rules",
+            "/api/rules/sheet",
             "/api/tables",
             "/api/tables/{id}",
             "/api/tables/{id}/record",
@@ -54,4 +58,46 @@ async fn large_answers_are_compressed() {
     let packed = send(server.address, "GET", "/api/presets", &headers, None).await.unwrap();
     assert_eq!(packed.header("content-encoding"), "br");
     assert!(packed.body.len() * 4 < plain.body.len(), "{} of {} bytes", packed.body.len(), plain.body.len());
+}
+
+#[tokio::test]
+async fn a_lesson_is_read_in_a_language() {
+    let server = Running::start().await;
+    let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap();
+    let page = get("/api/learn/ru/block").await.json();
+    assert_eq!(page["game"]["preset"], "block");
+    assert_eq!(page["lesson"]["steps"][0]["type"], "say");
+    let index = get("/api/learn/hr").await.json();
+    assert!(index["history"].as_str().unwrap().contains("dominari"));
+    for nothing in ["/api/learn/xx", "/api/learn/xx/block", "/api/learn/en/general"] {
+        assert_eq!(get(nothing).await.status, 404, "{nothing}");
+    }
+}
+
+#[tokio::test]
+async fn an_agreement_is_read_in_a_language() {
+    let server = Running::start().await;
+    let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap();
+    let sheet = get("/api/rules/sheet?rules=goat-yard%20match.target=61&lang=ru").await.json();
+    assert_eq!(sheet["rules"], "goat-yard match.target=61");
+    assert!(sheet["sheet"]["sections"].to_string().contains("Играют до 61 очка"));
+    assert!(
+        sheet["controls"].as_array().unwrap().iter().any(|control| control["parameter"] == "score.blockTie")
+    );
+
+    let refused = get("/api/rules/sheet?rules=draw%20deal.rest=asleep&lang=es").await;
+    let problem = &refused.json()["problem"];
+    assert_eq!((refused.status, problem["code"].as_str()), (422, Some("bad-rules")));
+    assert_eq!(problem["clash"]["nearest"][0]["rules"], "draw deal.rest=asleep draw.mode=none");
+    for (path, status) in [
+        ("/api/rules/sheet?rules=drow", 422),
+        ("/api/rules/sheet", 400),
+        ("/api/rules/sheet?rules=draw&lang=tlh", 400),
+        ("/api/presets/unplayable?lang=tlh", 400),
+    ] {
+        let answer = get(path).await;
+        assert_eq!(answer.status, status, "{path}: {}", answer.text());
+    }
+    let games = get("/api/presets/unplayable?lang=hr").await.json();
+    assert_eq!(games[0]["id"], "general");
 }

@@ -166,6 +166,42 @@ async fn what_was_shown_is_what_is_stored() {
     assert_eq!(Table::restore(recorded).unwrap().phase(), Phase::Over);
 }
 
+/// R1.8.1: what lies where in a pile follows from the secret kept with it, before anybody takes a tile.
+#[tokio::test]
+async fn a_pile_follows_from_the_secret_kept_with_it() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let mut request = against_bots("draw", 1);
+    request["options"]["taking"] = json!("together");
+    let id = ana.open_table(&request).await;
+    let mut socket = ana.join(&id, 0).await.unwrap();
+    socket.command("take", Command::TakeRest).await.unwrap();
+    let mut shown = Shown::default();
+    play_until(&mut socket, &mut shown, |shown| {
+        shown.events.values().any(|event| matches!(event, SeenEvent::Dealt { .. }))
+    })
+    .await;
+    drop(socket);
+    let folder = server.stop().await;
+
+    let store = boneyard_store::Store::open(&folder.path().join("boneyard.db"), [0; 64]).await.unwrap();
+    let stored = store.events(&id).await.unwrap();
+    let tiles = boneyard_rules::Rules::preset("draw").unwrap().tile_list(2);
+    let parts = [deal::missing_part(1), deal::missing_part(2)];
+    let mut piles = 0;
+    for stored in &stored {
+        let recorded: Recorded = serde_json::from_str(&stored.body).unwrap();
+        let Event::Mixed { round, pile, .. } = recorded.event else {
+            assert_eq!(stored.secret, None, "the deal is known from its pile");
+            continue;
+        };
+        let order = deal::order(&stored.secret.unwrap(), &parts, &format!("{id}-1"), round, 28);
+        assert!(order.iter().map(|place| tiles[usize::from(*place)]).eq(pile));
+        piles += 1;
+    }
+    assert_eq!(piles, 1);
+}
+
 #[tokio::test]
 async fn whoever_comes_back_gets_what_was_missed() {
     let server = Running::start().await;

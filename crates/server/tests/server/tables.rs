@@ -1,3 +1,5 @@
+use boneyard_protocol::ServerMessage;
+use boneyard_rules::Seat;
 use serde_json::json;
 
 use crate::running::Running;
@@ -28,6 +30,30 @@ async fn a_table_is_listed_until_its_seats_are_taken() {
     assert_eq!(sat.status, 204, "{}", sat.text());
     let table = eva.request("GET", &format!("/api/tables/{id}"), None).await.json();
     assert_ne!(table["phase"], "waiting", "a full table begins");
+}
+
+// R1.3.1: either seat takes both, and each player is shown both hands and no other.
+#[tokio::test]
+async fn two_people_hold_two_hands_each() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let id = ana.open_table(&json!({ "rules": "seven-plus-seven", "seats": seats })).await;
+    let listed = eva.request("GET", "/api/tables", None).await.json();
+    assert_eq!(listed[0]["seats"].as_array().map(Vec::len), Some(2), "it seats two people");
+
+    let sat = eva.request("POST", &format!("/api/tables/{id}/seats/4"), None).await;
+    assert_eq!(sat.status, 204, "{}", sat.text());
+    for (who, own) in [(&ana, [1, 3]), (&eva, [2, 4])] {
+        let mut socket = who.join(&id, 0).await.unwrap();
+        let Some(ServerMessage::Snapshot { view, .. }) = socket.hear().await else {
+            panic!("a socket begins with the whole table");
+        };
+        assert_eq!([view.you, view.second].map(|seat| seat.map(Seat::number)), own.map(Some));
+        let round = view.round.expect("a full table begins");
+        assert_eq!([round.hand, round.second_hand].map(|hand| hand.map(|hand| hand.len())), [Some(7); 2]);
+    }
 }
 
 #[tokio::test]
@@ -67,7 +93,7 @@ async fn a_table_that_cannot_be_is_refused_with_the_reason() {
         (json!({ "rules": "draw", "seats": [me, bot], "options": { "turn_seconds": 1 } }), "bad-request"),
         (json!({ "rules": "draw", "seats": [me, bot], "options": { "bot_delay_ms": 60000 } }), "bad-request"),
         (json!({ "rules": "draw" }), "bad-request"),
-        (json!({ "rules": "seven-plus-seven", "seats": [me, bot, bot, bot] }), "bad-rules"),
+        (json!({ "rules": "seven-plus-seven", "seats": [me, bot, bot, bot] }), "bad-seats"),
     ];
     for (request, expected) in cases {
         let answer = ana.request("POST", "/api/tables", Some(&request)).await;
@@ -100,14 +126,12 @@ async fn whoever_opens_tables_without_end_is_slowed_down() {
 }
 
 #[tokio::test]
-async fn the_catalogue_has_every_preset_that_one_hand_plays() {
+async fn the_catalogue_has_every_preset() {
     let server = Running::start().await;
     let presets = send(server.address, "GET", "/api/presets", &[], None).await.unwrap().json();
     let ids: Vec<&str> =
         presets.as_array().unwrap().iter().map(|preset| preset["id"].as_str().unwrap()).collect();
-    let expected: Vec<&str> =
-        boneyard_rules::presets::NAMES.iter().copied().filter(|name| *name != "seven-plus-seven").collect();
-    assert_eq!(ids, expected);
+    assert_eq!(ids, boneyard_rules::presets::NAMES);
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arm, Play } from './arrange';
 import Board from './Board.svelte';
+import { lineFigure } from './figure';
 import { longestLine } from './width';
 
 // jsdom lays nothing out, so the cloth is told its size; the middle of it is (200, 200).
@@ -19,7 +20,7 @@ function board(targets: Arm[] = []) {
   const onnumber = vi.fn();
   const props = {
     plays,
-    longest: longestLine(6),
+    figure: lineFigure(longestLine(6)),
     targets,
     wholeLine: 'Whole line',
     onplace,
@@ -79,6 +80,7 @@ describe('the board', () => {
     vi.useRealTimers();
   });
 
+  // R0.1.1: a rectangle of two halves.
   it('draws every tile, and no landing place that is not offered', () => {
     board(['L']);
     expect(document.querySelectorAll('.face')).toHaveLength(2);
@@ -105,6 +107,7 @@ describe('the board', () => {
     expect(component.armAt(...pixels(-2, 0))).toBeNull();
   });
 
+  // R1.8.8: a number that is pointed at is outlined wherever it lies.
   it('outlines every occurrence of a tapped number for three seconds', () => {
     vi.useFakeTimers();
     const { onnumber } = board();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrange, halves, type End, type Laid, type Layout, type Play, type Tile } from './arrange';
-import type { Rect } from './rect';
+import { arrange, halves, type End, type Play, type Tile } from './arrange';
+import { at, contact, gap, overlaps, touchable } from './testing/geometry';
 
 // Any sequence of singles and doubles at either end, not only what one set of tiles allows: the geometry must
 // hold for every rule to come. Numbers are made up so that touching halves are equal.
@@ -51,49 +51,13 @@ function chain(line: readonly Play[]) {
       parents.push(null);
       return;
     }
-    tip[play.arm] += play.arm === 'R' ? 1 : -1;
-    place.push(tip[play.arm]);
-    parents.push(last[play.arm]);
-    last[play.arm] = i;
+    const end = play.arm as End;
+    tip[end] += end === 'R' ? 1 : -1;
+    place.push(tip[end]);
+    parents.push(last[end]);
+    last[end] = i;
   });
   return { parents, joints: (i: number, j: number) => Math.abs(at(place, i) - at(place, j)) };
-}
-
-function at<T>(items: readonly T[], i: number): T {
-  const item = items[i];
-  if (item === undefined) throw new Error(`nothing at ${i} of ${items.length}`);
-  return item;
-}
-
-/** How far apart two rectangles are; negative where they overlap. */
-function gap(a: Rect, b: Rect): number {
-  const dx = Math.max(b.x - a.x - a.w, a.x - b.x - b.w);
-  const dy = Math.max(b.y - a.y - a.h, a.y - b.y - b.h);
-  return Math.max(dx, dy);
-}
-
-/** The length of the edge that two rectangles share. */
-function contact(a: Rect, b: Rect): number {
-  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return Math.min(wide, high) === 0 ? Math.max(wide, high) : 0;
-}
-
-function overlaps(layout: Layout): string[] {
-  const rects = [
-    ...layout.tiles.map(({ rect }, i) => ({ name: `tile ${i}`, rect })),
-    ...layout.landings.map(({ rect, arm }) => ({ name: `landing ${arm}`, rect })),
-  ];
-  return rects.flatMap((a, i) =>
-    rects.slice(i + 1).flatMap((b) => (gap(a.rect, b.rect) < 0 ? [`${a.name} on ${b.name}`] : [])),
-  );
-}
-
-/** The halves a neighbour may touch: any of a double, else the one with the number. */
-function touchable(laid: Laid, number: number): Rect[] {
-  return laid.tile[0] === laid.tile[1]
-    ? [laid.rect]
-    : halves(laid).flatMap((half) => (half.number === number ? [half.rect] : []));
 }
 
 describe('arrange', () => {
@@ -148,6 +112,7 @@ describe('arrange', () => {
     );
   });
 
+  // R3.1.14, R1.1.6: doubles are laid crosswise.
   it('lays a double across its direction, except as the corner at the end of a row', () => {
     fc.assert(
       fc.property(line(false), wraps, (line, wrap) => {

@@ -7,24 +7,29 @@
 import { between, grown, union, type Rect } from './rect';
 import { lay, type Direction, type Front, type Step, type Strip } from './snake';
 
-/** A tile as it comes over the wire: the lower number first. */
-export type Tile = readonly [number, number];
+/** A tile as it comes over the wire: the lower number first. A triangle has three, clockwise. */
+export type Tile = readonly [number, number] | readonly [number, number, number];
 
-/** An open end of the line, as the wire names it. */
+/** An end of the line, as the wire names it. */
 export type End = 'L' | 'R';
 
-/** Where a tile was played: as the first of the round, or at an end. */
-export type Arm = 'start' | End;
+/**
+ * Where a figure grows, as records name it: `L`, `U`, `M` or `3` for a train, `2-5` on that tile; `start` for the
+ * first tile of the round.
+ */
+export type Arm = string;
 
 /** One tile played. */
 export interface Play {
   readonly arm: Arm;
   readonly tile: Tile;
   /**
-   * The number of the half that touches the line. May be left out where touching halves are equal;
+   * The number of the half that touches the figure. May be left out where touching halves are equal;
    * needed where they differ: sums to seven, wild blanks.
    */
   readonly inner?: number;
+  /** Nothing may be attached to it any more. */
+  readonly closed?: boolean;
 }
 
 /** A tile on the cloth. `toHigh` leads from its lower half to its higher one. */
@@ -32,19 +37,33 @@ export interface Laid {
   readonly tile: Tile;
   readonly rect: Rect;
   readonly toHigh: Direction;
+  /** Nothing may be attached to it any more. */
+  readonly closed?: boolean;
+  /** A triangle's corners, clockwise from its apex, to which `toHigh` leads. */
+  readonly corners?: readonly Half[];
+  /** What is seen of a tile that others lie over. Its hidden number is the one that they begin with. */
+  readonly strip?: Half;
 }
 
 /** The place of the next tile at an open end, if it is no double. */
 export interface Landing {
   readonly arm: Arm;
   readonly rect: Rect;
+  /** Where the apex of a triangle would point. */
+  readonly apex?: Direction;
 }
 
-/** The whole line. `boxes[i]` held all tiles and landing places, with a margin, after play `i`. */
+/** What shows that tiles belong together which do not touch, from one point to another. */
+export type Link = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** The whole figure. `boxes[i]` held all tiles and landing places, with a margin, after play `i`. */
 export interface Layout {
   readonly tiles: readonly Laid[];
   readonly landings: readonly Landing[];
   readonly boxes: readonly Rect[];
+  readonly links?: readonly Link[];
+  /** Where the name of each train is written. */
+  readonly heads?: readonly Landing[];
 }
 
 /** One half of a laid tile: its number and the square it covers. */
@@ -57,10 +76,10 @@ export interface Half {
 const MARGIN = 0.25;
 
 /** Before the first play there is one landing place, where a tile would lie along the line. */
-const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
+export const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
 
-/** An end of the line while it grows: its front, the number shown, and whether a double lies there. */
-interface OpenEnd {
+/** An end while it grows: its front, the number shown, and whether a double lies there. */
+export interface Growing {
   readonly strip: Strip;
   front: Front;
   number: number;
@@ -71,32 +90,42 @@ interface OpenEnd {
 export function arrange(plays: readonly Play[], wrap: number): Layout {
   const tiles: Laid[] = [];
   const boxes: Rect[] = [];
-  let ends: Record<End, OpenEnd> | undefined;
+  let ends: Record<Arm, Growing> = {};
   let covered: Rect | undefined;
   for (const play of plays) {
     let laid: Laid;
     if (play.arm === 'start') {
-      laid = first(play.tile);
+      laid = firstLaid(play);
       ends = openEnds(laid, wrap);
     } else {
-      if (!ends)
-        throw new Error(`${name(play.tile)} is played at ${play.arm} before a first tile lies`);
-      laid = extend(ends[play.arm], play);
+      laid = extend(endAt(ends, play), play);
     }
     tiles.push(laid);
     covered = covered ? union(covered, laid.rect) : laid.rect;
-    boxes.push(
-      landings(ends).reduce(
-        (box, { rect }) => union(box, grown(rect, MARGIN, MARGIN)),
-        grown(covered, MARGIN, MARGIN),
-      ),
-    );
+    boxes.push(boxOf(covered, landingsAt(ends)));
   }
-  return { tiles, landings: ends ? landings(ends) : [FIRST_LANDING], boxes };
+  return { tiles, landings: plays.length > 0 ? landingsAt(ends) : [FIRST_LANDING], boxes };
 }
 
-/** The two halves of a laid tile, the lower number first. */
-export function halves({ tile, rect, toHigh }: Laid): readonly [Half, Half] {
+/** Everything that must be in sight: tiles and landing places, with a margin. */
+export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
+  return landings.reduce(
+    (box, { rect }) => union(box, grown(rect, MARGIN, MARGIN)),
+    grown(covered, MARGIN, MARGIN),
+  );
+}
+
+/** The end that a play goes on from. */
+export function endAt(ends: Readonly<Record<Arm, Growing>>, { arm, tile }: Play): Growing {
+  const end = ends[arm];
+  if (end === undefined) throw new Error(`${name(tile)} is played at ${arm}, where nothing lies`);
+  return end;
+}
+
+/** The two halves of a laid tile, the lower number first; the three corners of a triangle. */
+export function halves({ tile, rect, toHigh, corners, strip }: Laid): readonly Half[] {
+  if (corners !== undefined) return corners;
+  if (strip !== undefined) return [strip];
   const { x, y } = rect;
   const near = { x, y, w: 1, h: 1 };
   const far = rect.w > rect.h ? { x: x + 1, y, w: 1, h: 1 } : { x, y: y + 1, w: 1, h: 1 };
@@ -107,13 +136,15 @@ export function halves({ tile, rect, toHigh }: Laid): readonly [Half, Half] {
   ];
 }
 
-function first(tile: Tile): Laid {
-  return isDouble(tile)
-    ? { tile, rect: between(-0.5, -1, 0.5, 1), toHigh: 'down' }
-    : { tile, rect: between(-1, -0.5, 1, 0.5), toHigh: 'right' };
+/** The first tile, about the origin: its lower number on the left, a double upright. */
+export function firstLaid({ tile, closed }: Play): Laid {
+  const place = isDouble(tile)
+    ? ({ rect: between(-0.5, -1, 0.5, 1), toHigh: 'down' } as const)
+    : ({ rect: between(-1, -0.5, 1, 0.5), toHigh: 'right' } as const);
+  return { tile, ...place, ...(closed === true ? { closed } : {}) };
 }
 
-function openEnds({ tile, rect }: Laid, wrap: number): Record<End, OpenEnd> {
+function openEnds({ tile, rect }: Laid, wrap: number): Record<End, Growing> {
   const double = isDouble(tile);
   const edges = { left: -wrap, right: wrap };
   return {
@@ -132,8 +163,9 @@ function openEnds({ tile, rect }: Laid, wrap: number): Record<End, OpenEnd> {
   };
 }
 
-function extend(end: OpenEnd, play: Play): Laid {
-  const { tile } = play;
+/** Lays a tile at an end, which then is where the next one goes. */
+export function extend(end: Growing, play: Play): Laid {
+  const { tile, closed } = play;
   const inner = innerNumber(end, play);
   const double = isDouble(tile);
   // Where doubles can meet, one directly after another lies along the line.
@@ -141,10 +173,11 @@ function extend(end: OpenEnd, play: Play): Laid {
   end.front = step.front;
   end.number = inner === tile[0] ? tile[1] : tile[0];
   end.double = double;
-  return { tile, rect: step.rect, toHigh: direction(tile, inner, step) };
+  const laid = { tile, rect: step.rect, toHigh: direction(tile, inner, step) };
+  return closed === true ? { ...laid, closed } : laid;
 }
 
-function innerNumber(end: OpenEnd, { tile, inner = end.number }: Play): number {
+function innerNumber(end: Growing, { tile, inner = end.number }: Play): number {
   if (tile.includes(inner)) return inner;
   throw new Error(`${name(tile)} has no ${inner} to touch the end with; say which half touches`);
 }
@@ -161,14 +194,15 @@ const OPPOSITE: Record<Direction, Direction> = {
   up: 'down',
 };
 
-function landings(ends: Record<End, OpenEnd>): Landing[] {
-  return (['L', 'R'] as const).map((arm) => {
-    const { strip, front } = ends[arm];
-    return { arm, rect: lay(strip, front, false).rect };
-  });
+/** Where the next tile would lie at each end. */
+export function landingsAt(ends: Readonly<Record<Arm, Growing>>): Landing[] {
+  return Object.entries(ends).map(([arm, { strip, front }]) => ({
+    arm,
+    rect: lay(strip, front, false).rect,
+  }));
 }
 
-function isDouble(tile: Tile): boolean {
+export function isDouble(tile: Tile): boolean {
   return tile[0] === tile[1];
 }
 

@@ -12,11 +12,13 @@ export interface Camera {
   readonly y: number;
 }
 
-/** The view, the scale at which the longest line fits, and the scale the round may not exceed. */
+/** The view, the scale at which the largest round fits, and the scale the round may not exceed. */
 export interface Lens {
   readonly view: Size;
   readonly fit: number;
   readonly ceiling?: number;
+  /** How large a round begins, beside a line. */
+  readonly eager?: number;
 }
 
 const PHONE_BELOW = 480;
@@ -29,9 +31,9 @@ const CLOSEST = 120;
 const HAIR = 1e-6;
 
 /** The camera before the first tile. */
-export function opening({ view, fit, ceiling = Infinity }: Lens): Camera {
+export function opening({ view, fit, ceiling = Infinity, eager = 1 }: Lens): Camera {
   const start = Math.min(view.w, view.h) < PHONE_BELOW ? START_PHONE : START;
-  return { u: Math.min(Math.max(fit, start), ceiling), x: 0, y: 0 };
+  return { u: Math.min(Math.max(fit, start * eager), ceiling), x: 0, y: 0 };
 }
 
 /** The camera after a play, when `box` is what must be in sight. */
@@ -67,6 +69,11 @@ export function toCloth(
   py: number,
 ): { x: number; y: number } {
   return { x: camera.x + (px - view.w / 2) / camera.u, y: camera.y + (py - view.h / 2) / camera.u };
+}
+
+/** The point of the view over a point of the cloth. */
+export function toView(camera: Camera, view: Size, x: number, y: number): { x: number; y: number } {
+  return { x: (x - camera.x) * camera.u + view.w / 2, y: (y - camera.y) * camera.u + view.h / 2 };
 }
 
 /** The camera moved by hand, so that the cloth goes with the finger. Its middle stays over the line. */

@@ -1,5 +1,5 @@
 /** What lies under a finger. */
-import { halves, type Arm, type Half, type Layout } from './arrange';
+import { halves, type Arm, type Half, type Landing, type Layout, type Play } from './arrange';
 import { grown, holds, type Rect } from './rect';
 
 /** Half the side, in pixels, of the smallest area that a finger can be asked to hit. */
@@ -19,11 +19,31 @@ export function landingAt(
   x: number,
   y: number,
 ): Arm | null {
-  const distance = (rect: Rect) => Math.hypot(x - rect.x - rect.w / 2, y - rect.y - rect.h / 2);
+  const distance = ({ rect, apex }: Landing) => {
+    // Of the triangles of a lattice the one whose middle is nearest holds the point.
+    const high = apex === undefined ? 1 / 2 : apex === 'up' ? 2 / 3 : 1 / 3;
+    return Math.hypot(x - rect.x - rect.w / 2, y - rect.y - rect.h * high);
+  };
   const [nearest] = layout.landings
     .filter(({ arm, rect }) => offered.includes(arm) && holds(touchArea(rect, u), x, y))
-    .sort((a, b) => distance(a.rect) - distance(b.rect));
+    .sort((a, b) => distance(a) - distance(b));
   return nearest?.arm ?? null;
+}
+
+/** The train whose name is at a point of the cloth. */
+export function headAt({ heads = [] }: Layout, u: number, x: number, y: number): Arm | null {
+  return heads.find(({ rect }) => holds(touchArea(rect, u), x, y))?.arm ?? null;
+}
+
+/** The train of which a tile that lies closed up is at a point of the cloth. */
+export function shutAt(
+  { tiles }: Layout,
+  plays: readonly Play[],
+  x: number,
+  y: number,
+): Arm | null {
+  const shut = tiles.findIndex(({ strip }) => strip !== undefined && holds(strip.rect, x, y));
+  return plays[shut]?.arm ?? null;
 }
 
 /** The half at a point of the cloth. */

@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import en, { type Messages } from './en.ts';
+import english, { type Messages } from './en.ts';
+import type { Sentences } from './language.svelte.ts';
+import englishTable, { type TableMessages } from './table/en.ts';
 
 type Catalogue = {
   default: Messages;
   words: ReturnType<typeof import('./words.ts').wordsOf>;
 };
+const tables = import.meta.glob<TableMessages>('./table/[a-z][a-z].ts', {
+  eager: true,
+  import: 'default',
+});
 const catalogues = Object.entries(
   import.meta.glob<Catalogue>('./[a-z][a-z].ts', { eager: true }),
-).map(([file, catalogue]) => ({ code: file.slice(2, 4), ...catalogue }));
+).map(([file, { default: messages, words }]) => ({
+  code: file.slice(2, 4),
+  words,
+  messages: { ...messages, table: tables[file.replace('./', './table/')] } as Sentences,
+}));
+const en: Sentences = { ...english, table: englishTable };
 
 /** Every message of a catalogue by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {
@@ -28,14 +39,14 @@ const sources = import.meta.glob(
   },
 ) as Record<string, string>;
 
-describe.each(catalogues)('the catalogue $code', ({ code, default: messages, words }) => {
+describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => {
   it('covers every plural category of its language', () => {
     const rules = new Intl.PluralRules(code).resolvedOptions();
     expect([...words.categories].sort()).toEqual([...rules.pluralCategories].sort());
   });
 
   it('says something for every key of English, and has no other', () => {
-    const keys = (catalogue: Messages) => leaves(catalogue).map(([path]) => path);
+    const keys = (catalogue: Sentences) => leaves(catalogue).map(([path]) => path);
     expect(keys(messages).sort()).toEqual(keys(en).sort());
     for (const [path, message] of leaves(messages)) expect(message, path).not.toBe('');
   });

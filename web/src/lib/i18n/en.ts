@@ -1,5 +1,4 @@
 import type { Reason } from '../api.ts';
-import table from './table/en.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf('en', ['one', 'other']);
@@ -25,6 +24,8 @@ const en = {
     skipToTable: 'Skip to table',
     pages: 'Pages',
     play: 'Play',
+    rules: 'Rules',
+    learn: 'Learn',
     settings: 'Settings',
     title: ({ page }: { page: string }) => `${page} · Boneyard`,
     offline: 'No connection. What you see here stays; sending goes on when the network is back.',
@@ -43,6 +44,30 @@ const en = {
     page: 'This page could not be loaded. The rest of Boneyard still works.',
   },
 
+  learn: {
+    title: 'Learn',
+    intro:
+      'For every game a lesson that you play yourself, how it is played well, and its whole rules.',
+    families: {
+      classic: 'Classic, draw and block',
+      goat: 'Goat',
+      pairs: 'In pairs',
+      fives: 'Points in play',
+      trains: 'Trains and chicken-foot',
+      triangles: 'Triangles',
+    },
+    history: 'The story of the game, as it is told',
+    lesson: 'Lesson',
+    strategy: 'Playing it well',
+    agreement: 'The whole agreement',
+    all: 'All games',
+    next: 'Go on',
+    again: 'Play it again',
+    yourMove: 'It is your turn: make the move at the table.',
+    notThat: 'Not this one.',
+    watch: 'The others play.',
+  },
+
   settings: {
     title: 'Settings',
     intro: 'Every change holds at once and is kept on this device.',
@@ -53,7 +78,16 @@ const en = {
     contrast: 'Contrast',
     contrasts: { system: 'As the system', normal: 'Normal', more: 'High' },
     tiles: 'Tile faces',
-    tileStyles: { pips: 'Pips', digits: 'Digits' },
+    tileStyles: {
+      table: 'As the table says',
+      pips: 'Pips',
+      large: 'Large pips',
+      digits: 'Digits',
+      both: 'Pips and digits',
+      pictures: 'Pictures',
+      cards: 'Cards',
+    },
+    pictures: 'Which pictures',
     motion: 'Movement',
     motions: { system: 'As the system', normal: 'Normal', fast: 'Fast', none: 'None' },
     speech: 'Speech',
@@ -75,6 +109,9 @@ const en = {
     play: 'Play',
     showFits: 'Raise the tiles that fit',
     confirm: 'Play a tile only with a second tap',
+    rearrange: 'Move my tiles at any table',
+    rearrangeHelp:
+      'For players who need to touch their tiles: it holds where hands keep their order too.',
     keys: 'Single-letter keys',
     keysHelp: 'They act only while the table has focus.',
     language: 'Language',
@@ -153,6 +190,19 @@ const en = {
       'for-three': 'For three',
       draw: 'Draw',
       block: 'Block',
+      'draw-house': 'Draw with house rules',
+      matador: 'Matador, sum of seven',
+      'goat-croatian': 'Jarac (Croatian Goat)',
+      donkey: 'Osyol (Donkey)',
+      'sea-goat': 'Morskoy Kozyol (Sea Goat)',
+      'all-fives': 'All Fives (Muggins)',
+      'fives-threes': 'Fives and Threes',
+      telefon: 'Telefon',
+      bergen: 'Bergen',
+      'mexican-train': 'Mexican Train',
+      chickenfoot: 'Chickenfoot',
+      triominoes: 'Triominoes',
+      'triangle-dominoes': 'Triangle dominoes',
     },
     brief: ({ players, tiles, target, rounds }: Brief) =>
       `${plural(last(players), {
@@ -195,11 +245,77 @@ const en = {
       open: 'Every play is shown as soon as it is made.',
       even: 'No play is shown sooner than a beat after the turn began, and a forced one is made after 3 seconds: nobody learns from how long somebody thinks.',
     },
+    tiles: 'How tiles come to the players',
+    taking: 'Hands',
+    takings: { dealt: 'Dealt', together: 'Taken together', 'in-turn': 'Taken in turn' },
+    takingEffects: {
+      dealt: 'Everybody is dealt a hand.',
+      together:
+        'The tiles lie face down, and everybody takes theirs at the same time. After 20 seconds the rest is taken for them.',
+      'in-turn':
+        'The leader takes first, then the next player, and so on. The leader may have the tiles shuffled once more and then takes last. Everybody has 20 seconds.',
+    },
+    lifting: 'Looking at them',
+    liftings: { 'at-once': 'At once', 'in-stages': 'In stages' },
+    liftingEffects: {
+      'at-once': 'Everybody sees their tiles as soon as they have them.',
+      'in-stages':
+        'The leader and the next player look at once, the third after the first move, the fourth after the second. Where a tile must be found to lead, all look at once.',
+    },
+    boneyard: 'Drawing',
+    boneyards: { next: 'The next tile', pointed: 'The tile you point at' },
+    singleChoice: 'A single choice',
+    singleChoices: { waits: 'Waits for its player', moved: 'Is made after 3 seconds' },
+    handOrder: 'Order of the hand',
+    handOrders: { free: 'As you like', fixed: 'As it was taken' },
+    handOrderEffects: {
+      free: 'Tiles may be moved within the hand.',
+      fixed:
+        'Tiles stay where they stand. Whoever needs to touch theirs can allow it in the settings.',
+    },
     agreement: 'What you agree on',
     copyRules: 'Copy link to these rules',
     create: 'Open the table',
     unknownRules: ({ rules }: { rules: string }) =>
       `This link asks for rules that are not offered here: ${rules}. Choose others below.`,
+  },
+
+  rulebook: {
+    title: 'Rules of every game',
+    intro:
+      'Every game in plain words. Open one to read all of it, change what your company plays otherwise, and print it.',
+    others: 'Named, but not played here',
+    compose: ({ game }: { game: string }) => `Write your own rules for ${game}`,
+    file: 'Rules from a file',
+    openFile: 'Open a file of rules',
+    noPreset: 'This file holds no rules: a line such as “preset draw” is missing.',
+    badLine: ({ n }: { n: number }) =>
+      `Line ${number(n)} of this file is no rule. A rule looks like match.target=61.`,
+    all: 'All games',
+    read: 'Read the whole agreement',
+    hint: 'Press a sentence to change it.',
+    name: 'Name of these rules',
+    print: 'Print',
+    download: 'Save as a file',
+    openTable: 'Open a table with these rules',
+    backAll: 'Back to the preset',
+    possible: 'These rules are possible:',
+    leave: 'Leave it as it was',
+    clashes: 'Does not go with another rule here.',
+    none: 'None',
+    points: 'Points',
+    tile: 'Tile, such as 6-5',
+    add: 'Add',
+    badTile: 'Write a tile as 6-5.',
+    badValue: 'Write the value as a file of rules does.',
+    remove: ({ tile }: { tile: string }) => `Remove ${tile}`,
+    earlier: ({ tile }: { tile: string }) => `Move ${tile} forward`,
+    players: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} player`, other: `${number(n)} players` }),
+    doubles: 'Doubles in a hand',
+    suit: 'Tiles of one number in a hand',
+    when: 'When it counts',
+    whens: { only: 'alone in hand', held: 'always' },
   },
 
   options: {
@@ -232,6 +348,7 @@ const en = {
       choices: {
         'until-playable': 'draws until one fits',
         one: 'draws one tile, then plays it or passes',
+        two: 'draws two tiles, then plays or passes',
         none: 'passes',
       },
     },
@@ -250,13 +367,15 @@ const en = {
         only10: '10 when it is alone',
         only25: '25 when it is alone',
         held25: '25',
+        held50: '50',
         only25six50: '25 when it is alone, and the 6-6 50 always',
+        alone25six50both75: '25 when it is alone, the 6-6 alone 50, both 75',
       },
     },
     out: {
       sentence: 'Going out scores {choice}.',
       choices: {
-        opponents: 'what both opponents hold',
+        opponents: 'what the opponents hold',
         table: 'all tiles left, the partner’s too',
       },
     },
@@ -288,7 +407,7 @@ const en = {
       sentence: 'An equal block {choice}.',
       choices: {
         void: 'scores nothing',
-        eggs: 'leaves eggs: the tied hands wait for the next loser',
+        eggs: 'leaves eggs: the tied hands wait for the next round',
         carry: 'carries everything over to the next round',
         'blocker-loses': 'is lost by who blocked it',
         'blocker-wins': 'is won by who blocked it',
@@ -313,6 +432,24 @@ const en = {
     sentence: ({ name, clauses }: { name: string; clauses: readonly string[] }) =>
       `${name}: ${clauses.join('; ')}.`,
     pairs: 'two against two, partners opposite',
+    shape: {
+      line: 'the tiles lie in a line',
+      cross: 'the first double is a spinner with four arms',
+      tree: 'every double may be built on to all sides',
+      trains: 'each player has a train, and one is public',
+      'chicken-foot': 'every double waits for its toes',
+      triangles: 'the tiles are triangles and lie edge to edge',
+    },
+    bothSides: 'the arms of the spinner open when both of its sides are covered',
+    sumSeven: 'touching halves make seven, and matadors go anywhere',
+    wildBlanks: 'a blank fits everything',
+    plays: {
+      one: 'one tile a turn',
+      'two-doubles': 'two doubles may be laid in a turn, at different ends',
+      'double-run': 'doubles may be added to a turn',
+      'cover-double': 'a double laid must be covered',
+    },
+    closeDouble: 'a double may be closed as it is laid',
     twoHands: 'two players with two hands each, laid in turn',
     solo: ({ n }: { n: number }) =>
       plural(n, {
@@ -406,7 +543,7 @@ const en = {
     },
     blockTie: {
       void: 'an equal block scores nothing',
-      eggs: 'an equal block leaves eggs for the next loser',
+      eggs: 'an equal block leaves eggs for the next round',
       carry: 'an equal block is carried over to the next round',
       'blocker-loses': 'an equal block is lost by who blocked it',
       'blocker-wins': 'an equal block is won by who blocked it',
@@ -499,7 +636,6 @@ const en = {
     storage: () => 'The server could not save that. Nothing has changed.',
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,
-  table,
 };
 
 export type Messages = typeof en;

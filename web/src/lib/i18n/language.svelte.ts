@@ -1,13 +1,14 @@
 import { createContext } from 'svelte';
 import type { Messages } from './en.ts';
+import type { TableMessages } from './table/en.ts';
 
-type Catalogue = { default: Messages };
+// A language is one file here, named by its two-letter code, and one for tables, which only tables ask for. Only the
+// language that is read is loaded.
+const loaders = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
+const tableLoaders = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
 
-// A language is one file here, named by its two-letter code; only the one being read is loaded.
-const catalogues = import.meta.glob<Catalogue>('./[a-z][a-z].ts');
-const loaders = new Map(
-  Object.entries(catalogues).map(([file, load]) => [file.slice(2, 4), load] as const),
-);
+/** The sentences of a language. Those of tables are there once they were asked for. */
+export type Sentences = Messages & { readonly table: TableMessages };
 
 /** The languages on offer, each with the name its own speakers give it. */
 export const languages: readonly { code: string; name: string }[] = [...loaders.keys()].map(
@@ -16,12 +17,13 @@ export const languages: readonly { code: string; name: string }[] = [...loaders.
 
 /** The language of the page: every sentence on the screen comes from `t`. */
 export class Language {
-  #current = $state.raw<{ code: string; messages: Messages }>();
+  #current = $state.raw<{ code: string; sentences: Sentences }>();
+  #atTables = false;
 
   /** The sentences of the language. Loaded before anything is drawn. */
-  get t(): Messages {
+  get t(): Sentences {
     if (this.#current === undefined) throw new Error('no language is loaded; call `use` first');
-    return this.#current.messages;
+    return this.#current.sentences;
   }
 
   get code(): string {
@@ -31,12 +33,47 @@ export class Language {
   /** Loads a language and shows it, all at once. An unknown code is read as English. */
   async use(wanted: string): Promise<void> {
     const code = loaders.has(wanted) ? wanted : 'en';
-    const load = loaders.get(code);
-    if (load === undefined) throw new Error(`no catalogue for \`${code}\``);
-    const { default: messages } = await load();
-    this.#current = { code, messages };
+    const [messages, table] = await Promise.all([
+      load(loaders, code),
+      this.#atTables ? load(tableLoaders, code) : undefined,
+    ]);
+    this.#current = { code, sentences: joined(messages, table) };
     document.documentElement.lang = code;
   }
+
+  /** Loads the sentences of tables, now and in every language from now on. */
+  async withTables(): Promise<void> {
+    if (this.#atTables) return;
+    this.#atTables = true;
+    try {
+      await this.use(this.code);
+    } catch (failure) {
+      this.#atTables = false;
+      throw failure;
+    }
+  }
+}
+
+type Loaders<T> = ReadonlyMap<string, () => Promise<{ default: T }>>;
+
+function byCode<T>(files: Record<string, () => Promise<{ default: T }>>): Loaders<T> {
+  return new Map(Object.entries(files).map(([file, load]) => [file.slice(-5, -3), load] as const));
+}
+
+async function load<T>(from: Loaders<T>, code: string): Promise<T> {
+  const load = from.get(code);
+  if (load === undefined) throw new Error(`no catalogue for \`${code}\``);
+  return (await load()).default;
+}
+
+function joined(messages: Messages, table: TableMessages | undefined): Sentences {
+  return {
+    ...messages,
+    get table() {
+      if (table === undefined) throw new Error('call `withTables` before a table is drawn');
+      return table;
+    },
+  };
 }
 
 /** The first of the reader's languages that we speak. */

@@ -3,7 +3,7 @@
 export const PROTOCOL_VERSION = 1;
 export const NAME_CHARS_MAX = 24;
 
-export type Tile = [number, number];
+export type Tile = [number, number] | [number, number, number];
 
 export type Seat = number;
 
@@ -11,7 +11,21 @@ export type BySeat<T> = Array<T>;
 
 export type Sides = Array<Array<Seat>>;
 
-export type Place = "first" | "L" | "R" | "U" | "D";
+export type Place = "first" | "L" | "R" | "U" | "D" | "M" | { "train": Seat } | { "on": Tile } | { "cell": Cell };
+
+export type Cell = { 
+/**
+ * The column.
+ */
+x: number, 
+/**
+ * The row.
+ */
+y: number, 
+/**
+ * Which of the tile's numbers lies at the cell's apex: 0 the smallest, then clockwise.
+ */
+turn: number, };
 
 export type Move = { "type": "play", 
 /**
@@ -93,9 +107,13 @@ received: number,
  */
 bonus: number, 
 /**
- * Points made in play; beside the credit.
+ * Points made in play, less those paid; beside the credit.
  */
 made: number, 
+/**
+ * Points paid in play: for tiles drawn, and for passes after them.
+ */
+paid: number, 
 /**
  * Points added to the record.
  */
@@ -152,6 +170,10 @@ rounds: number,
  * The side whose account opened first, where accounts open.
  */
 first_open: number | null, 
+/**
+ * What ended the match at once, whatever the points.
+ */
+instant: InstantEnd | null, 
 /**
  * Who won the match, where it is over.
  */
@@ -241,7 +263,11 @@ match: MatchRules,
 /**
  * What a match is worth outside it.
  */
-rating: RatingRules, };
+rating: RatingRules, 
+/**
+ * What the preset does that no parameter says.
+ */
+hooks?: Array<Hook>, };
 
 export type TileRules = { 
 /**
@@ -377,7 +403,7 @@ crossOpens: CrossOpens,
  */
 match: Matching, };
 
-export type Shape = "line" | "cross";
+export type Shape = "line" | "cross" | "tree" | "trains" | "chicken-foot" | "triangles";
 
 export type CrossOpens = "at-once" | "after-both-sides";
 
@@ -397,7 +423,7 @@ closeDouble: boolean,
  */
 equalEnds: EqualEnds, };
 
-export type TurnPlays = "one" | "two-doubles" | "double-run";
+export type TurnPlays = "one" | "two-doubles" | "double-run" | "cover-double";
 
 export type EqualEnds = "free" | "leader-right";
 
@@ -449,7 +475,7 @@ block: BlockRule,
  */
 deadBoneyard: DeadBoneyard, };
 
-export type OutRule = "first-player";
+export type OutRule = "first-player" | "whole-side";
 
 export type BlockRule = "no-move" | "dead-suit";
 
@@ -527,7 +553,7 @@ export type BlockTie = "void" | "eggs" | "carry" | "blocker-loses" | "blocker-wi
 
 export type Eggs = "sum" | "once";
 
-export type PlayScore = never;
+export type PlayScore = "fives" | "fives-threes" | "headings" | "triominoes" | "face-sum";
 
 export type Rounding = "nearest-5" | "up-5";
 
@@ -625,6 +651,230 @@ remembered: boolean, };
 
 export type RatingFormula = "goat-club" | "club-3-2-1";
 
+export type Hook = "quiet-opening" | "round-pays-to-300";
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+export type Kind = { "kind": "choice", 
+/**
+ * All of them.
+ */
+values: Array<JsonValue>, } | { "kind": "number", 
+/**
+ * The least that makes sense.
+ */
+min: number, 
+/**
+ * The most that makes sense.
+ */
+max: number, 
+/**
+ * Whether it may be `null`: no such thing.
+ */
+optional: boolean, } | { "kind": "players", 
+/**
+ * The fewest.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, } | { "kind": "hand-sizes", 
+/**
+ * The fewest tiles.
+ */
+min: number, 
+/**
+ * The most tiles.
+ */
+max: number, } | { "kind": "target", 
+/**
+ * The fewest points.
+ */
+min: number, 
+/**
+ * The most points that make sense.
+ */
+max: number, } | { "kind": "tiles" } | { "kind": "tile-order" } | { "kind": "redeal", 
+/**
+ * The fewest of either.
+ */
+min: number, 
+/**
+ * The most of either.
+ */
+max: number, } | { "kind": "special-values", 
+/**
+ * The most points.
+ */
+pointsMax: number, } | { "kind": "bonuses", 
+/**
+ * The events there are.
+ */
+events: Array<JsonValue>, 
+/**
+ * The most points.
+ */
+pointsMax: number, } | { "kind": "set", 
+/**
+ * All of them.
+ */
+values: Array<JsonValue>, };
+
+export type Language = "en" | "ru" | "hr" | "es" | "pt";
+
+export type Sheet = { 
+/**
+ * What it is the agreement of.
+ */
+title: string, 
+/**
+ * The rules, in the order in which a round needs them.
+ */
+sections: Array<Section>, 
+/**
+ * Rounds that the engine settled by these rules.
+ */
+example: Example, };
+
+export type Section = { 
+/**
+ * What they are about.
+ */
+heading: string, 
+/**
+ * The rules, a line each.
+ */
+lines: Array<Line>, };
+
+export type Line = { 
+/**
+ * The parameters that it speaks for, the one that it is about first.
+ */
+parameters: Array<string>, 
+/**
+ * One sentence or more.
+ */
+text: string, };
+
+export type Example = { 
+/**
+ * What it is.
+ */
+heading: string, 
+/**
+ * Who plays.
+ */
+intro: Array<string>, 
+/**
+ * The rounds.
+ */
+rounds: Array<ExampleRound>, };
+
+export type ExampleRound = { 
+/**
+ * How it ended.
+ */
+heading: string, 
+/**
+ * What everybody still held, and what had been made in play.
+ */
+hands: Array<string>, 
+/**
+ * What was written.
+ */
+written: Array<string>, };
+
+export type Control = { 
+/**
+ * The parameter, as `group.field`.
+ */
+parameter: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * What it is set to.
+ */
+value: JsonValue, 
+/**
+ * What the preset sets it to.
+ */
+preset: JsonValue, 
+/**
+ * What it may be set to.
+ */
+takes: Kind, 
+/**
+ * The words that it, or an entry of it, may be: for choices, sets and bonuses.
+ */
+options: Array<Alternative>, };
+
+export type Alternative = { 
+/**
+ * The value, as an override writes it.
+ */
+value: JsonValue, 
+/**
+ * The sentence that it would give.
+ */
+text: string, 
+/**
+ * What stands against it.
+ */
+conflict?: Conflict, };
+
+export type Conflict = { 
+/**
+ * The two parameters, as `group.field`.
+ */
+parameters: [string, string], 
+/**
+ * What is impossible, in the language: the two sentences that exclude each other.
+ */
+text: string, 
+/**
+ * Why they exclude each other, in the language.
+ */
+why: string, 
+/**
+ * The nearest rules that are possible: first those that keep what was asked for.
+ */
+nearest: Array<Nearby>, };
+
+export type Nearby = { 
+/**
+ * The rules, as a preset and overrides.
+ */
+rules: string, 
+/**
+ * What they say where they differ from what was asked for.
+ */
+changes: Array<Line>, };
+
+export type Unplayable = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * Its name in the language.
+ */
+title: string, 
+/**
+ * Why it cannot be played, in a sentence or two.
+ */
+statement: string, 
+/**
+ * The statements that name it.
+ */
+source: string, 
+/**
+ * Whether a company can write down its own rules for it in the rule editor.
+ */
+can_be_composed: boolean, };
+
 export type TableOptions = { 
 /**
  * Seconds a turn may take; `None` for no clock.
@@ -642,11 +892,42 @@ tempo: Tempo,
  * Milliseconds a bot waits before it shows its choice, so that people can follow. At most
  * [`TableOptions::BOT_DELAY_MS_MAX`].
  */
-bot_delay_ms: number, };
+bot_delay_ms: number, 
+/**
+ * How hands come to the seats.
+ */
+taking: Taking, 
+/**
+ * When seats see what they took.
+ */
+lifting: Lifting, 
+/**
+ * Which tile of the boneyard a draw brings.
+ */
+boneyard: BoneyardChoice, 
+/**
+ * What becomes of a seat that has a single choice.
+ */
+single_choice: SingleChoice, 
+/**
+ * Whether tiles may be moved within a hand. The table shows them as they came where they may not; that nobody moves
+ * them pages see to, for all but those who need to touch their tiles (R3.2.2).
+ */
+hand_order: HandOrder, };
 
 export type OnTimeout = "play" | "eliminate";
 
 export type Tempo = "open" | "even";
+
+export type Taking = "dealt" | "together" | "in-turn";
+
+export type Lifting = "at-once" | "in-stages";
+
+export type BoneyardChoice = "next" | "pointed";
+
+export type SingleChoice = "waits" | "moved";
+
+export type HandOrder = "free" | "fixed";
 
 export type SeatPlan = { "kind": "open" } | { "kind": "bot", 
 /**
@@ -680,15 +961,59 @@ tiles: BySeat<Tile>,
 /**
  * Who leads.
  */
-leader: Seat, } | { "type": "dealt", 
+leader: Seat, } | { "type": "mixed", 
 /**
  * The round's number.
  */
 round: number, 
 /**
- * This audience's hand; `None` for spectators.
+ * How many tiles lie there.
+ */
+pile: number, 
+/**
+ * How many tiles each seat takes.
+ */
+each: number, 
+/**
+ * The seats in the order in which they take; `None` where all do at the same time.
+ */
+order: Array<Seat> | null, 
+/**
+ * Whether the leader had the tiles shuffled once more.
+ */
+again: boolean, } | { "type": "mixed-again", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "took", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Its place in the pile, from 0.
+ */
+place: number, 
+/**
+ * The tile, for the seat that took it and has lifted its tiles.
+ */
+tile: Tile | null, 
+/**
+ * Who decided.
+ */
+by: By, } | { "type": "dealt", 
+/**
+ * The round's number.
+ */
+round: number, 
+/**
+ * This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
  */
 hand: Array<Tile> | null, 
+/**
+ * This audience's second hand, where each player has two.
+ */
+second_hand?: Array<Tile>, 
 /**
  * How many tiles each seat holds.
  */
@@ -704,7 +1029,15 @@ leader: Seat,
 /**
  * The tile that must open the round.
  */
-must_lead: MustLead, } | { "type": "thrown-back", 
+must_lead: MustLead, } | { "type": "lifted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The tiles, for the seat itself.
+ */
+hand: Array<Tile> | null, } | { "type": "thrown-back", 
 /**
  * The round's number.
  */
@@ -712,7 +1045,15 @@ round: number,
 /**
  * The hands that were dealt.
  */
-hands: BySeat<Array<Tile>>, } | { "type": "played", 
+hands: BySeat<Array<Tile>>, } | { "type": "declared", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Who decided.
+ */
+by: By, } | { "type": "played", 
 /**
  * Who.
  */
@@ -762,7 +1103,7 @@ by: By, } | { "type": "drew",
  */
 seat: Seat, 
 /**
- * The tile, for the seat that drew it.
+ * The tile, for whoever drew it.
  */
 tile: Tile | null, 
 /**
@@ -844,7 +1185,15 @@ at: Place,
 /**
  * The half that stays open, where either half may touch the end.
  */
-leaves?: number, } | { "type": "close" } | { "type": "done" } | { "type": "draw" } | { "type": "pass" } | { "type": "ready" } | { "type": "hold", 
+leaves?: number, } | { "type": "close" } | { "type": "done" } | { "type": "draw" } | { "type": "draw-at", 
+/**
+ * Its place.
+ */
+place: number, } | { "type": "take", 
+/**
+ * Its place in the pile.
+ */
+place: number, } | { "type": "take-rest" } | { "type": "mix-again" } | { "type": "pass" } | { "type": "declare" } | { "type": "ready" } | { "type": "hold", 
 /**
  * Whose seat.
  */
@@ -922,7 +1271,11 @@ number: number, } | { "code": "must-play",
 /**
  * A play the seat has.
  */
-choice: Move, } | { "code": "must-draw" } | { "code": "nothing-to-draw" } | { "code": "nothing-to-close" } | { "code": "not-done" } | { "code": "frozen" };
+choice: Move, } | { "code": "must-draw" } | { "code": "nothing-to-draw" } | { "code": "nothing-to-take" } | { "code": "taken-already" } | { "code": "not-mixed-again" } | { "code": "not-pointed" } | { "code": "nothing-to-close" } | { "code": "not-done" } | { "code": "before-lead", 
+/**
+ * What is left of that time.
+ */
+left_ms: number, } | { "code": "nothing-to-declare" } | { "code": "frozen" };
 
 export type TableView = { 
 /**
@@ -934,13 +1287,17 @@ seq: number,
  */
 rules: Rules, 
 /**
- * How time is kept.
+ * How the table is run.
  */
 options: TableOptions, 
 /**
- * This audience's seat; `None` for spectators.
+ * This audience's seat, or the first of two; `None` for spectators.
  */
 you: Seat | null, 
+/**
+ * This audience's second seat, where each player has two.
+ */
+second?: Seat, 
 /**
  * Who sits where.
  */
@@ -962,6 +1319,10 @@ match_number: number,
  */
 standing: Standing, 
 /**
+ * The tiles that are being taken.
+ */
+pile?: PileView, 
+/**
  * The round in progress, or the last one; `None` before the first.
  */
 round: RoundView | null, 
@@ -974,7 +1335,7 @@ sheet: Array<RoundResult>,
  */
 match_end: MatchEnd | null, };
 
-export type Phase = "waiting" | "playing" | "between" | "over" | "stopped";
+export type Phase = "waiting" | "taking" | "playing" | "between" | "over" | "stopped";
 
 export type SeatView = { 
 /**
@@ -1004,6 +1365,36 @@ held_by: Level | null, } | { "kind": "bot",
  */
 level: Level, };
 
+export type PileView = { 
+/**
+ * The number of the round they are for.
+ */
+round: number, 
+/**
+ * By place: who took the tile that lay there.
+ */
+takers: Array<Seat | null>, 
+/**
+ * How many tiles each seat takes.
+ */
+each: number, 
+/**
+ * The seats in the order in which they take; `None` where all do at the same time.
+ */
+order: Array<Seat> | null, 
+/**
+ * Whether the leader had the tiles shuffled once more.
+ */
+again: boolean, 
+/**
+ * What this audience took, as far as it may look.
+ */
+hand: Array<Tile> | null, 
+/**
+ * What it took for its second hand, where each player has two.
+ */
+second_hand?: Array<Tile>, };
+
 export type RoundView = { 
 /**
  * Its number.
@@ -1018,9 +1409,13 @@ leader: Seat,
  */
 must_lead: MustLead, 
 /**
- * This audience's hand; `None` for spectators.
+ * This audience's hand; `None` for spectators, and for a seat that has not lifted its tiles.
  */
 hand: Array<Tile> | null, 
+/**
+ * This audience's second hand, where each player has two.
+ */
+second_hand?: Array<Tile>, 
 /**
  * How many tiles each seat holds.
  */
@@ -1044,13 +1439,38 @@ export type Now = {
  */
 turn: Seat | null, 
 /**
- * What this audience's seat may choose from.
+ * The seats whose trains are marked, so that anybody may lay there.
+ */
+marked?: Array<Seat>, 
+/**
+ * What this audience may choose from: its seat, or whichever of two has the turn.
  */
 legal?: Array<Move>, 
+/**
+ * What each seat made in play so far in this round, where the rules score there. It is on record once the round is
+ * written.
+ */
+made?: BySeat<number>, 
+/**
+ * Milliseconds until the lead, in which 6-6 may be announced, by whoever holds it.
+ */
+declare_ms?: number, 
+/**
+ * Whether this audience's seat may announce it.
+ */
+may_declare?: boolean, 
 /**
  * Milliseconds until the turn's time has run out.
  */
 clock_ms?: number, 
+/**
+ * Milliseconds until tiles that nobody took are taken for the seats.
+ */
+taking_ms?: number, 
+/**
+ * Whether this audience's seat may have the tiles shuffled once more.
+ */
+may_mix_again?: boolean, 
 /**
  * Milliseconds until this audience's seat is moved, since it has a single choice.
  */
@@ -1070,7 +1490,7 @@ frozen?: boolean, };
 
 export type Away = { 
 /**
- * Whose seat.
+ * Whose seat, or the first of two.
  */
 seat: Seat, 
 /**
@@ -1154,13 +1574,17 @@ detail: string,
 /**
  * The two parameters that contradict each other, as `group.field=value`, where that is the fault.
  */
-conflict?: [string, string], } | { "code": "bad-name", 
+conflict?: [string, string], 
+/**
+ * The same in words, with the nearest rules that are possible, where a sheet was asked for.
+ */
+clash?: Conflict, } | { "code": "bad-name", 
 /**
  * The longest name, in characters.
  */
 max: number, } | { "code": "bad-seats", 
 /**
- * The numbers of seats these rules have.
+ * The numbers of players these rules are for.
  */
 allowed: Array<number>, } | { "code": "not-allowed" } | { "code": "foreign-origin" } | { "code": "too-many", 
 /**
@@ -1220,6 +1644,20 @@ export type RulesRequest = {
  */
 rules: string, };
 
+export type RulesSheet = { 
+/**
+ * The rules as short as they can be said: a preset and what differs from it.
+ */
+rules: string, 
+/**
+ * The agreement.
+ */
+sheet: Sheet, 
+/**
+ * Every parameter with what it could be instead.
+ */
+controls: Array<Control>, };
+
 export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
  * How well it plays.
@@ -1232,11 +1670,11 @@ export type OpenTable = {
  */
 rules: string, 
 /**
- * The seats, in the order of play.
+ * The players, in the order of their seats. Where each has two hands, that is half as many as there are seats.
  */
 seats: Array<SeatRequest>, 
 /**
- * How time is kept.
+ * How the table is run.
  */
 options: TableOptions, };
 
@@ -1256,14 +1694,88 @@ id: string,
  */
 rules: Rules, 
 /**
- * How time is kept.
+ * How the table is run.
  */
 options: TableOptions, 
 /**
- * Who sits where.
+ * The players, in the order of their first seats, each of whom has two where each has two hands.
  */
 seats: Array<Sitter>, 
 /**
  * What it is doing.
  */
 phase: Phase, };
+
+export type LearnIndex = { 
+/**
+ * The history of the game, as HTML.
+ */
+history: string, 
+/**
+ * The games, in the order of the catalogue.
+ */
+games: Array<LearnGame>, };
+
+export type LearnGame = { 
+/**
+ * The preset.
+ */
+preset: string, 
+/**
+ * The family it belongs to.
+ */
+family: Family, 
+/**
+ * What is peculiar to it, as HTML.
+ */
+about: string, };
+
+export type LearnPage = { 
+/**
+ * The game.
+ */
+game: LearnGame, 
+/**
+ * The lesson.
+ */
+lesson: Lesson, 
+/**
+ * How to play it well, as HTML.
+ */
+strategy: string, };
+
+export type Lesson = { 
+/**
+ * The table where the lesson begins.
+ */
+view: TableView, 
+/**
+ * The present moment there.
+ */
+now: Now, 
+/**
+ * What follows, in order.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonStep = { "type": "say", 
+/**
+ * The words, as HTML.
+ */
+text: string, } | { "type": "ask", 
+/**
+ * The question, as HTML.
+ */
+text: string, 
+/**
+ * What to say after another choice, as HTML.
+ */
+hint: string, } | { "type": "happen", 
+/**
+ * What the learner sees of it.
+ */
+event: SeenEvent, 
+/**
+ * The present moment after it.
+ */
+now: Now, };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
+import es from '../i18n/es.ts';
+import hr from '../i18n/hr.ts';
+import pt from '../i18n/pt.ts';
 import ru from '../i18n/ru.ts';
 import { agreement, brief, presetName } from './agreement.ts';
 import { homeOfPreset } from './catalogue.ts';
@@ -35,15 +38,18 @@ it('declines a target with the number', () => {
 });
 
 describe.each(presets)('$id', ({ id, rules }) => {
-  it.each([en, ru])('has a name, a line and a whole agreement in every language', (t) => {
-    expect(presetName(id, t)).not.toBe(id);
-    expect(brief(rules, t)).not.toMatch(/undefined|NaN|\b0\b/);
-    for (const players of rules.seats.count) {
-      const sentence = agreement(rules, players, t);
-      expect(sentence).toMatch(/^\S.*\.$/);
-      expect(sentence).not.toMatch(/undefined|null|NaN|; ;|\{/);
-    }
-  });
+  it.each([en, ru, hr, es, pt])(
+    'has a name, a line and a whole agreement in every language',
+    (t) => {
+      expect(presetName(id, t)).not.toBe(id);
+      expect(brief(rules, t)).not.toMatch(/undefined|NaN|\b0\b/);
+      for (const players of rules.seats.count) {
+        const sentence = agreement(rules, players, t);
+        expect(sentence).toMatch(/^\S.*\.$/);
+        expect(sentence).not.toMatch(/undefined|null|NaN|; ;|\{/);
+      }
+    },
+  );
 
   it('stands under a heading', () => {
     expect(en.presets.homes[homeOfPreset(id)]).toBeDefined();

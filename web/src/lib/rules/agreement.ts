@@ -6,6 +6,7 @@ import { inPairs, tileCount } from './options.ts';
 export function agreement(rules: Rules, players: number, t: Messages): string {
   const clauses = [
     ...seating(rules, players, t),
+    ...laying(rules, t),
     ...leading(rules, t),
     ...drawing(rules, players, t),
     ...counting(rules, players, t),
@@ -51,6 +52,19 @@ function seating(rules: Rules, players: number, t: Messages): string[] {
     ...(removed.length > 0 ? [t.agreement.withoutBlank] : []),
     ...(rules.deal.rest === 'asleep' && sleeping > 0 ? [t.agreement.asleep({ n: sleeping })] : []),
     ...redealing(rules, t),
+  ];
+}
+
+/** How tiles may lie, where it is not one in a plain line. */
+function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
+  const says = t.agreement;
+  return [
+    ...(layout.shape === 'line' ? [] : [says.shape[layout.shape]]),
+    ...(layout.crossOpens === 'after-both-sides' ? [says.bothSides] : []),
+    ...(layout.match === 'sum-7' ? [says.sumSeven] : []),
+    ...(tiles.blanks === 'wild' ? [says.wildBlanks] : []),
+    ...(turn.plays === 'one' ? [] : [says.plays[turn.plays]]),
+    ...(turn.closeDouble ? [says.closeDouble] : []),
   ];
 }
 

@@ -21,6 +21,10 @@ const homeOf: Record<string, Home> = {
   goat: 'goat',
   'goat-yard': 'goat',
   'goat-family': 'goat',
+  'goat-croatian': 'goat',
+  donkey: 'goat',
+  'sea-goat': 'goat',
+  telefon: 'goat',
   'spanish-pairs': 'spain',
   'seven-plus-seven': 'spain',
   'for-two': 'spain',
@@ -35,6 +39,7 @@ const homeOf: Record<string, Home> = {
   gaple: 'indonesia',
   'classic-family': 'families',
   picture: 'families',
+  'triangle-dominoes': 'families',
   'club-pairs': 'clubs',
 };
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
+import es from '../i18n/es.ts';
+import hr from '../i18n/hr.ts';
+import pt from '../i18n/pt.ts';
 import ru from '../i18n/ru.ts';
 import { chosen, inPairs, optionsOf, tileCount } from './options.ts';
 import { withOverrides } from './parameters.ts';
@@ -11,7 +14,7 @@ const tables = presets.flatMap(({ id, rules }) =>
 );
 
 describe.each(tables)('$id with $players', ({ rules, players }) => {
-  it.each([en, ru])(
+  it.each([en, ru, hr, es, pt])(
     'every option is a sentence with its control inside, every choice a phrase',
     (t) => {
       for (const option of optionsOf(rules, players)) {

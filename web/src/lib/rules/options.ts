@@ -47,34 +47,58 @@ export function optionsOf(rules: Rules, players: number): readonly Option[] {
       ['doubles', { 'deal.redeal': { doubles: 5, suit: null } }],
       ['doublesOrSuit', { 'deal.redeal': { doubles: 5, suit: 6 } }],
     ]),
-    choice('nextLead', [
-      ['as-first', { 'lead.next': 'as-first' }],
-      ['winner', { 'lead.next': 'winner' }],
-      ['rotate', { 'lead.next': 'rotate' }],
-      ...(inPairs(rules, players) && rules.lead.tile !== 'any-double'
-        ? [['winning-side', { 'lead.next': 'winning-side' }] satisfies [string, Overrides]]
-        : []),
-    ]),
+    // Where each round has a double of its own there is nothing to choose.
+    rules.lead.next === 'descending-double'
+      ? undefined
+      : choice('nextLead', [
+          ['as-first', { 'lead.next': 'as-first' }],
+          ['winner', { 'lead.next': 'winner' }],
+          ['rotate', { 'lead.next': 'rotate' }],
+          ...(inPairs(rules, players) && rules.lead.tile !== 'any-double'
+            ? [['winning-side', { 'lead.next': 'winning-side' }] satisfies [string, Overrides]]
+            : []),
+        ]),
     choice('direction', [
       ['clockwise', { 'seats.direction': 'clockwise' }],
       ['counterclockwise', { 'seats.direction': 'counterclockwise' }],
     ]),
     ...boneyardOptions(rules, players),
-    choice('blank', [
-      ['plain', { 'value.special': [] }],
-      ['only10', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 10 }] }],
-      ['only25', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 25 }] }],
-      ['held25', { 'value.special': [{ tiles: [[0, 0]], when: 'held', points: 25 }] }],
-      [
-        'only25six50',
-        {
-          'value.special': [
-            { tiles: [[0, 0]], when: 'only', points: 25 },
-            { tiles: [[6, 6]], when: 'held', points: 50 },
+    // Triangles count their numbers alone.
+    rules.tiles.set === 'triomino-56'
+      ? undefined
+      : choice('blank', [
+          ['plain', { 'value.special': [] }],
+          ['only10', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 10 }] }],
+          ['only25', { 'value.special': [{ tiles: [[0, 0]], when: 'only', points: 25 }] }],
+          ['held25', { 'value.special': [{ tiles: [[0, 0]], when: 'held', points: 25 }] }],
+          ['held50', { 'value.special': [{ tiles: [[0, 0]], when: 'held', points: 50 }] }],
+          [
+            'only25six50',
+            {
+              'value.special': [
+                { tiles: [[0, 0]], when: 'only', points: 25 },
+                { tiles: [[6, 6]], when: 'held', points: 50 },
+              ],
+            },
           ],
-        },
-      ],
-    ]),
+          [
+            'alone25six50both75',
+            {
+              'value.special': [
+                {
+                  tiles: [
+                    [0, 0],
+                    [6, 6],
+                  ],
+                  when: 'only',
+                  points: 75,
+                },
+                { tiles: [[6, 6]], when: 'only', points: 50 },
+                { tiles: [[0, 0]], when: 'only', points: 25 },
+              ],
+            },
+          ],
+        ]),
     ...scoreOptions(rules, players),
   ];
   return options.filter((option) => option !== undefined);
@@ -84,7 +108,10 @@ function handOption(rules: Rules, players: number): Option {
   const most = Math.floor(tileCount(rules, players) / players);
   // Two hands of one player are equal.
   const twoHands = rules.seats.sides === 'two-hands';
-  const sizes = [5, 6, 7, 9, 10, 14].filter((size) => size <= most && !(twoHands && size % 2 > 0));
+  const own = rules.deal.hand[players] ?? 0;
+  const sizes = [...new Set([5, 6, 7, 9, 10, 14, own])]
+    .sort((a, b) => a - b)
+    .filter((size) => size === own || (size <= most && !(twoHands && size % 2 > 0)));
   const hand = (size: number) => ({ ...rules.deal.hand, [players]: size });
   return choice(
     'hand',
@@ -100,6 +127,7 @@ function boneyardOptions(rules: Rules, players: number): (Option | undefined)[] 
     choice('draw', [
       ['until-playable', { 'draw.mode': 'until-playable' }],
       ['one', { 'draw.mode': 'exactly', 'draw.count': 1 }],
+      ['two', { 'draw.mode': 'exactly', 'draw.count': 2 }],
       ['none', { 'draw.mode': 'none' }],
     ]),
     rules.draw.mode === 'none'
@@ -119,10 +147,10 @@ function scoreOptions(rules: Rules, players: number): (Option | undefined)[] {
   const pairs = inPairs(rules, players);
   // Alone, a side is a player, and presets speak of the one or the other.
   const own = rules.score.blockWinner;
-  const alone = own === 'lowest-side' ? own : 'lowest-player';
+  const said = own === 'lowest-side' || own === 'lowest-player' ? own : undefined;
   const lightest: [string, Overrides] = pairs
-    ? ['lowest-side', { 'score.blockWinner': 'lowest-side' }]
-    : ['lowest-player', { 'score.blockWinner': alone }];
+    ? ['lowest-side', { 'score.blockWinner': said ?? 'lowest-side' }]
+    : ['lowest-player', { 'score.blockWinner': said ?? 'lowest-player' }];
   const payments = losersPay
     ? ['own', 'own-all', 'difference', 'highest-pays-table']
     : ['opponents', 'table', 'opponents-minus-own', 'sum-of-differences'];
@@ -177,6 +205,7 @@ function only(offered: boolean, winner: Rules['score']['blockWinner']): [string,
 /** How many tiles a table of so many players deals from. */
 export function tileCount(rules: Rules, players: number): number {
   const { set, without } = rules.tiles;
+  if (set === 'triomino-56') return 56;
   const highest = Number(set.slice('double-'.length));
   const removed = Array.isArray(without) ? without : (without[players] ?? []);
   return ((highest + 1) * (highest + 2)) / 2 - removed.length;

@@ -5,7 +5,7 @@ type Grouped<G extends keyof Rules> = Rules[G] extends object
   : never;
 
 /** The name of a parameter, such as `score.blockTie`. */
-export type Parameter = { [G in keyof Rules]: Grouped<G> }[keyof Rules];
+export type Parameter = { [G in keyof Rules]-?: Grouped<G> }[keyof Rules];
 
 /** A value a parameter can have on the wire. */
 export type Json =

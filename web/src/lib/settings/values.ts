@@ -1,14 +1,21 @@
+import { faceStyles, pictureSets } from '../faces/shown.ts';
+
 /** Everything a person can set, with what each may be. */
 export const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'normal', 'more'],
-  tiles: ['pips', 'digits'],
+  /** What tiles show; `table` leaves it to the rules of each table. */
+  tiles: ['table', ...faceStyles],
+  /** Which pictures, where tiles show pictures. */
+  pictures: pictureSets,
   motion: ['system', 'normal', 'fast', 'none'],
   speech: ['short', 'normal', 'full'],
   /** Raise the tiles that fit. */
   showFits: [true, false],
   /** A second tap on the tile plays it. */
   confirm: [true, false],
+  /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
+  rearrange: [true, false],
   /** Single letters act while the table has focus. */
   keys: [true, false],
   sound: [true, false],
@@ -22,11 +29,13 @@ export const choices = {
 const defaults: SettingValues = {
   theme: 'system',
   contrast: 'system',
-  tiles: 'pips',
+  tiles: 'table',
+  pictures: 'first',
   motion: 'system',
   speech: 'normal',
   showFits: true,
   confirm: false,
+  rearrange: false,
   keys: true,
   sound: true,
   volume: 'middle',

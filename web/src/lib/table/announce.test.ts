@@ -1,9 +1,11 @@
-import { openEnds } from './ends.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../i18n/table/en.ts';
 import type { Speech } from '../i18n/table/parties.ts';
+import es from '../i18n/table/es.ts';
+import hr from '../i18n/table/hr.ts';
+import pt from '../i18n/table/pt.ts';
 import ru from '../i18n/table/ru.ts';
-import type { RoundResult, SeenEvent, TableView } from '../protocol/types.ts';
+import type { RoundResult, SeenEvent, TableView, Tile } from '../protocol/types.ts';
 import { announce, announceEvent, turnText, type Said } from './announce.ts';
 import { Announcer } from './announcer.svelte.ts';
 import {
@@ -20,7 +22,7 @@ import { happened } from './apply.ts';
 import { nextLeadOf, outcomeOf } from './outcome.ts';
 import type { Moment } from './table.svelte.ts';
 import { Teller } from './teller.ts';
-import { after, indexOf, recordingOf } from './testing/tables.ts';
+import { after, indexOf, lineOfEnds, recordingOf } from './testing/tables.ts';
 
 const person = (name: string) =>
   ({ sitter: { kind: 'person', name, held_by: null }, ready: false }) as const;
@@ -32,7 +34,7 @@ function pairs(): TableView {
   const names = ['Ivan', 'Ana', 'Eva', 'Boris'];
   const seats = view.seats.map(({ side }, i) => ({ ...person(names[i] ?? ''), side }));
   if (view.round === null) throw new Error('no round is dealt');
-  const round = { ...view.round, ends: openEnds([4, 4]), history: [] } satisfies TableView['round'];
+  const round = { ...view.round, ends: lineOfEnds(4, 4), history: [] } satisfies TableView['round'];
   return { ...view, seats, round };
 }
 
@@ -47,7 +49,7 @@ const sixFive: SeenEvent = {
   seat: 2,
   tile: [5, 6],
   at: 'R',
-  ends: openEnds([3, 5]),
+  ends: lineOfEnds(3, 5),
   by: 'person',
 };
 const doubleFour: SeenEvent = {
@@ -55,11 +57,12 @@ const doubleFour: SeenEvent = {
   seat: 4,
   tile: [4, 4],
   at: 'L',
-  ends: openEnds([4, 5]),
+  ends: lineOfEnds(4, 5),
 };
 const pass: SeenEvent = { type: 'passed', seat: 3, by: 'person' };
 
 describe('what is said of an event', () => {
+  // R3.2.4: both ends are named after each play.
   it('a play by another', () => {
     expect(told(sixFive)).toEqual([
       { region: 'plays', text: 'Ana: six-five on the right. Ends 3 and 5.' },
@@ -77,9 +80,10 @@ describe('what is said of an event', () => {
     );
   });
 
+  // R3.1.16, C36: a pass is said in words.
   it('a pass, and in full what it tells', () => {
     const view = pairs();
-    const round = view.round && { ...view.round, ends: openEnds([3, 5]) };
+    const round = view.round && { ...view.round, ends: lineOfEnds(3, 5) };
     const open = { ...view, round };
     expect(text(told(pass, open))).toBe('Eva passes.');
     expect(text(told(pass, open, 'full'))).toBe('Eva passes. No threes or fives.');
@@ -97,7 +101,7 @@ describe('what is said of an event', () => {
     });
     const twice = happened(happened(pairs(), drew(5)), drew(4));
     expect(told(drew(5))).toEqual([]);
-    const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: openEnds([1, 4]) };
+    const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: lineOfEnds(1, 4) };
     expect(text(told(play, twice))).toBe(
       'Ana draws 2 and plays five-one on the left. Ends 1 and 4.',
     );
@@ -118,13 +122,13 @@ describe('what is said of an event', () => {
     ]);
   });
 
-  it('every event of a match is told, in both languages, at every length', () => {
+  it('every event of a match is told, in every language, at every length', () => {
     for (const preset of ['goat-club-one', 'spanish-pairs', 'draw', 'goat']) {
       const recording = recordingOf(preset);
       let view = recording.snapshot;
       for (const event of recording.events) {
         const next = { ...happened(view, event), seq: view.seq + 1 };
-        for (const t of [en, ru]) {
+        for (const t of [en, ru, hr, es, pt]) {
           for (const speech of ['short', 'normal', 'full'] as const) {
             const said = text(announceEvent(event, view, next, { t, speech }));
             expect(said).not.toMatch(/undefined|NaN|\[object/);
@@ -170,7 +174,7 @@ describe('one’s turn', () => {
 describe('choices and refusals', () => {
   it('ask for the end', () => {
     const view = pairs();
-    const round = view.round && { ...view.round, ends: openEnds([4, 2]) };
+    const round = view.round && { ...view.round, ends: lineOfEnds(4, 2) };
     const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'] };
     expect(announce(moment, { ...view, round }, { t: en, speech: 'normal' })).toEqual([
       {
@@ -183,7 +187,7 @@ describe('choices and refusals', () => {
   it('name the rule', () => {
     const refused = (refusal: Extract<Moment, { type: 'refused' }>['refusal']) =>
       announce({ type: 'refused', refusal }, pairs(), { t: en, speech: 'normal' });
-    expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: openEnds([3, 5]) })).toEqual([
+    expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: lineOfEnds(3, 5) })).toEqual([
       { region: 'turn', text: 'Six-one does not fit. Ends are 3 and 5.' },
     ]);
     const choice = { type: 'play' as const, tile: [3, 5] as [number, number], at: 'L' as const };
@@ -199,7 +203,7 @@ describe('answers', () => {
   const view = after(recording, first + 4);
 
   it('speak of what lies on the table', () => {
-    expect(endsAnswer(view, en)).toMatch(
+    expect(endsAnswer(view, [], en)).toMatch(
       /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
     );
     expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
@@ -209,27 +213,26 @@ describe('answers', () => {
     expect(clockAnswer(view, 2, null, en)).toBe('No clock runs.');
   });
 
+  // R3.2.5: how many tiles of a number lie on the table is answered.
   it('how many of a number are out', () => {
     expect(numberAnswer(view, 6, en)).toMatch(/^\w+ of seven sixes are out\. You hold \w+\.$/);
     expect(numberAnswer(view, 6, ru)).toMatch(/^Вышло \d из 7 шестёрок\. У вас .+\.$/);
   });
 
+  // R3.2.9: the score is told when asked for.
   it('the score, one’s own side first', () => {
     const scored = { ...pairs(), standing: standing([67, 92]) };
     expect(scoreAnswer(scored, en)).toBe('You and Eva 67, Ana and Boris 92, to 150. Round 1.');
   });
 
   it('the hand and what fits', () => {
-    expect(
-      handAnswer(
-        [
-          [5, 6],
-          [4, 4],
-        ],
-        [[4, 4]],
-        en,
-      ),
-    ).toBe('You hold 2 tiles: six-five, double four. Fits: double four.');
+    const tiles: Tile[] = [
+      [5, 6],
+      [4, 4],
+    ];
+    expect(handAnswer(view, [{ seat: 1, tiles }], [[4, 4]], en)).toBe(
+      'You hold 2 tiles: six-five, double four. Fits: double four.',
+    );
   });
 });
 
@@ -251,6 +254,7 @@ describe('the end of a round', () => {
       credit: n,
       bonus: 0,
       made: 0,
+      paid: 0,
       received: 0,
       scored: n,
       after: { ...account, points: n },
@@ -268,6 +272,7 @@ describe('the end of a round', () => {
         bonuses: [],
         rounds: 1,
         first_open: null,
+        instant: null,
         verdict: null,
       },
       lead: { by: 'seat', who: 4 },
@@ -396,5 +401,28 @@ describe('the teller', () => {
       'Connection lost. Trying again.',
       'Connected. One play missed: Ana: six-five on the right. Ends 3 and 5.',
     ]);
+  });
+});
+
+describe('6-6 before the lead', () => {
+  const now = { type: 'may-declare' } as const;
+  const voices = { en, ru, hr, es, pt };
+
+  it('is told to everybody, and to who may announce it as theirs', () => {
+    const said = (yours: boolean) =>
+      text(announce({ ...now, yours }, pairs(), { t: en, speech: 'normal' }));
+    expect(said(false)).toBe('Before the lead, double six may be announced.');
+    expect(said(true)).toBe('You hold double six and may announce it before the lead.');
+  });
+
+  it.each([
+    ['en', 'Ana announces double six and leads it.'],
+    ['ru', 'Ana объявляет дубль шесть и ходит с него.'],
+    ['hr', 'Ana najavljuje duplu šesticu i otvara njome.'],
+    ['es', 'Ana anuncia el seis doble y sale con él.'],
+    ['pt', 'Ana anuncia a carroça de seis e sai com ela.'],
+  ] as const)('is announced in %s', (language, words) => {
+    const event = { type: 'declared', seat: 2, by: 'person' } as const;
+    expect(text(told(event, pairs(), 'normal', voices[language]))).toBe(words);
   });
 });

@@ -1,38 +1,74 @@
 import type { TableMessages } from '../i18n/table/en.ts';
-import type { Speech } from '../i18n/table/parties.ts';
-import type { SeenEvent, TableView, Tile } from '../protocol/types.ts';
+import type { Speech, Who } from '../i18n/table/parties.ts';
+import type { Seat, SeenEvent, TableView, Tile } from '../protocol/types.ts';
 import { announceEvent } from './announce.ts';
+import { everyPlace, type Choices } from './choices.ts';
 import { happened } from './apply.ts';
-import { lineEnds } from './ends.ts';
-import { lineOf, outOf } from './line.ts';
-import { hasThreshold, partyOf, seatsOf, targetOf, whoIs } from './people.ts';
-import { figureOf } from './score.ts';
+import { openEnds } from './ends.ts';
+import { handsOf, type OwnHand } from './hand.ts';
+import { outOf, readNumbers, rowsOf } from './line.ts';
+import {
+  handNumber,
+  hasThreshold,
+  handLabel,
+  partyOf,
+  playersOf,
+  seatsOf,
+  targetOf,
+  whoIs,
+} from './people.ts';
+import { whereOf, whereOfRow } from './place.ts';
+import { figureOf, runningOf } from './score.ts';
 import { tilesOf } from './set.ts';
-import { ofSeat } from './tile.ts';
+import { ofSeat, sameTile } from './tile.ts';
 
 /** What the table answers to a key. Nothing here tells more than a seeing player has before them. */
 
-export function endsAnswer(view: TableView, t: TableMessages): string {
-  const ends = lineEnds(view.round?.ends ?? []);
-  return ends === null ? t.answer.noEnds : t.answer.ends({ ends });
+export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
+  const open = openEnds(view, marked);
+  if (open.length === 0) return t.answer.noEnds;
+  return t.answer.ends({
+    ends: open.map(({ at, number }) => ({ where: whereOf(at, view, t), n: number })),
+  });
 }
 
-export function handAnswer(hand: readonly Tile[], fits: readonly Tile[], t: TableMessages): string {
-  return t.answer.hand({ held: hand, fits });
+/** Where in a lattice something fits now, since it has no ends to tell. */
+export function cellsAnswer(view: TableView, choices: Choices, t: TableMessages): string {
+  const places = everyPlace(choices).map((at) => whereOf(at, view, t));
+  return t.lattice.cells({ places });
+}
+
+/** What this person holds and what of it fits; each hand by itself, where they have two. */
+export function handAnswer(
+  view: TableView,
+  hands: readonly OwnHand[],
+  fits: readonly Tile[],
+  t: TableMessages,
+): string {
+  const told = hands.map(({ seat, tiles }) => {
+    const own = fits.filter((fit) => tiles.some((held) => sameTile(held, fit)));
+    const n = handNumber(view, seat);
+    const holds = t.answer.hand({ held: tiles, fits: own });
+    return n === null ? holds : `${t.hands.yours({ n })}. ${holds}`;
+  });
+  return told.length === 0 ? t.answer.hand({ held: [], fits: [] }) : told.join(' ');
 }
 
 export function lineAnswer(view: TableView, t: TableMessages): string {
-  const line = lineOf(view.round?.history ?? []);
-  if (line.length === 0) return t.answer.noEnds;
-  return t.answer.line({ line: line.map(({ left, right }) => [left, right] as const) });
+  const rows = rowsOf(view.round?.history ?? []).map(({ at, tiles }) => ({
+    where: whereOfRow(at, view, t),
+    tiles: tiles.map(readNumbers),
+  }));
+  return rows.length === 0 ? t.answer.noEnds : t.answer.line({ rows });
 }
 
 export function numberAnswer(view: TableView, number: number, t: TableMessages): string {
   const round = view.round;
-  const { out, all } = outOf(number, round?.history ?? [], tilesOf(view.rules, view.seats.length));
-  const hand = round?.hand ?? null;
-  if (hand === null) return t.answer.numberSeen({ n: number, out, all });
-  const held = hand.filter((tile) => tile.includes(number)).length;
+  const { out, all } = outOf(number, round?.history ?? [], tilesOf(view.rules, playersOf(view)));
+  if ((round?.hand ?? null) === null) return t.answer.numberSeen({ n: number, out, all });
+  const held = handsOf(view).flatMap(({ tiles }) =>
+    tiles.filter((tile) => tile.includes(number)),
+  ).length;
   return t.answer.number({ n: number, out, all, held });
 }
 
@@ -62,22 +98,27 @@ export function countsAnswer(view: TableView, t: TableMessages): string {
   const { round } = view;
   if (round === null) return t.status.waiting;
   const seats = seatsOf(view).map((seat) => ({
-    who: whoIs(view, seat, t),
+    who: oneOfTwo(view, seat, t),
     n: ofSeat(round.counts, seat),
   }));
   const counts = t.answer.counts({ seats });
   return round.boneyard > 0 ? `${counts} ${t.bar.boneyard({ n: round.boneyard })}.` : counts;
 }
 
-export function scoreAnswer(view: TableView, t: TableMessages): string {
+/** Whoever holds tiles: where each player has two hands, "you" would not say which. */
+function oneOfTwo(view: TableView, seat: Seat, t: TableMessages): Who {
+  const who = whoIs(view, seat, t);
+  return handNumber(view, seat) === null ? who : { name: handLabel(view, seat, t), you: false };
+}
+
+export function scoreAnswer(view: TableView, t: TableMessages, made?: readonly number[]): string {
   const threshold = hasThreshold(view);
   const sides = view.sides.map((seats, side) => ({ side, own: seats.includes(view.you ?? 0) }));
   const parties = sides
     .sort((a, b) => Number(b.own) - Number(a.own))
     .map(({ side }) => {
-      const account = view.standing.accounts[side];
       const { names } = partyOf(view, side, t);
-      if (account === undefined) return { names, score: '' };
+      const account = runningOf(view, side, made);
       const figure = figureOf(account, threshold);
       switch (figure.kind) {
         case 'points':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
-import { after, allRecordings } from './testing/tables.ts';
+import { after, allRecordings, indexOf, recordingOf } from './testing/tables.ts';
 
 const all = allRecordings.map((recording) => ({
   recording,
@@ -37,4 +37,12 @@ describe('the number of an event', () => {
     expect(apply(snapshot, snapshot.seq + 2, event)).toBe('gap');
     expect(apply(snapshot, snapshot.seq, event)).toBe('gap');
   });
+});
+
+it('whoever announces 6-6 leads it', () => {
+  const recording = recordingOf('spanish-pairs');
+  const view = after(recording, indexOf(recording, ({ type }) => type === 'dealt') + 1);
+  const event = { type: 'declared', seat: 3, by: 'person' } as const;
+  const next = apply(view, view.seq + 1, event);
+  expect(next).toMatchObject({ round: { leader: 3, must_lead: [6, 6], history: [event] } });
 });

@@ -1,4 +1,4 @@
-import type { Tile } from '../protocol/types.ts';
+import type { Seat, TableView, Tile } from '../protocol/types.ts';
 import { sameTile } from './tile.ts';
 
 /**
@@ -15,4 +15,22 @@ export function moveInHand(order: readonly Tile[], tile: Tile, to: number): Tile
   const rest = order.filter((other) => !sameTile(other, tile));
   const place = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, place), tile, ...rest.slice(place)];
+}
+
+/** A hand that this person plays, and its seat. */
+export type OwnHand = { seat: Seat; tiles: readonly Tile[] };
+
+/** The hands that this person plays, what was dealt or what is taken so far: one, or two where each player has two. */
+export function handsOf({ you, second, round, pile, phase }: TableView): OwnHand[] {
+  if (you === null) return [];
+  const held = phase === 'taking' ? pile : round;
+  const first = { seat: you, tiles: held?.hand ?? [] };
+  return second === undefined ? [first] : [first, { seat: second, tiles: held?.second_hand ?? [] }];
+}
+
+/** Which of one's seats has the turn, or has it next. */
+export function nextToPlay(own: readonly Seat[], turn: Seat | null, seats: number): Seat | null {
+  const from = turn ?? 1;
+  const after = (seat: Seat) => (seat - from + seats) % seats;
+  return [...own].sort((a, b) => after(a) - after(b))[0] ?? null;
 }

@@ -3,7 +3,7 @@ export type Action =
   | { do: 'move'; by: -1 | 1 }
   | { do: 'first' | 'last' }
   | { do: 'tile'; index: number }
-  | { do: 'play'; at: 'L' | 'R' }
+  | { do: 'play'; at: 'L' | 'R' | 'U' | 'D' }
   | { do: 'sort'; by: -1 | 1 }
   | { do: 'number'; number: number }
   | { do: Simple };
@@ -11,7 +11,10 @@ export type Action =
 /** Actions that need nothing but their name. */
 export type Simple =
   | 'draw'
+  | 'declare'
   | 'pass'
+  | 'close'
+  | 'done'
   | 'cancel'
   | 'say-ends'
   | 'say-hand'
@@ -31,8 +34,11 @@ export type Simple =
 
 /** Keys that are one character, and so can be switched off. Latin letters, wherever they are on the keyboard. */
 const SINGLE: Record<string, Simple> = {
+  KeyA: 'declare',
   KeyB: 'draw',
   KeyP: 'pass',
+  KeyX: 'close',
+  KeyD: 'done',
   KeyE: 'say-ends',
   KeyH: 'say-hand',
   KeyT: 'say-line',
@@ -75,6 +81,8 @@ export function actionOf(
     return press.shiftKey ? { do: 'play', at: by < 0 ? 'L' : 'R' } : { do: 'move', by };
   }
   if (press.ctrlKey) return null;
+  const arm = { ArrowUp: 'U', ArrowDown: 'D' }[press.key] as 'U' | 'D' | undefined;
+  if (arm !== undefined) return press.shiftKey ? { do: 'play', at: arm } : null;
   if (press.key === 'Escape') return { do: 'cancel' };
   if (press.key === 'Home') return { do: 'first' };
   if (press.key === 'End') return { do: 'last' };

@@ -1,19 +1,32 @@
-import { lineEnds, openEnds } from './ends.ts';
+import { lineEnds } from './ends.ts';
 import { describe, expect, it } from 'vitest';
 import { countHand } from './count.ts';
 import { arrangeHand, moveInHand } from './hand.ts';
-import { endsAfter, lineOf, outOf } from './line.ts';
+import { outOf, rowsOf, type Row } from './line.ts';
 import { playLines } from './plays.ts';
 import { longestOf, tilesOf } from './set.ts';
 import { after, allRecordings, recordingOf } from './testing/tables.ts';
-import type { Tile } from '../protocol/types.ts';
+import { endsAfter } from './touch.ts';
+import type { OpenEnd, Place, SeenEvent, Tile } from '../protocol/types.ts';
+
+const played = (tile: Tile, at: Place, ends: OpenEnd[]): SeenEvent => ({
+  type: 'played',
+  seat: 1,
+  tile,
+  at,
+  ends,
+  by: 'person',
+});
+
+const inWords = (rows: readonly Row[]) =>
+  rows.map(({ at, tiles }) => [at, ...tiles.map(({ left, right }) => `${left}-${right}`)]);
 
 describe('the line', () => {
   it('reads from left to right, and its ends are those the table named', () => {
     for (const recording of allRecordings) {
       for (let count = 1; count <= recording.events.length; count++) {
         const { round } = after(recording, count);
-        const line = lineOf(round?.history ?? []);
+        const line = rowsOf(round?.history ?? [])[0]?.tiles ?? [];
         for (const [i, tile] of line.entries()) {
           expect([tile.left, tile.right].sort()).toEqual([...tile.tile].sort());
           const next = line[i + 1];
@@ -29,10 +42,62 @@ describe('the line', () => {
     for (const recording of allRecordings) {
       for (const [i, event] of recording.events.entries()) {
         if (event.type !== 'played') continue;
-        const before = lineEnds(after(recording, i).round?.ends ?? []);
-        expect(openEnds(endsAfter(before, event.tile, event.at))).toEqual(event.ends);
+        const { rules, round } = after(recording, i);
+        expect(endsAfter(rules, round?.ends ?? [], event)).toEqual(event.ends);
       }
     }
+  });
+
+  it('of a cross is read arm by arm, each outwards', () => {
+    const end = (at: Place, number: number): OpenEnd => ({ at, number });
+    const arms = [end('L', 5), end('R', 5), end('U', 5), end('D', 5)];
+    const rows = rowsOf([
+      played([5, 5], 'first', arms),
+      played([3, 5], 'U', [...arms.slice(0, 2), end('U', 3), end('D', 5)]),
+      played([1, 5], 'L', [end('L', 1), end('R', 5), end('U', 3), end('D', 5)]),
+      played([2, 3], 'U', [end('L', 1), end('R', 5), end('U', 2), end('D', 5)]),
+    ]);
+    expect(inWords(rows)).toEqual([
+      ['first', '1-5', '5-5'],
+      ['U', '5-3', '3-2'],
+    ]);
+  });
+
+  it('of trains is read train by train, from the engine', () => {
+    const at = (seat: number): Place => ({ train: seat });
+    const ends = (own: number, public_: number): OpenEnd[] => [
+      { at: 'M', number: public_ },
+      { at: at(1), number: own },
+    ];
+    const rows = rowsOf([
+      played([12, 12], 'first', ends(12, 12)),
+      played([4, 12], at(1), ends(4, 12)),
+      played([12, 12], 'M', [{ at: 'M', number: 12 }]),
+      played([4, 7], at(1), ends(7, 12)),
+    ]);
+    expect(inWords(rows)).toEqual([
+      ['first', '12-12'],
+      ['M', '12-12'],
+      [{ train: 1 }, '12-4', '4-7'],
+    ]);
+  });
+
+  it('of a tree is read from each toe, outwards', () => {
+    const on = (...tile: Tile): Place => ({ on: tile });
+    const rows = rowsOf([
+      played([2, 5], 'first', []),
+      played([5, 5], on(2, 5), []),
+      played([1, 2], on(2, 5), []),
+      played([3, 5], on(5, 5), []),
+      played([5, 6], on(5, 5), []),
+      played([1, 4], on(1, 2), []),
+      played([3, 4], on(3, 5), []),
+    ]);
+    expect(inWords(rows)).toEqual([
+      ['first', '4-1', '1-2', '2-5', '5-5'],
+      [on(5, 5), '5-3', '3-4'],
+      [on(5, 5), '5-6'],
+    ]);
   });
 
   it('counts how many of a number are out', () => {
@@ -52,12 +117,13 @@ describe('the list of plays', () => {
   it('joins what a seat draws in a row', () => {
     const drew = (seat: number, boneyard: number) =>
       ({ type: 'drew', seat, tile: null, boneyard, by: 'person' }) as const;
-    const lines = playLines([
+    const turns: SeenEvent[] = [
       drew(2, 9),
       drew(2, 8),
       { type: 'passed', seat: 2, by: 'forced' },
       drew(1, 7),
-    ]);
+    ];
+    const lines = playLines(turns, recordingOf('draw').snapshot.rules);
     expect(lines).toEqual([
       { kind: 'drew', seat: 2, by: 'person', n: 2 },
       { kind: 'passed', seat: 2, by: 'forced' },
@@ -73,6 +139,7 @@ describe('a hand', () => {
     [4, 4],
   ];
 
+  // R1.8.7: a hand keeps the order its player gives it.
   it('keeps its order; what is new comes last', () => {
     const order = moveInHand(hand, [4, 4], 0);
     expect(order).toEqual([
@@ -100,6 +167,7 @@ describe('a hand', () => {
 });
 
 describe('what is counted', () => {
+  // R0.4.33a: what the sheet shows of a round adds up to what the table wrote.
   it('every tile adds up to what the table wrote', () => {
     for (const recording of allRecordings) {
       for (const event of recording.events) {

@@ -1,46 +1,119 @@
-import type { Place, Seat, SeenEvent, Tile } from '../protocol/types.ts';
-import type { Ends } from './ends.ts';
-import { otherHalf } from './tile.ts';
+import type { Place, RoundView, Seat, SeenEvent, Tile } from '../protocol/types.ts';
+import { latticeRows } from './lattice.ts';
+import { armOf, samePlace } from './place.ts';
+import { isDouble, isTriangle, otherHalf, sameTile, shared, type Triangle } from './tile.ts';
+import { innerOf } from './touch.ts';
 
-/** A tile of the line as one reads it, from the left end to the right. */
+/** A tile as one reads it along its row: a line from the left end to the right, an arm outwards. */
 export type LineTile = {
   tile: Tile;
-  /** The number on its left. */
+  /** The number that is read first: on its left, or nearer to where its arm begins. */
   left: number;
   right: number;
+  /** A triangle's numbers clockwise from the apex of its cell, in place of the two. */
+  corners?: Triangle;
   seat: Seat;
   /** Its place in the order of play, from 1. */
   play: number;
 };
 
-/** The line from left to right. After a first tile that is no double the lower number is on the left. */
-export function lineOf(history: readonly SeenEvent[]): LineTile[] {
-  const line: LineTile[] = [];
+/**
+ * Tiles that are read one after another. `at` names where they lie, `first` the line itself, and the cell of its first
+ * triangle a whole row of a lattice.
+ */
+export type Row = { at: Place; tiles: LineTile[] };
+
+/** The numbers of a tile in the order they are read. */
+export function readNumbers({ left, right, corners }: LineTile): readonly number[] {
+  return corners ?? [left, right];
+}
+
+/** Whether a tile lies already. */
+export function isOpened(round: Pick<RoundView, 'ends' | 'history'> | null): boolean {
+  // Triangles have no ends.
+  if (round === null || round.ends.length > 0) return round !== null;
+  return round.history.some(({ type }) => type === 'played');
+}
+
+type Played = Extract<SeenEvent, { type: 'played' }>;
+
+/**
+ * The figure in rows: the line from left to right, then the arms of a spinner; the engine, then each train; the first
+ * tile, then what grows from each toe; triangles by the rows of their lattice. After a first tile that is no double the
+ * lower number is on the left.
+ */
+export function rowsOf(history: readonly SeenEvent[]): Row[] {
+  if (history.some((event) => event.type === 'played' && isTriangle(event.tile))) {
+    return latticeRows(history);
+  }
+  const rows: Row[] = [];
   let play = 0;
   for (const event of history) {
     if (event.type !== 'played') continue;
     play += 1;
-    const { tile, seat } = event;
-    const leftmost = line[0];
-    const rightmost = line.at(-1);
-    if (leftmost === undefined || rightmost === undefined) {
-      line.push({ tile, left: tile[0], right: tile[1], seat, play });
-    } else if (event.at === 'L') {
-      const inner = leftmost.left;
-      line.unshift({ tile, left: otherHalf(tile, inner), right: inner, seat, play });
+    const { row, before } = placeIn(rows, event.at);
+    const inner =
+      innerOf(event.tile, event.at, event.ends) ?? touched(row, event, before) ?? event.tile[0];
+    const other = otherHalf(event.tile, inner);
+    const read = (left: number, right: number) => ({
+      tile: event.tile,
+      left,
+      right,
+      seat: event.seat,
+      play,
+    });
+    if (event.at === 'L' || (before !== undefined && growsLeft(row, before, inner))) {
+      row.tiles.unshift(read(other, inner));
     } else {
-      const inner = rightmost.right;
-      line.push({ tile, left: inner, right: otherHalf(tile, inner), seat, play });
+      row.tiles.push(read(inner, other));
     }
   }
-  return line;
+  return rows.sort((a, b) => rank(a.at) - rank(b.at));
 }
 
-/** The open ends after a listed play, so that it can be shown before the server answers. */
-export function endsAfter(ends: Ends | null, tile: Tile, at: Place): Ends {
-  if (ends === null || at === 'first') return [tile[0], tile[1]];
-  const [left, right] = ends;
-  return at === 'L' ? [otherHalf(tile, left), right] : [left, otherHalf(tile, right)];
+const ORDER: readonly string[] = ['start', 'U', 'D', 'M'];
+
+/** Rows on laid tiles stand in the order in which they began. */
+function rank(at: Place): number {
+  const named = ORDER.indexOf(armOf(at));
+  if (named >= 0) return named;
+  return ORDER.length + (typeof at === 'object' && 'train' in at ? at.train : 0);
+}
+
+/**
+ * The row that a tile at a place belongs to, and what it is laid on where the place tells. Both ends of a line are of
+ * one row; on a double each tile begins a row of its own.
+ */
+function placeIn(rows: Row[], at: Place): { row: Row; before?: LineTile } {
+  if (typeof at === 'object' && 'on' in at) {
+    for (const row of rows) {
+      const before = row.tiles.find(({ tile }) => sameTile(tile, at.on));
+      if (before !== undefined) return { row: isDouble(at.on) ? begun(rows, at) : row, before };
+    }
+  }
+  const name: Place = at === 'L' || at === 'R' ? 'first' : at;
+  const row = rows.find((known) => samePlace(known.at, name)) ?? begun(rows, name);
+  if (at !== 'M' && typeof at !== 'object') return { row };
+  const before = row.tiles.at(-1) ?? rows[0]?.tiles[0];
+  return before === undefined ? { row } : { row, before };
+}
+
+function begun(rows: Row[], at: Place): Row {
+  const row: Row = { at, tiles: [] };
+  rows.push(row);
+  return row;
+}
+
+/** Whether a tile lies on the left of what it is laid on: the first tile of a tree is no double, and open on both sides. */
+function growsLeft(row: Row, before: LineTile, inner: number): boolean {
+  return row.at === 'first' && row.tiles[0] === before && before.left === inner;
+}
+
+/** The half that touches where the ends do not tell: what it is laid on shows it, or the end of its row. */
+function touched({ tiles }: Row, { tile, at }: Played, before?: LineTile): number | undefined {
+  if (before !== undefined) return shared(tile, before.tile);
+  const end = at === 'L' ? tiles[0]?.left : tiles.at(-1)?.right;
+  return end !== undefined && tile.includes(end) ? end : undefined;
 }
 
 /** How many of a number lie on the table, and how many there are in the set. */

@@ -1,6 +1,15 @@
 import type { TableMessages } from '../i18n/table/en.ts';
-import type { Outcome, RoundResult, Seat, TableView } from '../protocol/types.ts';
-import { hasThreshold, isGoat, namedParty, partyOf, sideOf, targetOf, whoIs } from './people.ts';
+import type { Outcome, RoundResult, Seat, SideScore, TableView } from '../protocol/types.ts';
+import {
+  hasThreshold,
+  isGoat,
+  namedParty,
+  partyOf,
+  personIs,
+  sideOf,
+  targetOf,
+  whoIs,
+} from './people.ts';
 import { ofSeat } from './tile.ts';
 
 /** How a round ended: what happened, the rule that decided, and what that did to accounts. */
@@ -13,7 +22,7 @@ export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages
   const who = whoIs(view, outcome.seat, t);
   const losersPay = view.rules.score.sense === 'losers-pay';
   const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
-  const accounts = losersPay ? accountLines(view, result, t) : [];
+  const accounts = losersPay || hasThreshold(view) ? accountLines(view, result, t) : [];
   if (outcome.kind === 'out') return { what: says.out({ who }), why: payment, accounts };
   const what = isGoat(view) ? says.fish({ who }) : says.blocked({ who });
   return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
@@ -61,7 +70,31 @@ export function handsOf(view: TableView, { settlement }: RoundResult, side: numb
 }
 
 function gains(view: TableView, result: RoundResult, t: TableMessages): string[] {
-  return [...wins(view, result, t), ...bonuses(view, result, t)];
+  return [
+    ...madeInPlay(view, result, t),
+    ...wins(view, result, t),
+    ...bonuses(view, result, t),
+    ...voided(view, result, t),
+  ];
+}
+
+/** What every side made in play, where the rules score there. */
+function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  if (view.rules.score.play === null) return [];
+  const parties = settlement.sides.map(({ made }, side) => ({
+    names: partyOf(view, side, t).names,
+    n: made,
+  }));
+  return [t.round.made({ parties })];
+}
+
+/** That something would have passed a target that must be met. */
+function voided(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  const target = targetOf(view);
+  const isCut = ({ scored, credit, made }: SideScore) => scored < credit + made;
+  return view.rules.match.test === '==' && target !== null && settlement.sides.some(isCut)
+    ? [t.round.voided({ target })]
+    : [];
 }
 
 /** What was paid beside the round itself. */
@@ -82,6 +115,8 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
   if (line === undefined) return [];
   const n = line.credit - line.received - line.bonus;
   const sentences = [];
+  // Where only what is made in play counts, going out earns nothing and decides nothing.
+  if (score.sense === 'play-only') return [];
   if (score.sense !== 'winner-gains') {
     if (score.sense === 'none' || n === 0) return [says.wins({ party })];
     sentences.push(says.roundPoint({ party }));
@@ -98,9 +133,12 @@ function wins(view: TableView, result: RoundResult, t: TableMessages): string[] 
     const pays = says.blockPays[score.block as keyof typeof says.blockPays];
     sentences.push(pays({ party, n }));
   }
-  if (line.received > 0) sentences.push(says.received({ party, n: line.received }));
-  if (match.cap !== null && line.scored < line.credit) {
-    sentences.push(says.capped({ n: line.scored, credit: line.credit, cap: match.cap }));
+  if (line.received > 0 && !hasThreshold(view)) {
+    sentences.push(says.received({ party, n: line.received }));
+  }
+  const credit = line.credit + line.made;
+  if (match.cap !== null && line.scored < credit) {
+    sentences.push(says.capped({ n: line.scored, credit, cap: match.cap }));
   }
   return sentences;
 }
@@ -183,7 +221,7 @@ export function nextLeadOf(view: TableView, result: RoundResult, t: TableMessage
       return next.side({ party: side });
     }
     case 'hub':
-      return next.tile;
+      return t.say.dealtHub({ round: result.round + 1, tile: lead.who });
     case 'given':
       return '';
   }
@@ -234,22 +272,39 @@ export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | nu
   const says = t.match;
   const sentences: string[] = [];
   if (end.eliminated !== null) {
-    sentences.push(says.eliminated({ who: whoIs(view, end.eliminated, t) }));
+    sentences.push(says.eliminated({ who: personIs(view, end.eliminated, t) }));
   }
   const { won, lost } = end.verdict;
   if (won.length === 0 && lost.length === 0) return [...sentences, says.drawn];
-  if (isGoat(view)) {
-    const loses = hasThreshold(view) ? says.goat : says.lost;
-    sentences.push(...lost.map((side) => loses({ party: namedParty(view, side, t) })));
-  } else {
+  const pointsLose = isGoat(view) && view.rules.match.reach === 'loses';
+  if (!pointsLose)
     sentences.push(...won.map((side) => says.won({ party: partyOf(view, side, t) })));
+  if (isGoat(view)) {
+    sentences.push(
+      ...lost.map((side) => {
+        const party = namedParty(view, side, t);
+        // Whoever reads it is told that the match is lost, not what goats are called.
+        const named = hasThreshold(view) && (pointsLose || !party.you);
+        return named ? says.goat({ party }) : says.lost({ party });
+      }),
+    );
   }
-  const target = targetOf(view);
-  const [decided] = isGoat(view) ? lost : won;
-  const points = decided === undefined ? undefined : view.standing.accounts[decided]?.points;
-  const writes = view.rules.score.sense !== 'none';
-  if (writes && target !== null && points !== undefined && end.eliminated === null) {
-    sentences.push(says.reached({ n: points, target }));
-  }
+  if (end.eliminated === null) sentences.push(...whyOver(view, pointsLose ? lost : won, t));
   return sentences;
+}
+
+/** Why the match is over: at once, by its number of rounds, or by the points of those who decided it. */
+function whyOver(view: TableView, decided: readonly number[], t: TableMessages): string[] {
+  const says = t.match;
+  const settlement = view.sheet.at(-1)?.settlement;
+  if (settlement?.instant) return [says.instant[settlement.instant]];
+  if (view.rules.score.sense === 'none') return [];
+  const [first] = decided;
+  const points = first === undefined ? undefined : view.standing.accounts[first]?.points;
+  const { rounds, reach } = view.rules.match;
+  const target = targetOf(view);
+  if (target !== null && points !== undefined && (rounds === null || points >= target)) {
+    return [says.reached({ n: points, target })];
+  }
+  return rounds === null ? [] : [says.rounds({ n: rounds, lowest: reach === 'loses' })];
 }

@@ -1,7 +1,8 @@
 import type { TableMessages } from '../i18n/table/en.ts';
-import type { Refusal, TableView } from '../protocol/types.ts';
-import { lineEnds } from './ends.ts';
-import { whoIs } from './people.ts';
+import type { Refusal, Seat, TableView } from '../protocol/types.ts';
+import { alike, inOrder } from './ends.ts';
+import { handNumber, isOwn, personIs, whoIs } from './people.ts';
+import { whereOf } from './place.ts';
 
 /** Why a table refuses, in a sentence that names the rule. */
 export function refusalText(refusal: Refusal, view: TableView, t: TableMessages): string {
@@ -16,7 +17,10 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'not-seated':
       return says.notSeated;
     case 'not-your-turn':
-      return says.notYourTurn({ who: whoIs(view, refusal.turn, t) });
+      return (
+        ownHandsTurn(refusal.turn, view, t) ??
+        says.notYourTurn({ who: whoIs(view, refusal.turn, t) })
+      );
     case 'no-round':
       return says.noRound;
     case 'match-began':
@@ -24,10 +28,10 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'nothing-to-wait-for':
       return says.nothingToWaitFor;
     case 'not-away':
-      return says.notAway({ who: whoIs(view, refusal.seat, t) });
+      return says.notAway({ who: personIs(view, refusal.seat, t) });
     case 'in-grace': {
       const n = Math.ceil(refusal.left_ms / 1000);
-      return says.inGrace({ who: whoIs(view, refusal.seat, t), n });
+      return says.inGrace({ who: personIs(view, refusal.seat, t), n });
     }
     case 'not-held':
       return says.notHeld({ tile: refusal.tile });
@@ -38,7 +42,10 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'wrong-place':
       return says.wrongPlace({ tile: refusal.tile });
     case 'does-not-fit':
-      return says.doesNotFit({ tile: refusal.tile, ends: lineEnds(refusal.ends) ?? [0, 0] });
+      return says.doesNotFit({
+        tile: refusal.tile,
+        ends: alike(inOrder(refusal.ends)).map(({ number }) => number),
+      });
     case 'which-half':
       return says.whichHalf({ tile: refusal.tile, halves: refusal.halves });
     case 'only-doubles':
@@ -52,14 +59,32 @@ export function refusalText(refusal: Refusal, view: TableView, t: TableMessages)
     case 'must-play': {
       const { choice } = refusal;
       return choice.type === 'play'
-        ? says.mustPlay[choice.at]({ tile: choice.tile })
+        ? says.mustPlay({ tile: choice.tile, where: whereOf(choice.at, view, t) })
         : says.mustDraw;
     }
     case 'must-draw':
       return says.mustDraw;
     case 'nothing-to-draw':
       return says.nothingToDraw;
+    case 'nothing-to-take':
+      return says.nothingToTake;
+    case 'taken-already':
+      return says.takenAlready;
+    case 'not-mixed-again':
+      return says.notMixedAgain;
+    case 'not-pointed':
+      return says.notPointed;
+    case 'before-lead':
+      return says.beforeLead({ n: Math.ceil(refusal.left_ms / 1000) });
+    case 'nothing-to-declare':
+      return says.nothingToDeclare;
     case 'frozen':
       return says.frozen;
   }
+}
+
+/** A tile of one of two hands does not lie while the other one has the turn. */
+function ownHandsTurn(turn: Seat, view: TableView, t: TableMessages): string | null {
+  const n = handNumber(view, turn);
+  return n !== null && isOwn(view, turn) ? t.hands.turn({ n }) : null;
 }

@@ -1,4 +1,6 @@
-import type { Account } from '../protocol/types.ts';
+import type { Account, TableView } from '../protocol/types.ts';
+import { hasThreshold } from './people.ts';
+import { ofSeat } from './tile.ts';
 
 /** An account as the Goat club shows it beside a name: remembered points with a sign, an open account without. */
 export type Figure =
@@ -27,4 +29,16 @@ export function figureText(figure: Figure): string {
     case 'closed':
       return '–';
   }
+}
+
+/** What a side has with what it made in the round that is played: such points belong to it at once. */
+export function runningOf(
+  view: TableView,
+  side: number,
+  made: readonly number[] | undefined,
+): Account {
+  const account = view.standing.accounts[side] ?? { points: 0, remembered: 0, open: true };
+  if (made === undefined || hasThreshold(view)) return account;
+  const own = (view.sides[side] ?? []).reduce((sum, seat) => sum + ofSeat(made, seat), 0);
+  return { ...account, points: account.points + own };
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SeenEvent } from '../protocol/types.ts';
-import { openEnds } from './ends.ts';
 import { soundOf, vibrationOf } from './sounding.ts';
 import type { Moment } from './table.svelte.ts';
-import { after, indexOf, recordingOf } from './testing/tables.ts';
+import { after, indexOf, lineOfEnds, recordingOf } from './testing/tables.ts';
 
 const recording = recordingOf('spanish-pairs');
 const view = after(
@@ -20,7 +19,7 @@ const played: SeenEvent = {
   seat: 2,
   tile: [3, 6],
   at: 'L',
-  ends: openEnds([3, 6]),
+  ends: lineOfEnds(3, 6),
   by: 'person',
 };
 
@@ -39,6 +38,7 @@ it('one’s own play is heard as it is made, and once', () => {
   expect(soundOf(moment({ ...played, seat: 1, by: 'forced' }))).not.toBeNull();
 });
 
+// C36, R0.4.14: a pass has its own sound.
 it('a pass knocks and shakes twice, one’s turn shakes once', () => {
   const passed: SeenEvent = { type: 'passed', seat: 3, by: 'bot' };
   expect(soundOf(moment(passed))).toEqual({ sound: 'knock', pan: 0 });

@@ -1,4 +1,5 @@
 import type { Place, Tile } from '../protocol/types.ts';
+import { isOwn } from './people.ts';
 import { isDouble } from './tile.ts';
 import type { Sound } from './sounds.ts';
 import type { Moment } from './table.svelte.ts';
@@ -6,7 +7,11 @@ import type { Moment } from './table.svelte.ts';
 /** A sound for a moment, and where it comes from. */
 export type Sounding = { sound: Sound; pan: number };
 
-const PAN: Record<Place, number> = { first: 0, L: -1, R: 1, U: 0, D: 0 };
+/** Which side the ends of a line are heard from; everything else is heard in the middle. */
+function panOf(at: Place): number {
+  if (at === 'L') return -1;
+  return at === 'R' ? 1 : 0;
+}
 
 /** What is heard of a moment. One's own play is heard as it is made, not again when the server confirms it. */
 export function soundOf(moment: Moment): Sounding | null {
@@ -18,12 +23,13 @@ export function soundOf(moment: Moment): Sounding | null {
       if (missed) return null;
       switch (event.type) {
         case 'played': {
-          const heard = event.seat === after.you && event.by === 'person';
+          const heard = isOwn(after, event.seat) && event.by === 'person';
           return heard ? null : tileSound(event.tile, event.at);
         }
         case 'passed':
           return { sound: 'knock', pan: 0 };
         case 'drew':
+        case 'took':
           return { sound: 'draw', pan: 0 };
         case 'dealt':
           return { sound: 'deal', pan: 0 };
@@ -41,7 +47,7 @@ export function soundOf(moment: Moment): Sounding | null {
 }
 
 function tileSound(tile: Tile, at: Place): Sounding {
-  return { sound: isDouble(tile) ? 'double' : 'tile', pan: PAN[at] };
+  return { sound: isDouble(tile) ? 'double' : 'tile', pan: panOf(at) };
 }
 
 /** How the device shakes, in milliseconds on and off: once for one's turn, twice for a pass. */

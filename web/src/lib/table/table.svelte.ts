@@ -12,28 +12,49 @@ import type {
   TableView,
   Tile,
 } from '../protocol/types.ts';
-import { lineEnds, openEnds } from './ends.ts';
 import { apply, happened } from './apply.ts';
-import { NO_CHOICES, choicesOf, fitting, placesOf, type Choices } from './choices.ts';
-import { arrangeHand, moveInHand } from './hand.ts';
-import { endsAfter } from './line.ts';
+import {
+  NO_CHOICES,
+  choicesOf,
+  fitting,
+  placesOf,
+  waysAt,
+  type Choices,
+  type Way,
+} from './choices.ts';
+import { openEnds } from './ends.ts';
+import { arrangeHand, handsOf, moveInHand, nextToPlay, type OwnHand } from './hand.ts';
+import { isOpened } from './line.ts';
+import { isOwn, missingIn } from './people.ts';
+import { samePlace } from './place.ts';
 import { TableSocket, socketAddress, type Connection, type Surroundings } from './socket.ts';
 import { sameTile } from './tile.ts';
+import { endsAfter } from './touch.ts';
 
 /** Something that page, speech and sound may want to tell; each decides for itself. */
 export type Moment =
   | { type: 'event'; event: SeenEvent; before: TableView; after: TableView; missed: boolean }
   /** The present moment after a message; `turn` is whether the turn has just come to this seat. */
   | { type: 'now'; view: TableView; now: Now; turn: boolean }
+  /** 6-6 may be announced before the lead, by this seat perhaps. */
+  | { type: 'may-declare'; yours: boolean }
   /** This seat's own play, shown before the server has answered. */
   | { type: 'laid'; tile: Tile; at: Place }
   | { type: 'refused'; refusal: Refusal }
   | { type: 'choosing'; tile: Tile; places: readonly Place[] }
+  /** A tile has its place, and waits to be told which of its halves stays open. */
+  | { type: 'halving'; tile: Tile; ways: readonly Way[] }
   | { type: 'lost' }
   | { type: 'back'; missed: number };
 
 /** A turn's command on its way: nothing else is asked until it is answered and its events are seen. */
 type Asked = { id: string; command: Command; seq: number | null };
+
+/** A tile of the pile that is asked for. */
+type Taking = { id: string; place: number };
+
+/** A tile taken up: it waits for its place, or there for the half that stays open. */
+type Chosen = { tile: Tile; at: Place | null };
 
 /** How often clocks on the screen are looked at. */
 const TICK_MS = 200;
@@ -49,7 +70,7 @@ export class TableState {
   #problem: Problem | null = $state.raw(null);
   #refusal: Refusal | null = $state.raw(null);
   #asked: Asked | null = $state.raw(null);
-  #chosen: Tile | null = $state.raw(null);
+  #chosen: Chosen | null = $state.raw(null);
   #order: readonly Tile[] = $state.raw([]);
   /** When the present moment was heard, and the time now, by the page's own clock. */
   #heardAt = $state(0);
@@ -57,20 +78,45 @@ export class TableState {
   #tick = $state(0);
   /** Whether the whole table is asked for, since another person's view of it would be of no use. */
   #anew = false;
+  /** Whether it has been told that 6-6 may be announced, and whether this person said that they do not. */
+  #declareTold = false;
+  #keptQuiet = $state(false);
   /** Whether this turn of this seat has been told. */
   #turnTold = false;
   readonly #socket: TableSocket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #listeners = new Set<(moment: Moment) => void>();
 
-  readonly #shown = $derived(shown(this.#view, this.#asked));
+  /** Tiles of the pile that are asked for, until it is known who has them. */
+  #taking: readonly Taking[] = $state.raw([]);
+
+  readonly #shown = $derived(shown(this.#view, this.#asked, this.#now.turn));
   readonly #choices = $derived(
     this.#asked === null && this.#now.frozen !== true
       ? choicesOf(this.#now.legal ?? [])
       : NO_CHOICES,
   );
-  readonly #hand = $derived(arrangeHand(this.#order, this.#shown?.round?.hand ?? []));
-  readonly #targets = $derived(this.#chosen === null ? [] : placesOf(this.#choices, this.#chosen));
+  readonly #hands: readonly OwnHand[] = $derived(
+    (this.#shown === null ? [] : handsOf(this.#shown)).map(({ seat, tiles }) => ({
+      seat,
+      tiles: arrangeHand(this.#order, tiles),
+    })),
+  );
+  readonly #plays = $derived(
+    nextToPlay(
+      this.#hands.map(({ seat }) => seat),
+      this.#now.turn,
+      this.#view?.seats.length ?? 0,
+    ),
+  );
+  readonly #targets = $derived(
+    this.#chosen?.at === null ? placesOf(this.#choices, this.#chosen.tile) : [],
+  );
+  readonly #ways = $derived(
+    this.#chosen === null || this.#chosen.at === null
+      ? []
+      : waysAt(this.#choices, this.#chosen.tile, this.#chosen.at),
+  );
 
   constructor(id: string, surroundings?: Surroundings) {
     this.id = id;
@@ -130,14 +176,34 @@ export class TableState {
     return this.#choices;
   }
 
-  /** The hand in its owner's order. */
+  /** The hands this person plays, each in its owner's order. */
+  get hands(): readonly OwnHand[] {
+    return this.#hands;
+  }
+
+  /** This person's seat that has the turn, or has it next. */
+  get plays(): Seat | null {
+    return this.#plays;
+  }
+
+  /** The hand to play from, in its owner's order. */
   get hand(): readonly Tile[] {
-    return this.#hand;
+    return this.handOf(this.#plays);
+  }
+
+  /** The hand of one of this person's seats. */
+  handOf(seat: Seat | null): readonly Tile[] {
+    return this.#hands.find((hand) => hand.seat === seat)?.tiles ?? [];
   }
 
   /** The tile that waits for a place, or for a second tap. */
   get chosen(): Tile | null {
-    return this.#chosen;
+    return this.#chosen?.tile ?? null;
+  }
+
+  /** The ways in which the chosen tile may lie at the place that was chosen for it, where it has a choice. */
+  get ways(): readonly Way[] {
+    return this.#ways;
   }
 
   /** Where the chosen tile may go. */
@@ -145,10 +211,9 @@ export class TableState {
     return this.#targets;
   }
 
-  /** Whether it is this seat's turn, as far as is known here. */
+  /** Whether it is this person's turn, as far as is known here. */
   get yourTurn(): boolean {
-    const you = this.#view?.you ?? null;
-    return you !== null && this.#now.turn === you && this.#asked === null;
+    return this.#isOwn(this.#now.turn) && this.#asked === null;
   }
 
   /** Whose turn it is; nobody's while this seat's own request is on its way. */
@@ -164,6 +229,39 @@ export class TableState {
   /** Milliseconds until this seat is moved. */
   get forcedMs(): number | null {
     return this.#asked === null ? this.#left(this.#now.forced_ms) : null;
+  }
+
+  /** Milliseconds until tiles that nobody took are taken for the seats. */
+  get takingMs(): number | null {
+    return this.#left(this.#now.taking_ms);
+  }
+
+  /** Whether this seat may have the tiles shuffled once more. */
+  get mayMixAgain(): boolean {
+    return this.#now.may_mix_again === true && this.#taking.length === 0;
+  }
+
+  /** The places of the pile that this seat has asked for and not yet been given. */
+  get asking(): readonly number[] {
+    return this.#taking.map(({ place }) => place);
+  }
+
+  /** How many tiles this seat may still take from the pile now. */
+  get mayTake(): number {
+    const view = this.#view;
+    if (view === null || this.#now.frozen === true || !takesNow(view, this.#now)) return 0;
+    return Math.max(0, missingIn(view, this.#now.turn) - this.#taking.length);
+  }
+
+  /** Milliseconds until the lead, in which 6-6 may be announced. */
+  get declareMs(): number | null {
+    return this.#left(this.#now.declare_ms);
+  }
+
+  /** Whether this seat may announce 6-6, and has not said that it does not. */
+  get mayDeclare(): boolean {
+    const may = this.#now.may_declare === true && this.#asked === null;
+    return may && !this.#keptQuiet && this.#now.frozen !== true && this.declareMs !== 0;
   }
 
   get nextRoundMs(): number | null {
@@ -198,37 +296,61 @@ export class TableState {
       this.#refuse(this.#whyNot(tile));
       return;
     }
-    const again = this.#chosen !== null && sameTile(this.#chosen, tile);
+    const again = this.#chosen !== null && sameTile(this.#chosen.tile, tile);
     if (places.length === 1 && (options.confirm !== true || again)) {
       this.play(tile, first);
     } else {
       this.#refusal = null;
-      this.#chosen = tile;
+      this.#chosen = { tile, at: null };
       this.#tell({ type: 'choosing', tile, places });
     }
   }
 
   /** Takes up a tile without playing it, so that its places light up: it is being dragged. */
   lift(tile: Tile): void {
-    if (placesOf(this.#choices, tile).length > 0) this.#chosen = tile;
+    if (placesOf(this.#choices, tile).length > 0) this.#chosen = { tile, at: null };
   }
 
   /** Lays the chosen tile. */
   place(at: Place): void {
-    if (this.#chosen !== null && this.#targets.includes(at)) this.play(this.#chosen, at);
+    if (this.#chosen !== null && this.#targets.some((place) => samePlace(place, at))) {
+      this.play(this.#chosen.tile, at);
+    }
   }
 
-  /** Lays a tile at an end, if it is listed there; shown at once. */
-  play(tile: Tile, at: Place): void {
+  /**
+   * Lays a tile at an end, if it is listed there; shown at once. Where either half may touch and `leaves` does not
+   * say which stays open, the tile waits for that.
+   */
+  play(tile: Tile, at: Place, leaves?: number): void {
     const places = placesOf(this.#choices, tile);
     // The first tile has no end, and whoever names one means it all the same.
-    const place = places.includes(at) ? at : places.find((only) => only === 'first');
+    const place = places.find((listed) => samePlace(listed, at) || listed === 'first');
     if (place === undefined) {
       this.#refuse(this.#whyNot(tile));
       return;
     }
-    this.#ask({ type: 'play', tile, at: place });
-    this.#tell({ type: 'laid', tile, at: place });
+    const ways = waysAt(this.#choices, tile, place);
+    const way = ways.length === 1 ? ways[0] : ways.find((one) => one.leaves === leaves);
+    if (way === undefined) {
+      this.#refusal = null;
+      this.#chosen = { tile, at: place };
+      this.#tell({ type: 'halving', tile, ways });
+    } else {
+      this.lay(way);
+    }
+  }
+
+  /** Lays a tile in a way that is listed. */
+  lay(way: Way): void {
+    this.#ask({ type: 'play', ...way });
+    this.#tell({ type: 'laid', tile: way.tile, at: way.at });
+  }
+
+  /** Refuses a place that this tile does not go to, as the server would. */
+  misplace(tile: Tile): void {
+    const fits = placesOf(this.#choices, tile).length > 0;
+    this.#refuse(fits ? { code: 'wrong-place', tile } : this.#whyNot(tile));
   }
 
   cancel(): void {
@@ -240,9 +362,54 @@ export class TableState {
     else this.#refuse(this.#whyNoTurnMove('draw'));
   }
 
+  /** Draws the tile of the boneyard that this person points at. */
+  drawAt(place: number): void {
+    if (this.#choices.draw) this.#ask({ type: 'draw-at', place });
+    else this.#refuse(this.#whyNoTurnMove('draw'));
+  }
+
+  /** Takes a tile of the pile. Several may be on their way at once: hands are quicker than the network. */
+  take(place: number): void {
+    const taken = this.#view?.pile?.takers[place] !== null || this.asking.includes(place);
+    if (taken || this.mayTake === 0) return;
+    this.#refusal = null;
+    this.#taking = [...this.#taking, { id: this.#socket.send({ type: 'take', place }), place }];
+  }
+
+  /** Takes whichever tiles are still missing. */
+  takeRest(): void {
+    if (this.mayTake > 0) this.#socket.send({ type: 'take-rest' });
+  }
+
+  mixAgain(): void {
+    if (this.mayMixAgain) this.#socket.send({ type: 'mix-again' });
+  }
+
   pass(): void {
     if (this.#choices.pass) this.#ask({ type: 'pass' });
     else this.#refuse(this.#whyNoTurnMove('pass'));
+  }
+
+  /** Closes the double just laid. */
+  close(): void {
+    if (this.#choices.close) this.#ask({ type: 'close' });
+    else this.#refuse(this.#waiting() ?? { code: 'nothing-to-close' });
+  }
+
+  /** Ends a turn that might go on. */
+  done(): void {
+    if (this.#choices.done) this.#ask({ type: 'done' });
+    else this.#refuse(this.#waiting() ?? { code: 'not-done' });
+  }
+
+  declare(): void {
+    if (this.#now.may_declare === true && this.#asked === null) this.#ask({ type: 'declare' });
+    else this.#refuse({ code: 'nothing-to-declare' });
+  }
+
+  /** Puts the question away here alone: to the others the time goes on as it would have. */
+  keepQuiet(): void {
+    this.#keptQuiet = true;
   }
 
   ready(): void {
@@ -268,7 +435,10 @@ export class TableState {
   }
 
   moveTile(tile: Tile, to: number): void {
-    this.#order = moveInHand(this.#hand, tile, to);
+    const arranged = this.#hands.map(({ tiles }) =>
+      holds(tiles, tile) ? moveInHand(tiles, tile, to) : tiles,
+    );
+    this.#order = arranged.flat();
   }
 
   forgetRefusal(): void {
@@ -309,6 +479,7 @@ export class TableState {
         break;
       case 'refused':
         if (this.#asked?.id === message.id) this.#asked = null;
+        this.#taking = this.#taking.filter(({ id }) => id !== message.id);
         this.#refuse(message.refusal);
         break;
       case 'problem':
@@ -324,6 +495,7 @@ export class TableState {
     this.#anew = false;
     this.#problem = null;
     this.#view = view;
+    this.#taking = this.#taking.filter(({ place }) => view.pile?.takers[place] === null);
     this.#hear(now);
     if (back) this.#tell({ type: 'back', missed });
     this.#tellNow();
@@ -346,9 +518,14 @@ export class TableState {
         return;
       }
       this.#view = after;
-      if (event.type === 'dealt') this.#order = [];
+      if (event.type === 'dealt' || event.type === 'mixed') this.#order = [];
+      if (event.type === 'took') {
+        this.#taking = this.#taking.filter(({ place }) => place !== event.place);
+      } else if (after.pile === undefined || event.type === 'mixed') {
+        this.#taking = [];
+      }
       // What is drawn lies at the end of the hand, wherever a fresh view would sort it.
-      if (event.type === 'drew') this.#order = this.#hand;
+      if (event.type === 'drew') this.#order = this.#hands.flatMap(({ tiles }) => tiles);
       if (endsTurn(event)) this.#turnTold = false;
       this.#answeredBy(event);
       this.#tell({ type: 'event', event, before, after, missed });
@@ -361,14 +538,13 @@ export class TableState {
     this.#now = now;
     this.#heardAt = this.#tick = performance.now();
     this.#settle();
-    const { you } = this.#view ?? { you: null };
-    if (now.turn !== you || this.#targets.length === 0) this.#chosen = null;
+    const possible = this.#targets.length > 0 || this.#ways.length > 0;
+    if (!this.#isOwn(now.turn) || !possible) this.#chosen = null;
   }
 
   /** An event of this seat's own turn answers what it asked, however it came about. */
   #answeredBy(event: SeenEvent): void {
-    const turned = event.type === 'played' || event.type === 'drew' || event.type === 'passed';
-    const mine = turned && event.seat === this.#view?.you;
+    const mine = (isDeed(event) || event.type === 'declared') && this.#isOwn(event.seat);
     if (mine || event.type === 'round-ended' || event.type === 'match-ended') this.#asked = null;
   }
 
@@ -376,6 +552,10 @@ export class TableState {
   #settle(): void {
     const seq = this.#asked?.seq ?? null;
     if (seq !== null && (this.#view?.seq ?? 0) >= seq) this.#asked = null;
+  }
+
+  #isOwn(seat: Seat | null): boolean {
+    return this.#view !== null && isOwn(this.#view, seat);
   }
 
   #connected(connection: Connection): void {
@@ -397,7 +577,14 @@ export class TableState {
     if (waiting !== null) return waiting;
     const round = view?.round ?? null;
     if (round === null) return { code: 'no-round' };
-    if (round.ends.length > 0) return { code: 'does-not-fit', tile, ends: round.ends };
+    const { turn } = this.#now;
+    const fromOther = !holds(this.hand, tile);
+    if (fromOther && turn !== null && this.#hands.some(({ tiles }) => holds(tiles, tile))) {
+      return { code: 'not-your-turn', turn };
+    }
+    if (view !== null && isOpened(round)) {
+      return { code: 'does-not-fit', tile, ends: openEnds(view, this.#now.marked ?? []) };
+    }
     if (round.must_lead === null) return { code: 'not-held', tile };
     return round.must_lead === 'double'
       ? { code: 'must-lead-double' }
@@ -418,6 +605,8 @@ export class TableState {
     const { you, phase } = this.#view ?? { you: null, phase: 'waiting' };
     if (you === null) return { code: 'not-seated' };
     if (this.#now.frozen === true) return { code: 'frozen' };
+    const left_ms = this.declareMs;
+    if (left_ms !== null) return { code: 'before-lead', left_ms };
     if (phase !== 'playing' || this.#now.turn === null) return { code: 'no-round' };
     return this.yourTurn ? null : { code: 'not-your-turn', turn: this.#now.turn };
   }
@@ -425,7 +614,13 @@ export class TableState {
   #tellNow(): void {
     const view = this.#view;
     if (view === null) return;
-    const yours = view.you !== null && this.#now.turn === view.you;
+    const declares = this.#now.declare_ms !== undefined;
+    if (declares && !this.#declareTold) {
+      this.#tell({ type: 'may-declare', yours: this.#now.may_declare === true });
+    }
+    this.#declareTold = declares;
+    if (!declares) this.#keptQuiet = false;
+    const yours = isOwn(view, this.#now.turn) || takesNow(view, this.#now);
     const turn = yours && !this.#turnTold;
     this.#turnTold = yours;
     this.#tell({ type: 'now', view, now: this.#now, turn });
@@ -436,17 +631,39 @@ export class TableState {
   }
 }
 
-/** Whether whose turn it is has changed with this event; a draw leaves it where it was. */
-function endsTurn({ type }: SeenEvent): boolean {
-  return type === 'played' || type === 'passed' || type === 'dealt';
+/** Something that a seat does in its turn. */
+type Deed = Extract<SeenEvent, { type: 'played' | 'drew' | 'passed' | 'closed' | 'done' }>;
+
+function isDeed(event: SeenEvent): event is Deed {
+  return ['played', 'drew', 'passed', 'closed', 'done'].includes(event.type);
 }
 
-/** The table with this seat's own play laid, while the server has not yet said so. */
-function shown(view: TableView | null, asked: Asked | null): TableView | null {
+/** Whether this person takes tiles now, in its turn or together with all others. */
+function takesNow(view: TableView, now: Now): boolean {
+  const inTurn = view.pile?.order !== null;
+  return missingIn(view, now.turn) > 0 && (!inTurn || isOwn(view, now.turn));
+}
+
+/** Whether this event changes what may be done, so that the turn is told anew; a draw leaves it as it was. */
+function endsTurn(event: SeenEvent): boolean {
+  return event.type === 'dealt' || (isDeed(event) && event.type !== 'drew');
+}
+
+function holds(tiles: readonly Tile[], tile: Tile): boolean {
+  return tiles.some((held) => sameTile(held, tile));
+}
+
+/**
+ * The table with this person's own play laid, while the server has not yet said so. While tiles are taken nothing lies on
+ * it: the last round is over.
+ */
+function shown(view: TableView | null, asked: Asked | null, turn: Seat | null): TableView | null {
+  if (view?.phase === 'taking') return { ...view, round: null };
   if (view === null || view.you === null || asked?.command.type !== 'play') return view;
+  const seat = turn !== null && isOwn(view, turn) ? turn : view.you;
   const { tile, at } = asked.command;
-  const ends = openEnds(endsAfter(lineEnds(view.round?.ends ?? []), tile, at));
-  return happened(view, { type: 'played', seat: view.you, tile, at, ends, by: 'person' });
+  const ends = endsAfter(view.rules, view.round?.ends ?? [], asked.command);
+  return happened(view, { type: 'played', seat, tile, at, ends, by: 'person' });
 }
 
 export const [getTable, setTable] = createContext<TableState>();

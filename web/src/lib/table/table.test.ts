@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Now, ServerMessage, TableView } from '../protocol/types.ts';
+import type { ClientMessage, Now, SeenEvent, ServerMessage, TableView } from '../protocol/types.ts';
 import { TableState, type Moment } from './table.svelte.ts';
 import { after, indexOf, nowBefore, recordingOf } from './testing/tables.ts';
 
@@ -210,4 +210,105 @@ it('clocks run on between messages', () => {
   expect(table.forcedMs).toBeLessThan(2000);
   vi.advanceTimersByTime(60_000);
   expect(table.clockMs).toBe(0);
+});
+
+describe('the time before the lead', () => {
+  const declaring: Now = { turn: null, declare_ms: 5000, may_declare: true };
+
+  it('runs down, and who may announces once', () => {
+    const { table, commands, moments, say } = sit(before, declaring);
+    expect(moments).toContainEqual({ type: 'may-declare', yours: true });
+    vi.advanceTimersByTime(2000);
+    expect(table.declareMs).toBeLessThanOrEqual(3200);
+    table.choose(tile);
+    expect(table.refusal).toMatchObject({ code: 'before-lead' });
+    table.declare();
+    expect(table.mayDeclare).toBe(false);
+    table.declare();
+    expect(commands()).toMatchObject([{ command: { type: 'declare' } }]);
+    const event = { type: 'declared', seat: 1, by: 'person' } as const;
+    say({ type: 'update', from: before.seq + 1, events: [event], now: { turn: 1 } });
+    expect(table.declareMs).toBeNull();
+    expect(table.yourTurn).toBe(true);
+  });
+
+  it('goes on for the others when somebody keeps quiet', () => {
+    const { table, commands } = sit(before, declaring);
+    table.keepQuiet();
+    expect(table.mayDeclare).toBe(false);
+    expect(table.declareMs).toBe(5000);
+    expect(commands()).toEqual([]);
+  });
+
+  it('asks nothing of who has no 6-6', () => {
+    const { table, commands, moments } = sit(before, { turn: null, declare_ms: 5000 });
+    expect(moments).toContainEqual({ type: 'may-declare', yours: false });
+    table.declare();
+    expect(table.refusal).toEqual({ code: 'nothing-to-declare' });
+    expect(commands()).toEqual([]);
+  });
+});
+
+describe('taking tiles from a pile', () => {
+  const club = recordingOf('club-pairs');
+  const mixed = after(club, indexOf(club, ({ type }) => type === 'mixed') + 1);
+  const { pile } = mixed;
+  if (pile === undefined) throw new Error('no pile lies there');
+  const together: TableView = {
+    ...mixed,
+    options: { ...mixed.options, lifting: 'at-once' },
+    pile: { ...pile, order: null, hand: [] },
+  };
+  const free: Now = { turn: null, taking_ms: 20_000 };
+
+  it('several may be on their way, and no more than are missing', () => {
+    const { table, commands } = sit(together, free);
+    expect(table.mayTake).toBe(7);
+    for (let place = 0; place < 10; place += 1) table.take(place);
+    expect(commands()).toHaveLength(7);
+    expect(table.asking).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(table.mayTake).toBe(0);
+  });
+
+  it('what is taken comes to the hand, and what somebody else had sooner does not', () => {
+    const { table, commands, say } = sit(together, free);
+    table.take(3);
+    table.take(4);
+    const [, second] = commands();
+    const by = 'person';
+    const mine: SeenEvent = { type: 'took', seat: 1, place: 3, tile: [1, 5], by };
+    const theirs: SeenEvent = { type: 'took', seat: 2, place: 4, tile: null, by };
+    say({ type: 'update', from: together.seq + 1, events: [theirs, mine], now: free });
+    if (second?.type !== 'command') throw new Error('nothing was asked');
+    say({ type: 'refused', id: second.id, refusal: { code: 'taken-already' } });
+    expect(table.hand).toEqual([[1, 5]]);
+    expect(table.asking).toEqual([]);
+    expect(table.mayTake).toBe(6);
+    expect(table.refusal).toEqual({ code: 'taken-already' });
+    table.take(4);
+    expect(commands()).toHaveLength(2);
+  });
+
+  it('in turn, only whose turn it is', () => {
+    const { table, commands, moments } = sit(mixed, { turn: 2, taking_ms: 20_000 });
+    table.take(0);
+    table.takeRest();
+    table.mixAgain();
+    expect(commands()).toEqual([]);
+    expect(moments).not.toContainEqual(expect.objectContaining({ type: 'now', turn: true }));
+  });
+
+  it('the leader may have them shuffled first', () => {
+    const { table, commands, moments } = sit(mixed, { turn: 1, may_mix_again: true });
+    expect(moments).toContainEqual(expect.objectContaining({ type: 'now', turn: true }));
+    expect(table.mayMixAgain).toBe(true);
+    table.mixAgain();
+    expect(commands()).toMatchObject([{ command: { type: 'mix-again' } }]);
+  });
+
+  it('nothing of the last round lies on the table meanwhile', () => {
+    const { table } = sit({ ...mixed, round: before.round }, free);
+    expect(table.view?.round).toBeNull();
+    expect(table.hand).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Seat, TableView } from '../protocol/types.ts';
 import { announce, announceEvent, backText, type Said, type Voice } from './announce.ts';
-import { whoIs } from './people.ts';
+import { isOwn, personIs } from './people.ts';
 import type { Moment } from './table.svelte.ts';
 import { ofSeat } from './tile.ts';
 
@@ -63,14 +63,14 @@ export class Teller {
   #tellAway(view: TableView, now: readonly { seat: Seat; grace_ms: number }[], { t }: Voice): void {
     const gone = new Set(now.map(({ seat }) => seat));
     for (const { seat, grace_ms } of now) {
-      if (this.#away.has(seat) || seat === view.you) continue;
+      if (this.#away.has(seat) || isOwn(view, seat)) continue;
       const n = Math.ceil(grace_ms / 1000);
-      this.#say({ region: 'turn', text: t.say.dropped({ who: whoIs(view, seat, t), n }) });
+      this.#say({ region: 'turn', text: t.say.dropped({ who: personIs(view, seat, t), n }) });
     }
     for (const seat of this.#away) {
       const { sitter } = ofSeat(view.seats, seat);
-      if (gone.has(seat) || seat === view.you || sitter.kind !== 'person') continue;
-      this.#say({ region: 'turn', text: t.say.back({ who: whoIs(view, seat, t) }) });
+      if (gone.has(seat) || isOwn(view, seat) || sitter.kind !== 'person') continue;
+      this.#say({ region: 'turn', text: t.say.back({ who: personIs(view, seat, t) }) });
     }
     this.#away = gone;
   }

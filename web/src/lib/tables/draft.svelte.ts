@@ -1,4 +1,4 @@
-import type { OpenTable, PresetInfo, Rules, SeatRequest, Tempo } from '../protocol/types.ts';
+import type { OpenTable, PresetInfo, Rules, SeatRequest } from '../protocol/types.ts';
 import {
   change,
   parameter,
@@ -8,7 +8,7 @@ import {
   type Overrides,
 } from '../rules/parameters.ts';
 import { optionsOf, parametersOf, type Option } from '../rules/options.ts';
-import { resized } from './plan.ts';
+import { plainWays, resized, waysOf, type Ways } from './plan.ts';
 
 /** A table being thought up: a preset, what the table wants otherwise, and who sits where. */
 export class Draft {
@@ -20,7 +20,7 @@ export class Draft {
   #overrides: Overrides = $state.raw({});
   #seats: readonly SeatRequest[] = $state.raw([]);
   pace: number | null = $state(null);
-  tempo: Tempo = $state('open');
+  ways: Ways = $state.raw(plainWays);
 
   readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
   readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
@@ -37,7 +37,12 @@ export class Draft {
     this.#overrides = found === undefined ? {} : change(found.rules, {}, overrides);
     this.#seats = fitting(last.seats, this.#preset.rules);
     this.pace = last.options.turn_seconds;
-    this.tempo = last.options.tempo;
+    const { tempo, taking, lifting, boneyard, single_choice, hand_order } = last.options;
+    // A link to other rules brings the ways of their people along.
+    this.ways =
+      this.preset === readRules(last.rules).preset
+        ? { tempo, taking, lifting, boneyard, single_choice, hand_order }
+        : waysOf(this.preset);
     this.#last = last;
   }
 
@@ -50,7 +55,7 @@ export class Draft {
     this.#preset = this.presets.find(({ id }) => id === name) ?? this.#preset;
     this.#overrides = {};
     this.#seats = fitting(this.#seats, this.#preset.rules);
-    this.tempo = name === 'spanish-pairs' ? 'even' : 'open';
+    this.ways = waysOf(name);
   }
 
   /** The rules as they now stand. */
@@ -109,7 +114,7 @@ export class Draft {
     return {
       rules: this.text,
       seats: [...this.#seats],
-      options: { ...this.#last.options, turn_seconds: this.pace, tempo: this.tempo },
+      options: { ...this.#last.options, turn_seconds: this.pace, ...this.ways },
     };
   }
 }

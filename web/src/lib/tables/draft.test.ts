@@ -35,7 +35,20 @@ it('another preset takes its own seats and forgets what was changed', () => {
 it('Spanish pairs are played at an even tempo', () => {
   const asked = draft();
   asked.preset = 'spanish-pairs';
-  expect(asked.tempo).toBe('even');
+  expect(asked.plan.options.tempo).toBe('even');
+});
+
+it('R3.1.6-10, C37: a club takes its tiles in turn, lifts them in stages and leaves them as they stand', () => {
+  const asked = draft();
+  asked.preset = 'club-pairs';
+  expect(asked.plan.options).toMatchObject({
+    taking: 'in-turn',
+    lifting: 'in-stages',
+    hand_order: 'fixed',
+  });
+  asked.preset = 'draw';
+  expect(asked.plan.options.taking).toBe('dealt');
+  expect(draft('club-pairs').plan.options.taking).toBe('in-turn');
 });
 
 it('an option goes back to the preset alone', () => {

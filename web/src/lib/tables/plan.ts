@@ -1,9 +1,60 @@
-import type { Level, OpenTable, SeatRequest, TableOptions } from '../protocol/types.ts';
+import type {
+  BoneyardChoice,
+  HandOrder,
+  Level,
+  Lifting,
+  OpenTable,
+  SeatRequest,
+  SingleChoice,
+  TableOptions,
+  Taking,
+  Tempo,
+} from '../protocol/types.ts';
 
 export const botLevels: readonly Level[] = ['random', 'greedy', 'steady'];
 
 /** Seconds for a turn that a table may choose; `null` is no clock. */
 export const paces: readonly (number | null)[] = [null, 20, 40, 60, 120];
+
+/** How a table may be run, each with what it is by itself first. */
+export const ways: {
+  tempo: readonly Tempo[];
+  taking: readonly Taking[];
+  lifting: readonly Lifting[];
+  boneyard: readonly BoneyardChoice[];
+  single_choice: readonly SingleChoice[];
+  hand_order: readonly HandOrder[];
+} = {
+  tempo: ['open', 'even'],
+  taking: ['dealt', 'together', 'in-turn'],
+  lifting: ['at-once', 'in-stages'],
+  boneyard: ['next', 'pointed'],
+  single_choice: ['waits', 'moved'],
+  hand_order: ['free', 'fixed'],
+};
+
+export type Ways = Pick<TableOptions, keyof typeof ways>;
+
+/** The ways of tables that nobody asked for anything else. */
+export const plainWays: Ways = {
+  tempo: 'open',
+  taking: 'dealt',
+  lifting: 'at-once',
+  boneyard: 'next',
+  single_choice: 'waits',
+  hand_order: 'free',
+};
+
+/** What the people of a game are used to besides its rules. */
+const customs: Readonly<Record<string, Partial<Ways>>> = {
+  'spanish-pairs': { tempo: 'even' },
+  // Drawn and taken by the club's procedure (R3.1).
+  'club-pairs': { taking: 'in-turn', lifting: 'in-stages', hand_order: 'fixed' },
+};
+
+export function waysOf(preset: string): Ways {
+  return { ...plainWays, ...customs[preset] };
+}
 
 const bot: SeatRequest = { kind: 'bot', level: 'steady' };
 
@@ -11,8 +62,8 @@ const bot: SeatRequest = { kind: 'bot', level: 'steady' };
 const firstOptions: TableOptions = {
   turn_seconds: null,
   on_timeout: 'play',
-  tempo: 'open',
   bot_delay_ms: 700,
+  ...plainWays,
 };
 
 /** What a visitor plays who has never chosen. */
@@ -66,8 +117,20 @@ function readOptions(given: unknown): TableOptions {
   return {
     ...firstOptions,
     turn_seconds: pace,
-    tempo: given['tempo'] === 'even' ? 'even' : 'open',
+    tempo: readWay(ways.tempo, given['tempo']),
+    taking: readWay(ways.taking, given['taking']),
+    lifting: readWay(ways.lifting, given['lifting']),
+    boneyard: readWay(ways.boneyard, given['boneyard']),
+    single_choice: readWay(ways.single_choice, given['single_choice']),
+    hand_order: readWay(ways.hand_order, given['hand_order']),
   };
+}
+
+/** One of what is offered; the first where something else was stored. */
+function readWay<Way>(offered: readonly Way[], given: unknown): Way {
+  const found = offered.find((way) => way === given) ?? offered[0];
+  if (found === undefined) throw new Error('every way offers something');
+  return found;
 }
 
 function isSeat(seat: unknown): seat is SeatRequest {

@@ -1,8 +1,10 @@
 import { tick } from 'svelte';
 import type { Language } from '../../lib/i18n/language.svelte.ts';
+import type { Place } from '../../lib/protocol/types.ts';
 import type { Settings } from '../../lib/settings/settings.svelte.ts';
 import type { Announcer } from '../../lib/table/announcer.svelte.ts';
 import {
+  cellsAnswer,
   clockAnswer,
   countsAnswer,
   endsAnswer,
@@ -12,9 +14,12 @@ import {
   numberAnswer,
   scoreAnswer,
 } from '../../lib/table/answers.ts';
+import type { Tile } from '../../lib/protocol/types.ts';
 import { fitting, placesOf } from '../../lib/table/choices.ts';
 import { readCommand } from '../../lib/table/command.ts';
 import { actionOf, type Action } from '../../lib/table/keys.ts';
+import { isOpened } from '../../lib/table/line.ts';
+import { placeSaid, type Counted } from '../../lib/table/place.ts';
 import { highestOf } from '../../lib/table/set.ts';
 import type { TableState } from '../../lib/table/table.svelte.ts';
 import type { Noises } from './noises.ts';
@@ -41,6 +46,7 @@ export type Surface = {
 type HandFocus = {
   focus: (index: number) => void;
   focused: () => number;
+  tiles: () => readonly Tile[];
   sort: (by: -1 | 1) => Promise<void>;
 };
 
@@ -88,10 +94,14 @@ export class Controls {
         this.#say(language.t.table.answer.notUnderstood({ text: typed.text }), true);
         break;
       case 'play-tile': {
-        const { tile, at } = typed;
-        const [only, other] = placesOf(table.choices, tile);
-        if (at !== null) table.play(tile, at);
-        else if (only !== undefined && other === undefined) table.play(tile, only);
+        const { tile } = typed;
+        const leaves = typed.leaves ?? undefined;
+        const places = placesOf(table.choices, tile);
+        const [only, other] = places;
+        const at = this.#named(typed.at, places);
+        if (at === undefined) table.misplace(tile);
+        else if (at !== null) table.play(tile, at, leaves);
+        else if (only !== undefined && other === undefined) table.play(tile, only, leaves);
         else table.choose(tile, { confirm: true });
         break;
       }
@@ -99,6 +109,16 @@ export class Controls {
         this.act(typed);
     }
   };
+
+  /** The place that was typed; `undefined` where the tile goes to none that is said so. */
+  #named(at: Place | Counted | null, places: readonly Place[]): Place | null | undefined {
+    if (at === null || typeof at === 'string' || !('row' in at)) return at;
+    const { view } = this.#on.table;
+    return (view === null ? null : placeSaid(at, places, view)) ?? undefined;
+  }
+
+  /** Says and shows an answer. */
+  readonly tell = (text: string): void => this.#say(text, true);
 
   /** Says and shows how many of a number are out. */
   readonly tellNumber = (number: number): void => {
@@ -129,14 +149,22 @@ export class Controls {
         hand?.focus(0);
         break;
       case 'last':
-        hand?.focus(table.hand.length - 1);
+        hand?.focus(hand.tiles().length - 1);
         break;
       case 'tile':
-        if (action.index < table.hand.length) hand?.focus(action.index);
+        if (hand !== undefined && action.index < hand.tiles().length) hand.focus(action.index);
         break;
       case 'play': {
-        const tile = table.chosen ?? table.hand[hand?.focused() ?? 0];
-        if (tile !== undefined) table.play(tile, action.at);
+        const tile = table.chosen ?? hand?.tiles()[hand.focused()];
+        if (tile === undefined) break;
+        // Other figures have no left and right: there the tile is taken up, to be given its place.
+        if (view.rules.layout.shape === 'line' || view.rules.layout.shape === 'cross') {
+          table.play(tile, action.at);
+          focusFirst('[data-half]');
+        } else {
+          table.choose(tile);
+          focusFirst('[data-half]', '[data-place]', 'button[data-end]');
+        }
         break;
       }
       case 'sort':
@@ -153,15 +181,28 @@ export class Controls {
       case 'pass':
         table.pass();
         break;
+      case 'close':
+        table.close();
+        break;
+      case 'done':
+        table.done();
+        break;
+      case 'declare':
+        table.declare();
+        break;
       case 'cancel':
         this.#ask(false);
         this.#cancel();
         break;
-      case 'say-ends':
-        this.#say(endsAnswer(view, says));
+      case 'say-ends': {
+        const lattice = view.rules.layout.shape === 'triangles';
+        const opened = isOpened(view.round);
+        const answer = lattice && opened ? cellsAnswer(view, table.choices, says) : null;
+        this.#say(answer ?? endsAnswer(view, table.now.marked ?? [], says));
         break;
+      }
       case 'say-hand':
-        this.#say(handAnswer(table.hand, fitting(table.choices), says));
+        this.#say(handAnswer(view, table.hands, fitting(table.choices), says));
         break;
       case 'say-line':
         this.#say(lineAnswer(view, says));
@@ -177,13 +218,14 @@ export class Controls {
         this.#say(countsAnswer(view, says));
         break;
       case 'say-score':
-        this.#say(scoreAnswer(view, says));
+        this.#say(scoreAnswer(view, says, table.now.made));
         break;
       case 'say-clock':
         this.#say(clockAnswer(view, table.turn, table.clockMs, says));
         break;
       case 'grid':
-        this.walking = view.round !== null && view.round.ends.length > 0;
+        if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
+        this.walking = isOpened(view.round);
         if (!this.walking) this.#say(says.answer.noEnds);
         break;
       case 'zen':
@@ -206,6 +248,20 @@ export class Controls {
         announcer.next(says.answer.nothingSaid);
         break;
     }
+  }
+
+  /**
+   * Takes up the tile that has the focus in the hand, if it fits somewhere, and goes to its places on the cloth. From
+   * there on it is what lies that is walked along.
+   */
+  #toCells(): boolean {
+    const { table } = this.#on;
+    if (document.activeElement?.matches('[data-place]') === true) return false;
+    const tile = table.chosen ?? table.hand[this.#on.hand()?.focused() ?? 0];
+    if (tile === undefined || placesOf(table.choices, tile).length === 0) return false;
+    table.lift(tile);
+    focusFirst('[data-place]');
+    return true;
   }
 
   #toggleSound(): void {
@@ -239,6 +295,11 @@ export class Controls {
     clearTimeout(this.#answerTimer);
     this.#answerTimer = setTimeout(() => (this.answer = null), ANSWER_SHOWN_MS);
   }
+}
+
+/** Takes the focus to the first thing to choose from, if a tile has come to wait for that. */
+function focusFirst(...choices: ('[data-half]' | '[data-place]' | 'button[data-end]')[]): void {
+  void tick().then(() => document.querySelector<HTMLElement>(choices.join())?.focus());
 }
 
 function inHand(): boolean {

@@ -52,7 +52,10 @@ export function randomRound(
     hand.splice(hand.indexOf(choice.tile), 1);
     const [low, high] = choice.tile;
     if (choice.arm === 'start') Object.assign(open, { L: low, R: high });
-    else open[choice.arm] = open[choice.arm] === low ? high : low;
+    else {
+      const arm = choice.arm as End;
+      open[arm] = open[arm] === low ? high : low;
+    }
   }
   return plays;
 }

@@ -1,11 +1,30 @@
-import type { Place } from '../../protocol/types.ts';
 import { wordsOf } from '../words.ts';
-import type { Laid, Party, Speech, TileIn, Who } from './parties.ts';
+import {
+  inManyCells,
+  inWords,
+  isOn,
+  type EndIn,
+  type Joint,
+  type Laid,
+  type MadeIn,
+  type Party,
+  type RowIn,
+  type Speech,
+  type TileIn,
+  type WaitingIn,
+  type Where,
+  type Who,
+} from './parties.ts';
 
 const { plural } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
 
-const numbers = ['blank', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numbers = [
+  ...['blank', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+  'eighteen',
+];
 const many = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
 /** How many pips a tile has, to the double twelve. */
@@ -31,9 +50,18 @@ const sums = [
 const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => many[n] ?? (n < numbers.length ? `${word(n)}s` : `${n}s`);
 const count = (n: number) => (n === 0 ? 'none' : (numbers[n] ?? String(n)));
-const digits = ([low, high]: TileIn) => `${high}-${low}`;
-const tile = ([low, high]: TileIn) =>
-  low === high ? `double ${word(low)}` : `${word(high)}-${word(low)}`;
+const digits = (given: TileIn) =>
+  given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
+/** A triangle, read clockwise. */
+const triangle = (given: readonly number[]) => {
+  const [a = 0] = given;
+  return given.every((n) => n === a) ? `triple ${word(a)}` : given.map(word).join('-');
+};
+const tile = (given: TileIn) => {
+  if (given.length === 3) return triangle(given);
+  const [low, high] = given;
+  return low === high ? `double ${word(low)}` : `${word(high)}-${word(low)}`;
+};
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
 const pips = (n: number) => {
@@ -42,14 +70,96 @@ const pips = (n: number) => {
 };
 const tiles = (n: number) => plural(n, { one: `${n} tile`, other: `${n} tiles` });
 const seconds = (n: number) => plural(n, { one: `${n} second`, other: `${n} seconds` });
-const places = { first: '', L: ' on the left', R: ' on the right', U: ' above', D: ' below' };
-const sides = { first: '', L: ' left', R: ' right', U: ' up', D: ' down' };
+const ordinals = [
+  ...[
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+  ],
+  ...['eleventh', 'twelfth'],
+];
+const ordinal = (n: number) => {
+  const tens = n % 100;
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return ordinals[n - 1] ?? `${n}${ending}`;
+};
+const inPlaces = (n: number) => plural(n, { one: `in ${n} place`, other: `in ${n} places` });
+const side = (where: Where) =>
+  inWords(where, {
+    named: {
+      first: 'lead',
+      L: 'left',
+      R: 'right',
+      U: 'above',
+      D: 'below',
+      M: 'on the public train',
+      engine: 'engine',
+      hub: 'first tile',
+    },
+    train: (who) => `on ${who.you ? 'your' : `${who.name}’s`} train`,
+    on: (laid) => `at ${digits(laid)}`,
+    cell: ({ row, nth, up }) => `in row ${row}, ${ordinal(nth)}, point ${up ? 'up' : 'down'}`,
+    row: (row) => `row ${row}`,
+  });
+const place = (where: Where) =>
+  where === 'first'
+    ? ''
+    : where === 'L' || where === 'R'
+      ? ` on the ${where === 'L' ? 'left' : 'right'}`
+      : ` ${side(where)}`;
+const end = (where: Where) =>
+  inWords(where, {
+    named: {
+      first: 'the lead',
+      L: 'the left end',
+      R: 'the right end',
+      U: 'the upper arm',
+      D: 'the lower arm',
+      M: 'the public train',
+      engine: 'the engine',
+      hub: 'the first tile',
+    },
+    train: (who) => (who.you ? 'your train' : `${who.name}’s train`),
+    on: (laid) => digits(laid),
+    cell: ({ row, nth }) => `row ${row}, ${ordinal(nth)}`,
+    row: (row) => `row ${row}`,
+  });
+
+/** Whether a tile is laid on it rather than at it: an arm, a train. */
+const along = (where: Where) =>
+  where === 'U' ||
+  where === 'D' ||
+  where === 'M' ||
+  (typeof where === 'object' && 'train' in where);
+
+/** The numbers at the open ends: "Ends 3 and 5." */
+const openNumbers = (numbers: readonly number[], is = '', are = '') => {
+  if (numbers.length === 0) return '';
+  const [ends, be] = numbers.length === 1 ? ['End', is] : ['Ends', are];
+  return `${[ends, be, and.format(numbers.map(String))].filter((part) => part !== '').join(' ')}.`;
+};
 
 /** The verb for a party: "you score", "Ana and Boris score", "Ana scores". */
 const verb = (party: Party, plain: string, single: string) =>
   `${capital(party.names)} ${party.you || party.many ? plain : single}`;
 const does = (who: Who, plain: string, single: string) =>
   who.you ? `You ${plain}` : `${who.name} ${single}`;
+
+/** What a triangle makes beside its numbers. */
+const joints: Readonly<Record<Joint, string>> = {
+  bridge: 'Bridge',
+  hexagon: 'Hexagon',
+  'double-hexagon': 'Double hexagon',
+  'triple-hexagon': 'Triple hexagon',
+  triple: 'Led with a triple',
+};
 
 /** What the table says, in English. */
 const table = {
@@ -74,7 +184,6 @@ const table = {
   player: ({ n }: { n: number }) => `Player ${n}`,
   freeSeat: 'Free',
   names: (names: readonly string[]) => and.format(names),
-  digits,
   tile,
 
   seat: {
@@ -88,7 +197,18 @@ const table = {
     remembered: ({ n }: { n: number }) => `${n} remembered`,
     account: ({ n }: { n: number }) => `account ${n}`,
     closed: 'account not open',
+    marked: 'train open',
     passed: 'passes',
+  },
+
+  /** Where each player has two hands. */
+  hands: {
+    number: ({ n }: { n: 1 | 2 }): string => (n === 1 ? 'first hand' : 'second hand'),
+    yours: ({ n }: { n: 1 | 2 }): string => (n === 1 ? 'Your first hand' : 'Your second hand'),
+    of: ({ name, n }: { name: string; n: 1 | 2 }) =>
+      `${name} (${n === 1 ? 'first hand' : 'second hand'})`,
+    turn: ({ n }: { n: 1 | 2 }) => `It is the turn of your ${n === 1 ? 'first' : 'second'} hand.`,
+    both: 'plays both hands',
   },
 
   bar: {
@@ -125,17 +245,59 @@ const table = {
     empty: 'No tile lies yet.',
     list: ({ n }: { n: number }) =>
       plural(n, { one: `${n} tile, from left to right`, other: `${n} tiles, from left to right` }),
+    rows: ({ n, rows }: { n: number; rows: number }) => `${tiles(n)} in ${rows} rows`,
+    row: (where: Where) =>
+      where === 'first'
+        ? 'Line'
+        : capital(isOn(where) ? side(where) : end(where).replace(/^the /, '')),
+    publicTrain: 'Public',
+    marked: 'open',
     walkHelp: 'Arrows go from tile to tile. Escape goes back to the hand.',
+    closed: 'closed',
     laidBy: ({ tile: laid, who, n }: { tile: TileIn; who: Who; n: number }) =>
       `${tile(laid)}, play ${n}, ${who.you ? 'yours' : who.name}`,
   },
 
+  lattice: {
+    choose: 'Which place?',
+    chooseCell: ({ tile: held, n }: { tile: TileIn; n: number }) =>
+      `${capital(tile(held))} fits ${inPlaces(n)}.`,
+    playCell: ({ where, tile: held }: { where: Where; tile: TileIn }) =>
+      `Play ${side(where)}: ${tile(held)} from the point`,
+    oneTurn: 'It fits turned this way only.',
+    cells: ({ places }: { places: readonly Where[] }) =>
+      places.length === 0
+        ? 'Nothing of yours fits now.'
+        : `Something fits ${inPlaces(places.length)}: ${places.map(side).join('; ')}.`,
+    joints,
+    made: ({ n, joint, lost, speech }: MadeIn) => {
+      const more = joint === null ? '' : `${joints[joint]}: `;
+      if (speech === 'short') return `${more}+${n}.`;
+      return `${more}${points(n)}.${lost > 0 ? ` ${points(lost)} off for drawing.` : ''}`;
+    },
+    costs: ({ n }: { n: number }) => `That costs ${points(n)}.`,
+    mayDraw: 'Or draw.',
+    step: 'Among triangles: step to the place that lies there',
+    turn: 'Among triangles: turn the tile',
+    walkHelp:
+      'Arrows go from tile to tile, up and down from row to row. Escape goes back to the hand.',
+  },
+
   ends: {
-    left: 'Left end',
-    right: 'Right end',
+    name: (where: Where) => capital(end(where).replace(/^the /, '')),
     none: 'no tile yet',
-    playLeft: ({ n }: { n: number }) => `Play at the left end, ${word(n)}`,
-    playRight: ({ n }: { n: number }) => `Play at the right end, ${word(n)}`,
+    play: ({ where, n }: EndIn) => `Play ${along(where) ? 'on' : 'at'} ${end(where)}, ${word(n)}`,
+    waits: ({ tile: double, missing, toes }: WaitingIn) =>
+      toes
+        ? plural(missing, {
+            one: `${digits(double)} takes ${missing} more toe first`,
+            other: `${digits(double)} takes ${missing} more toes first`,
+          })
+        : `${digits(double)} must be covered first`,
+    sides: ({ n }: { n: number }) => plural(n, { one: `${n} place`, other: `${n} places` }),
+    half: ({ n }: { n: number }) => `${n} stays open`,
+    close: 'Close the double',
+    done: 'Done',
     drawFrom: ({ n }: { n: number }) => `Draw, ${n} left`,
     pass: 'Pass',
     cancel: 'Cancel',
@@ -152,20 +314,15 @@ const table = {
     }: {
       tile: TileIn;
       sum: number;
-      where: 'none' | Place | 'both';
+      where: readonly Where[];
       place: number;
       of: number;
     }) => {
-      const fits = {
-        none: '',
-        first: ', may lead',
-        L: ', fits left',
-        R: ', fits right',
-        U: ', fits above',
-        D: ', fits below',
-        both: ', fits left and right',
-      };
-      return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} of ${of}`;
+      const lead = where.includes('first');
+      const fits = lead
+        ? ', may lead'
+        : `, fits ${inManyCells(where) ? inPlaces(where.length) : and.format(where.map((one) => side(one)))}`;
+      return `${digits(held)}, ${pips(sum)}${where.length === 0 ? '' : fits}, ${place} of ${of}`;
     },
     back: 'Tiles to the left',
     forward: 'Tiles to the right',
@@ -180,12 +337,22 @@ const table = {
     nothingPass: 'Nothing fits: pass',
     turnOf: ({ name }: { name: string }) => `${name} to play`,
     chooseEnd: 'Which end?',
+    chooseTrain: 'Which train?',
+    cover: ({ tile: double }: { tile: TileIn }) => `Cover ${digits(double)}`,
+    drawForLead: ({ tile: led }: { tile: TileIn }) => `Nobody holds ${digits(led)}: draw`,
+    chooseHalf: 'Which half stays open?',
+    goOn: 'Another double, or done?',
+    closeOrDone: 'Close the double, or done?',
     tapAgain: 'Tap again to play',
     forced: ({ tile: only, n }: { tile: TileIn; n: number }) =>
       `Only ${digits(only)} fits: playing in ${n}`,
     forcedDraw: ({ n }: { n: number }) => `Nothing fits: drawing in ${n}`,
     forcedPass: ({ n }: { n: number }) => `Nothing fits: passing in ${n}`,
     watching: 'You are watching',
+    taking: ({ n }: { n: number }) => `Take ${tiles(n)}`,
+    takingOf: ({ name }: { name: string }) => `${name} takes tiles`,
+    taken: 'You have your tiles',
+    unlifted: 'Your tiles lie face down for now',
     dealing: 'The tiles are dealt',
     between: 'The round is over',
     over: 'The match is over',
@@ -197,6 +364,16 @@ const table = {
     connecting: 'Connecting to the table',
     closed: 'The connection to this table has ended.',
     reload: 'Reload the page',
+  },
+
+  pile: {
+    heading: 'The pile',
+    help: 'Tap tiles one by one, or drag over them. What is missing when the time is up is taken for you.',
+    place: ({ n, of }: { n: number; of: number }) => `Tile ${n} of ${of}, face down`,
+    random: 'Take at random',
+    mixAgain: 'Shuffle once more',
+    left: ({ n }: { n: number }) => `${seconds(n)} left`,
+    boneyard: 'Point at the tile you draw',
   },
 
   refused: {
@@ -212,21 +389,14 @@ const table = {
     mustLead: ({ tile: wanted }: { tile: TileIn }) => `This round opens with ${tile(wanted)}.`,
     mustLeadDouble: 'This round opens with a double.',
     wrongPlace: ({ tile: wanted }: { tile: TileIn }) => `${capital(tile(wanted))} cannot go there.`,
-    doesNotFit: ({ tile: wanted, ends }: { tile: TileIn; ends: readonly [number, number] }) =>
-      `${capital(tile(wanted))} does not fit. Ends are ${ends[0]} and ${ends[1]}.`,
+    doesNotFit: ({ tile: wanted, ends }: { tile: TileIn; ends: readonly number[] }) =>
+      `${capital(tile(wanted))} does not fit. ${openNumbers(ends, 'is', 'are')}`.trim(),
     rightOnEqualEnds: ({ n }: { n: number }) =>
       `Both ends are ${n}, and then tiles go to the right.`,
-    mustPlay: {
-      first: ({ tile: wanted }: { tile: TileIn }) => `You lead: ${tile(wanted)} may be laid.`,
-      L: ({ tile: wanted }: { tile: TileIn }) =>
-        `You have to play: ${tile(wanted)} fits the left end.`,
-      R: ({ tile: wanted }: { tile: TileIn }) =>
-        `You have to play: ${tile(wanted)} fits the right end.`,
-      U: ({ tile: wanted }: { tile: TileIn }) =>
-        `You have to play: ${tile(wanted)} fits the upper arm.`,
-      D: ({ tile: wanted }: { tile: TileIn }) =>
-        `You have to play: ${tile(wanted)} fits the lower arm.`,
-    },
+    mustPlay: ({ tile: wanted, where }: { tile: TileIn; where: Where }) =>
+      where === 'first'
+        ? `You lead: ${tile(wanted)} may be laid.`
+        : `You have to play: ${tile(wanted)} fits ${end(where)}.`,
     whichHalf: ({ tile: wanted, halves }: { tile: TileIn; halves: readonly [number, number] }) =>
       `Either half of ${tile(wanted)} fits. Say which stays open: ${halves[0]} or ${halves[1]}.`,
     onlyDoubles: 'Only another double may follow in this turn.',
@@ -234,6 +404,14 @@ const table = {
     notDone: 'Nothing was laid yet in this turn.',
     mustDraw: 'Passing is not allowed: the boneyard has tiles to draw.',
     nothingToDraw: 'There is nothing to draw.',
+    nothingToTake: 'You have no tile to take from the pile now.',
+    takenAlready: 'Somebody has just taken that tile. Take another.',
+    notMixedAgain:
+      'Only the leader has the tiles shuffled once more, before anybody has taken one.',
+    notPointed: 'That tile cannot be pointed at here. Draw the next one.',
+    beforeLead: ({ n }: { n: number }) =>
+      `6-6 may still be announced before the lead: ${seconds(n)}.`,
+    nothingToDeclare: 'You may not announce 6-6 now.',
     frozen: 'The server cannot store plays now. Try again in a moment.',
     noSuchSeat: ({ n }: { n: number }) => `This table has no seat ${n}.`,
     seatTaken: 'Somebody has just sat down there.',
@@ -245,24 +423,24 @@ const table = {
     'not-found': 'There is no such table. The link may be mistyped, or the table is over.',
     'not-allowed': 'Only people with a seat may see this table.',
     version: 'This page is older than the server. Reload it to go on; the table waits.',
-    notDrawn: 'This page does not draw what is played by these rules.',
     other: 'The server could not go on with this connection.',
   },
 
   say: {
     closed: ({ who }: { who: Who }) => `${does(who, 'close', 'closes')} it.`,
-    played: ({ who, tile: laid, at, ends, drawn, speech }: Laid) => {
+    played: ({ who, tile: laid, at, ends: open, drawn, speech }: Laid) => {
       const name = who.you ? 'You' : who.name;
       if (speech === 'short') {
         const drew = drawn > 0 ? `+${drawn} ` : '';
-        return `${name} ${drew}${digits(laid)}${sides[at]}. ${ends[0]}, ${ends[1]}.`;
+        const short = at === 'first' ? '' : ` ${side(at)}`;
+        return `${name} ${drew}${digits(laid)}${short}. ${open.length > 0 ? `${open.join(', ')}.` : ''}`.trim();
       }
       const head =
         drawn > 0
           ? `${does(who, 'draw', 'draws')} ${drawn} and ${who.you ? 'play' : 'plays'} ${tile(laid)}`
           : `${name}: ${tile(laid)}`;
       const leads = at === 'first' ? `${does(who, 'lead', 'leads')} with ${tile(laid)}` : head;
-      return `${leads}${places[at]}. Ends ${ends[0]} and ${ends[1]}.`;
+      return `${leads}${place(at)}. ${openNumbers(open)}`.trim();
     },
     passed: ({
       who,
@@ -271,7 +449,7 @@ const table = {
       speech,
     }: {
       who: Who;
-      ends: readonly [number, number] | null;
+      ends: readonly number[];
       drawn: number;
       speech: Speech;
     }) => {
@@ -279,12 +457,22 @@ const table = {
       const drew = drawn > 0 ? `${does(who, 'draw', 'draws')} ${drawn} and ` : '';
       const verbs = who.you ? 'pass' : 'passes';
       const head = drew === '' ? `${who.you ? 'You' : who.name} ${verbs}.` : `${drew}${verbs}.`;
-      if (speech !== 'full' || ends === null) return head;
-      const [left, right] = ends;
-      return left === right
-        ? `${head} No ${suit(left)}.`
-        : `${head} No ${suit(left)} or ${suit(right)}.`;
+      if (speech !== 'full' || ends.length === 0) return head;
+      return `${head} No ${or.format([...new Set(ends)].map(suit))}.`;
     },
+    waits: ({ tile: double, missing, toes }: WaitingIn) =>
+      toes
+        ? plural(missing, {
+            one: `${capital(tile(double))} takes ${missing} more toe.`,
+            other: `${capital(tile(double))} takes ${missing} more toes.`,
+          })
+        : `${capital(tile(double))} waits for its cover.`,
+    marked: ({ who }: { who: Who }) =>
+      `${who.you ? 'Your' : `${who.name}’s`} train is open to all now.`,
+    unmarked: 'The marker comes off.',
+    dealtHub: ({ round, tile: led }: { round: number; tile: TileIn }) =>
+      `Round ${round} begins with ${tile(led)}.`,
+    drawForLead: ({ tile: led }: { tile: TileIn }) => `Your turn. Nobody holds ${tile(led)}: draw.`,
     drew: ({ tile: drawn }: { tile: TileIn }) => `You draw ${tile(drawn)}.`,
     yourTurn: ({ fits }: { fits: number }) =>
       `Your turn. ${plural(fits, {
@@ -298,8 +486,23 @@ const table = {
     yourLeadDouble: 'Your turn. You lead with a double.',
     onlyFits: ({ tile: only, n }: { tile: TileIn; n: number }) =>
       `Your turn. Only ${tile(only)} fits: it is played in ${seconds(n)}.`,
-    chooseEnd: ({ tile: held, ends }: { tile: TileIn; ends: readonly [number, number] }) =>
-      `${capital(tile(held))} fits both ends. Left at ${ends[0]}, or right at ${ends[1]}?`,
+    chooseEnd: ({ tile: held, ends: open }: { tile: TileIn; ends: readonly EndIn[] }) => {
+      const places = open.map(({ where, n }) =>
+        isOn(where) ? side(where) : `${side(where)} at ${n}`,
+      );
+      const fits = open.length === 2 ? 'both ends' : `${count(open.length)} ends`;
+      const last = places.pop() ?? '';
+      return `${capital(tile(held))} fits ${fits}. ${capital(places.join(', '))}, or ${last}?`;
+    },
+    chooseHalf: ({ tile: held, halves }: { tile: TileIn; halves: readonly number[] }) =>
+      `Either half of ${tile(held)} may touch. Which stays open, ${or.format(halves.map(word))}?`,
+    goOn: ({ fits, close }: { fits: number; close: boolean }) => {
+      const may = [
+        ...(fits > 0 ? ['lay another double'] : []),
+        ...(close ? ['close the double'] : []),
+      ];
+      return `You may ${or.format([...may, 'be done'])}.`;
+    },
     chosen: ({ tile: held }: { tile: TileIn }) =>
       `${capital(tile(held))} is chosen. Once more plays it, Escape puts it back.`,
     cancelled: ({ tile: held }: { tile: TileIn }) => `${capital(tile(held))} stays in the hand.`,
@@ -317,9 +520,27 @@ const table = {
       led === null
         ? `Round ${round}. ${does(who, 'lead', 'leads')}.`
         : `Round ${round}. ${does(who, 'lead', 'leads')} with ${tile(led)}.`,
+    mixed: ({ inTurn }: { inTurn: boolean }): string =>
+      inTurn
+        ? 'The tiles lie face down and are taken in turn.'
+        : 'The tiles lie face down for everybody to take.',
+    mixedAgain: ({ who }: { who: Who }) =>
+      `${does(who, 'have', 'has')} the tiles shuffled once more and ${who.you ? 'take' : 'takes'} last.`,
+    took: ({ tile: taken, left }: { tile: TileIn | null; left: number }) =>
+      `${taken === null ? 'A tile is yours' : `You take ${tile(taken)}`}, ${left} to go.`,
+    tookAll: ({ who }: { who: Who }) => `${does(who, 'have', 'has')} all tiles.`,
+    yourTaking: ({ n, mayMix }: { n: number; mayMix: boolean }) =>
+      `Take ${tiles(n)}.${mayMix ? ' You may have them shuffled once more first.' : ''}`,
+    lifted: ({ tiles: held }: { tiles: readonly TileIn[] }) =>
+      `You lift your tiles: ${held.map(tile).join(', ')}.`,
+    mayDeclare: 'Before the lead, double six may be announced.',
+    youMayDeclare: 'You hold double six and may announce it before the lead.',
+    declared: ({ who }: { who: Who }) =>
+      `${does(who, 'announce', 'announces')} double six and ${who.you ? 'lead' : 'leads'} it.`,
     thrownBack:
       'A hand has too many doubles or too many tiles of a number. The tiles are dealt again.',
-    credited: ({ n }: { n: number }) => `The table was out of reach. ${seconds(n)} are given back.`,
+    credited: ({ n }: { n: number }) =>
+      `The table was out of reach. The clock gets ${seconds(n)} back.`,
     lost: 'Connection lost. Trying again.',
     connected: ({ missed, news }: { missed: number; news: string }) =>
       missed === 0
@@ -334,22 +555,30 @@ const table = {
   },
 
   answer: {
-    ends: ({ ends }: { ends: readonly [number, number] }) =>
-      ends[0] === ends[1]
-        ? `Both ends are ${ends[0]}.`
-        : `Ends ${ends[0]} on the left and ${ends[1]} on the right.`,
+    ends: ({ ends: open }: { ends: readonly EndIn[] }) => {
+      const [left, right] = open;
+      return open.length === 2 && left?.n === right?.n
+        ? `Both ends are ${left?.n ?? ''}.`
+        : `Ends ${and.format(open.map(({ where, n }) => `${n}${place(where)}`))}.`;
+    },
     noEnds: 'No tile lies yet.',
     hand: ({ held, fits }: { held: readonly TileIn[]; fits: readonly TileIn[] }) => {
       if (held.length === 0) return 'You hold no tile.';
       const all = `You hold ${tiles(held.length)}: ${held.map(tile).join(', ')}.`;
       return fits.length === 0 ? all : `${all} Fits: ${fits.map(tile).join(', ')}.`;
     },
-    line: ({ line }: { line: readonly (readonly [number, number])[] }) =>
-      `From left to right: ${line
-        .map(([left, right]) =>
-          left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`,
-        )
-        .join(', ')}.`,
+    line: ({ rows }: { rows: readonly RowIn[] }) =>
+      rows
+        .map(({ where, tiles: row }) => {
+          const begins = where === 'first' ? 'From left to right' : capital(side(where));
+          const read = row.map((read) => {
+            const [left = 0, right = 0] = read;
+            if (read.length === 3) return triangle(read);
+            return left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`;
+          });
+          return `${begins}: ${read.join(', ')}.`;
+        })
+        .join(' '),
     number: ({ n, out, all, held }: { n: number; out: number; all: number; held: number }) => {
       const own = held === 0 ? 'You hold none.' : `You hold ${count(held)}.`;
       return `${capital(count(out))} of ${count(all)} ${suit(n)} are out. ${own}`;
@@ -461,11 +690,14 @@ const table = {
     tie: {
       void: 'The lightest hands are equal: nobody scores.',
       eggs: ({ n }: { n: number }) =>
-        `The lightest hands are equal: ${points(n)} wait as eggs for the next loser.`,
+        `The lightest hands are equal: ${points(n)} wait as eggs for the next round.`,
       carry: ({ n }: { n: number }) =>
         `The heaviest hands are equal: ${points(n)} go over to the next round.`,
       other: 'The hands are equal: nobody scores.',
     },
+    made: ({ parties }: { parties: readonly { names: string; n: number }[] }) =>
+      `Made in play: ${parties.map(({ names, n }) => `${names} ${n}`).join(', ')}.`,
+    voided: ({ target }: { target: number }) => `A score that would pass ${target} is void.`,
     writes: ({ party, n }: { party: Party; n: number }) =>
       `${verb(party, 'write', 'writes')} ${n}.`,
     opens: ({
@@ -537,6 +769,18 @@ const table = {
     drawn: 'The match is a tie.',
     reached: ({ n, target }: { n: number; target: number }) =>
       `${n} points; the target was ${target}.`,
+    rounds: ({ n, lowest }: { n: number; lowest: boolean }) =>
+      plural(n, {
+        one: `${n} round was agreed on; the ${lowest ? 'lowest' : 'highest'} total wins.`,
+        other: `${n} rounds were agreed on; the ${lowest ? 'lowest' : 'highest'} total wins.`,
+      }),
+    instant: {
+      'six-in-a-row': 'Six rounds won in a row: six love.',
+      'out-with-0-0': 'Going out with 0-0 wins the match: a bald goat.',
+      'out-with-6-6-if-a-loser-holds-over-25':
+        'Going out with 6-6 while an opponent holds more than 25 wins the match.',
+      'announced-6-6': '6-6 was announced, and so this round decides the match.',
+    },
     eliminated: ({ who }: { who: Who }) => `${who.you ? 'Your' : `${who.name}’s`} time ran out.`,
     stopped: 'The match was stopped.',
     nobodyWins: 'Nobody wins, and nothing is rated.',
@@ -556,18 +800,62 @@ const table = {
     round: 'Round',
     empty: 'No round has been written yet.',
     outcome: { out: 'out', blocked: 'block', fish: 'fish' },
+    match: 'The match',
+    waits: 'Waits on the table',
+    rows: {
+      made: {
+        fives: 'In play, fives',
+        'fives-threes': 'In play, fives and threes',
+        headings: 'Headings',
+        triominoes: 'Tiles laid',
+        'face-sum': 'Tiles laid',
+      },
+      paid: 'Tiles drawn',
+      hands: 'From hands',
+      tiles: 'Tiles left',
+      won: 'Won',
+      bonus: {
+        capicua: 'Capicúa',
+        capicu: 'Capicú',
+        chuchazo: 'Chuchazo',
+        'pass-all-three': 'All three pass',
+        'round-1': '1st round',
+        'round-2': '2nd round',
+        'round-3': '3rd round',
+        'round-4': '4th round',
+        out: 'Going out',
+      },
+      remembered: 'Remembered',
+      lost: ({ n }: { n: number }) => `${n} not written`,
+      wiped: ({ n }: { n: number }) => `${n} remembered, wiped`,
+      eggs: 'Eggs',
+      carried: 'Waited on the table',
+      inARow: 'In a row',
+      unwritten: {
+        row: 'The row ends',
+        cap: ({ cap }: { cap: number }) => `Beyond ${cap}, not written`,
+        exact: 'Beyond the target, void',
+      },
+    },
+    inARowNote: 'The totals count rounds won in a row.',
+    titles: {
+      won: 'won',
+      lost: 'lost',
+      goat: 'goat',
+      baldGoat: 'bald goat',
+      sixLove: 'six love',
+      tie: 'tie',
+    },
   },
 
   plays: {
     title: 'Plays',
     empty: 'No play yet.',
     passed: 'pass',
+    declared: 'announces 6-6',
     drew: ({ n }: { n: number }) => `draw ${n}`,
-    left: 'left',
-    right: 'right',
-    up: 'above',
-    down: 'below',
-    lead: 'lead',
+    closed: 'closed',
+    at: (where: Where) => side(where),
     by: { bot: 'by a bot', forced: 'forced', clock: 'time ran out' },
   },
 
@@ -579,16 +867,22 @@ const table = {
     seat: ({ n }: { n: number }) => `Seat ${n}`,
     link: 'Link to this table',
     copy: 'Copy link',
-    invite: 'Send this link to whoever shall play.',
+    invite: 'Send this link to whoever is to play.',
     standUp: 'Stand up',
     full: 'All seats are taken. You can watch.',
     with: ({ names }: { names: string }) => `with ${names}`,
   },
 
+  declare: {
+    strip: ({ n }: { n: number }) => `Before the lead, 6-6 may be announced: ${n} s`,
+    announce: 'Announce 6-6',
+    keepQuiet: 'Don’t',
+  },
+
   dropped: {
     strip: ({ who, clock }: { who: Who; clock: string }) =>
       `${who.name} lost connection. ${clock} before the seat may be played.`,
-    over: ({ who }: { who: Who }) => `${who.name} is still away. What shall happen?`,
+    over: ({ who }: { who: Who }) => `${who.name} is still away. What should happen?`,
     wait: 'Wait',
     hold: 'Let a bot play',
     stop: 'Stop the match',
@@ -603,8 +897,13 @@ const table = {
     tile: 'Go to that tile, 0 is the tenth',
     play: 'Play; with two ends, choose',
     ends: 'Play at the left or right end',
+    train: 'Pick a train for the tile',
+    arms: 'Play on a spinner’s upper or lower arm',
+    close: 'Close the double just laid',
+    done: 'Be done with a turn that might go on',
     draw: 'Draw',
     pass: 'Pass',
+    declare: 'Announce 6-6',
     sort: 'Move the tile within the hand',
     cancel: 'Cancel',
     command: 'Type a command',
@@ -627,7 +926,7 @@ const table = {
 
   command: {
     label: 'Command',
-    help: 'Such as 65 r, 6-5@R, pass, draw, ends, n 6, score.',
+    help: 'Such as 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.',
     run: 'Do it',
   },
 };

@@ -1,9 +1,19 @@
 import { wordsOf } from '../words.ts';
 import type { TableMessages } from './en.ts';
-import type { Party, TileIn, Who } from './parties.ts';
+import {
+  inManyCells,
+  inWords,
+  isOn,
+  type Joint,
+  type Party,
+  type TileIn,
+  type Where,
+  type Who,
+} from './parties.ts';
 
 const { plural } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
+const or = new Intl.ListFormat('ru', { type: 'disjunction' });
 
 const numbers = [
   'пусто',
@@ -16,6 +26,8 @@ const numbers = [
   'семь',
   'восемь',
   'девять',
+  ...['десять', 'одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'],
+  ...['шестнадцать', 'семнадцать', 'восемнадцать'],
 ];
 /** После «нет» и «сколько». */
 const ofSuit = [
@@ -41,9 +53,18 @@ const sums = [
 
 const word = (n: number) => numbers[n] ?? String(n);
 const suit = (n: number) => ofSuit[n] ?? `с числом ${n}`;
-const digits = ([low, high]: TileIn) => `${high}-${low}`;
-const tile = ([low, high]: TileIn) =>
-  low === high ? `дубль ${word(low)}` : `${word(high)}-${word(low)}`;
+const digits = (given: TileIn) =>
+  given.length === 3 ? given.join('-') : `${given[1]}-${given[0]}`;
+/** A triangle, read clockwise. */
+const triangle = (given: readonly number[]) => {
+  const [a = 0] = given;
+  return given.every((n) => n === a) ? `тройка ${word(a)}` : given.map(word).join('-');
+};
+const tile = (given: TileIn) => {
+  if (given.length === 3) return triangle(given);
+  const [low, high] = given;
+  return low === high ? `дубль ${word(low)}` : `${word(high)}-${word(low)}`;
+};
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const forms = (n: number, one: string, few: string, many: string) =>
   plural(n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${few}` });
@@ -56,7 +77,54 @@ const pips = (n: number) => {
 const tiles = (n: number) => forms(n, 'кость', 'кости', 'костей');
 const seconds = (n: number) => forms(n, 'секунда', 'секунды', 'секунд');
 const secondsTaken = (n: number) => forms(n, 'секунду', 'секунды', 'секунд');
-const places = { first: '', L: ' слева', R: ' справа', U: ' сверху', D: ' снизу' };
+const inPlaces = (n: number) =>
+  plural(n, {
+    one: `в ${n} месте`,
+    few: `в ${n} местах`,
+    many: `в ${n} местах`,
+    other: `в ${n} места`,
+  });
+const side = (where: Where) =>
+  inWords(where, {
+    named: {
+      first: 'заход',
+      L: 'слева',
+      R: 'справа',
+      U: 'сверху',
+      D: 'снизу',
+      M: 'на общий поезд',
+      engine: 'паровоз',
+      hub: 'первая кость',
+    },
+    train: (who) => (who.you ? 'на ваш поезд' : `на поезд игрока ${who.name}`),
+    on: (laid) => `к ${digits(laid)}`,
+    cell: ({ row, nth, up }) => `ряд ${row}, место ${nth}, вершиной ${up ? 'вверх' : 'вниз'}`,
+    row: (row) => `ряд ${row}`,
+  });
+const place = (where: Where) => (where === 'first' ? '' : ` ${side(where)}`);
+const end = (where: Where) =>
+  inWords(where, {
+    named: {
+      first: 'заход',
+      L: 'левый конец',
+      R: 'правый конец',
+      U: 'верхняя ветвь',
+      D: 'нижняя ветвь',
+      M: 'общий поезд',
+      engine: 'паровоз',
+      hub: 'первая кость',
+    },
+    train: (who) => (who.you ? 'ваш поезд' : `поезд игрока ${who.name}`),
+    on: (laid) => digits(laid),
+    cell: ({ row, nth }) => `ряд ${row}, место ${nth}`,
+    row: (row) => `ряд ${row}`,
+  });
+
+/** Числа на концах: «Концы 3 и 5.» */
+const openNumbers = (numbers: readonly number[]) => {
+  if (numbers.length === 0) return '';
+  return `${numbers.length === 1 ? 'Конец' : 'Концы'} ${and.format(numbers.map(String))}.`;
+};
 
 /** The verb for a party: «вы получаете», «Анна и Борис получают», «Анна получает». */
 const verb = (party: Party, you: string, they: string, one: string) =>
@@ -73,6 +141,15 @@ const to = (n: number) =>
     many: `до ${n} очков`,
     other: `до ${n} очка`,
   });
+
+/** What a triangle makes beside its numbers. */
+const joints: Readonly<Record<Joint, string>> = {
+  bridge: 'Мост',
+  hexagon: 'Шестиугольник',
+  'double-hexagon': 'Двойной шестиугольник',
+  'triple-hexagon': 'Тройной шестиугольник',
+  triple: 'Заход тройкой',
+};
 
 const table: TableMessages = {
   title: ({ rules }) => `Стол: ${rules}`,
@@ -96,7 +173,6 @@ const table: TableMessages = {
   player: ({ n }) => `Игрок ${n}`,
   freeSeat: 'Свободно',
   names: (names) => and.format(names),
-  digits,
   tile,
 
   seat: {
@@ -104,13 +180,22 @@ const table: TableMessages = {
     partner: 'партнёр',
     away: 'нет связи',
     turn: 'ходит',
-    ready: 'к раунду готов',
+    ready: 'ждёт раунда',
     tiles: ({ n }) => tiles(n),
     points: ({ n }) => points(n),
     remembered: ({ n }) => `запомнено ${n}`,
     account: ({ n }) => `записано ${n}`,
     closed: 'запись не открыта',
+    marked: 'поезд открыт',
     passed: 'пропуск',
+  },
+
+  hands: {
+    number: ({ n }) => (n === 1 ? 'первая рука' : 'вторая рука'),
+    yours: ({ n }) => (n === 1 ? 'Ваша первая рука' : 'Ваша вторая рука'),
+    of: ({ name, n }) => `${name} (${n === 1 ? 'первая рука' : 'вторая рука'})`,
+    turn: ({ n }) => `Сейчас ход вашей ${n === 1 ? 'первой' : 'второй'} руки.`,
+    both: 'играет за обе руки',
   },
 
   bar: {
@@ -144,16 +229,50 @@ const table: TableMessages = {
     wholeLine: 'Весь ряд',
     empty: 'На столе ещё нет костей.',
     list: ({ n }) => `${tiles(n)}, слева направо`,
+    rows: ({ n, rows }) => `${tiles(n)}, рядов: ${rows}`,
+    row: (where) => (where === 'first' ? 'Ряд' : capital(isOn(where) ? side(where) : end(where))),
+    closed: 'закрыт',
+    publicTrain: 'Общий',
+    marked: 'открыт',
     walkHelp: 'Стрелки ведут от кости к кости. Escape возвращает к своим костям.',
     laidBy: ({ tile: laid, who, n }) => `${tile(laid)}, ход ${n}, ${who.you ? 'ваш' : who.name}`,
   },
 
+  lattice: {
+    choose: 'На какое место?',
+    chooseCell: ({ tile: held, n }) => `${capital(tile(held))}: подходит ${inPlaces(n)}.`,
+    playCell: ({ where, tile: held }) => `Поставить: ${side(where)}; от вершины ${tile(held)}`,
+    oneTurn: 'Подходит только этой стороной.',
+    cells: ({ places }) =>
+      places.length === 0
+        ? 'Сейчас ничего не подходит.'
+        : `Что-то подходит ${inPlaces(places.length)}: ${places.map(side).join('; ')}.`,
+    joints,
+    made: ({ n, joint, lost, speech }) => {
+      const more = joint === null ? '' : `${joints[joint]}: `;
+      if (speech === 'short') return `${more}+${n}.`;
+      return `${more}${points(n)}.${lost > 0 ? ` За взятые кости минус ${points(lost)}.` : ''}`;
+    },
+    costs: ({ n }) => `Минус ${points(n)}.`,
+    mayDraw: 'Можно и взять.',
+    step: 'Среди треугольников: к месту с той стороны',
+    turn: 'Среди треугольников: повернуть кость',
+    walkHelp:
+      'Стрелки ведут от кости к кости, вверх и вниз из ряда в ряд. Escape возвращает к своим костям.',
+  },
+
   ends: {
-    left: 'Левый конец',
-    right: 'Правый конец',
+    name: (where) => capital(end(where)),
     none: 'костей ещё нет',
-    playLeft: ({ n }) => `Поставить слева, ${word(n)}`,
-    playRight: ({ n }) => `Поставить справа, ${word(n)}`,
+    play: ({ where, n }) => `Поставить${place(where)}, ${word(n)}`,
+    waits: ({ tile: double, missing, toes }) =>
+      toes
+        ? `Сначала ещё ${forms(missing, 'палец', 'пальца', 'пальцев')} к ${digits(double)}`
+        : `Сначала нужно накрыть ${digits(double)}`,
+    sides: ({ n }) => forms(n, 'место', 'места', 'мест'),
+    half: ({ n }) => `Открыто ${n}`,
+    close: 'Закрыть дубль',
+    done: 'Закончить ход',
     drawFrom: ({ n }) => `Взять из ${n}`,
     pass: 'Пропускаю',
     cancel: 'Отменить',
@@ -161,17 +280,11 @@ const table: TableMessages = {
 
   hand: {
     empty: 'У вас нет костей.',
-    option: ({ tile: held, sum, where, place, of }) => {
-      const fits = {
-        none: '',
-        first: ', можно зайти',
-        L: ', подходит слева',
-        R: ', подходит справа',
-        U: ', подходит сверху',
-        D: ', подходит снизу',
-        both: ', подходит слева и справа',
-      };
-      return `${digits(held)}, ${pips(sum)}${fits[where]}, ${place} из ${of}`;
+    option: ({ tile: held, sum, where, place: nth, of }) => {
+      const fits = where.includes('first')
+        ? ', можно зайти'
+        : `, подходит ${inManyCells(where) ? inPlaces(where.length) : and.format(where.map((one) => side(one)))}`;
+      return `${digits(held)}, ${pips(sum)}${where.length === 0 ? '' : fits}, ${nth} из ${of}`;
     },
     back: 'Кости левее',
     forward: 'Кости правее',
@@ -186,11 +299,21 @@ const table: TableMessages = {
     nothingPass: 'Ничего не подходит: пропуск',
     turnOf: ({ name }) => `Ход: ${name}`,
     chooseEnd: 'С какого конца?',
+    chooseTrain: 'На какой поезд?',
+    cover: ({ tile: double }) => `Накройте ${digits(double)}`,
+    drawForLead: ({ tile: led }) => `${digits(led)} ни у кого нет: берите`,
+    chooseHalf: 'Какая половинка останется открытой?',
+    goOn: 'Ещё дубль или закончить?',
+    closeOrDone: 'Закрыть дубль или закончить?',
     tapAgain: 'Нажмите ещё раз',
     forced: ({ tile: only, n }) => `Подходит только ${digits(only)}: ход через ${n}`,
     forcedDraw: ({ n }) => `Ничего не подходит: базар через ${n}`,
     forcedPass: ({ n }) => `Ничего не подходит: пропуск через ${n}`,
     watching: 'Вы смотрите игру',
+    taking: ({ n }) => `Возьмите ${forms(n, 'кость', 'кости', 'костей')}`,
+    takingOf: ({ name }) => `Кости берёт ${name}`,
+    taken: 'Все ваши кости у вас',
+    unlifted: 'Ваши кости пока лежат рубашкой вверх',
     dealing: 'Идёт раздача',
     between: 'Раунд окончен',
     over: 'Партия окончена',
@@ -200,8 +323,18 @@ const table: TableMessages = {
     reconnecting: ({ n }) => `Связь восстанавливается, ${n} с.`,
     clockRuns: ({ clock }) => `Ваше время идёт: ${clock}.`,
     connecting: 'Подключаемся к столу',
-    closed: 'Связь с этим столом закончилась.',
+    closed: 'Связь с этим столом прервана.',
     reload: 'Обновить страницу',
+  },
+
+  pile: {
+    heading: 'Куча',
+    help: 'Нажимайте на кости по одной или ведите по ним. Чего не хватит, когда выйдет время, возьмут за вас.',
+    place: ({ n, of }) => `Кость ${n} из ${of}, рубашкой вверх`,
+    random: 'Взять наугад',
+    mixAgain: 'Перемешать ещё раз',
+    left: ({ n }) => `осталось ${forms(n, 'секунда', 'секунды', 'секунд')}`,
+    boneyard: 'Укажите кость на базаре',
   },
 
   refused: {
@@ -217,15 +350,12 @@ const table: TableMessages = {
     mustLeadDouble: 'Этот раунд открывает дубль.',
     wrongPlace: ({ tile: wanted }) => `Туда нельзя поставить ${tile(wanted)}.`,
     doesNotFit: ({ tile: wanted, ends }) =>
-      `${capital(tile(wanted))}: не подходит. Концы ${ends[0]} и ${ends[1]}.`,
+      `${capital(tile(wanted))}: не подходит. ${openNumbers(ends)}`.trim(),
     rightOnEqualEnds: ({ n }) => `На обоих концах ${n}, тогда ставят справа.`,
-    mustPlay: {
-      first: ({ tile: wanted }) => `Вы начинаете: можно поставить ${tile(wanted)}.`,
-      L: ({ tile: wanted }) => `Нужно ставить: слева подходит ${tile(wanted)}.`,
-      R: ({ tile: wanted }) => `Нужно ставить: справа подходит ${tile(wanted)}.`,
-      U: ({ tile: wanted }) => `Нужно ставить: сверху подходит ${tile(wanted)}.`,
-      D: ({ tile: wanted }) => `Нужно ставить: снизу подходит ${tile(wanted)}.`,
-    },
+    mustPlay: ({ tile: wanted, where }) =>
+      where === 'first'
+        ? `Вы начинаете: можно поставить ${tile(wanted)}.`
+        : `Нужно ставить:${place(where)} подходит ${tile(wanted)}.`,
     whichHalf: ({ tile: wanted, halves }) =>
       `Подходят обе половины (${tile(wanted)}). Выберите, какая останется открытой: ${halves[0]} или ${halves[1]}.`,
     onlyDoubles: 'В этот ход можно добавить только дубль.',
@@ -233,6 +363,13 @@ const table: TableMessages = {
     notDone: 'В этот ход ещё ничего не поставлено.',
     mustDraw: 'Пропускать нельзя: на базаре есть кости.',
     nothingToDraw: 'Брать нечего.',
+    nothingToTake: 'Сейчас вам нечего брать из кучи.',
+    takenAlready: 'Эту кость только что взяли. Возьмите другую.',
+    notMixedAgain:
+      'Перемешать ещё раз просит только начинающий, пока никто не взял ни одной кости.',
+    notPointed: 'На эту кость здесь не указывают. Берите следующую.',
+    beforeLead: ({ n }) => `До первого хода ещё можно объявить 6-6: ${seconds(n)}.`,
+    nothingToDeclare: 'Сейчас вы не можете объявить 6-6.',
     frozen: 'Сервер сейчас не может сохранять ходы. Попробуйте чуть позже.',
     noSuchSeat: ({ n }) => `За этим столом нет места ${n}.`,
     seatTaken: 'Это место только что заняли.',
@@ -244,7 +381,6 @@ const table: TableMessages = {
     'not-found': 'Такого стола нет. Возможно, в ссылке опечатка или игра уже закончилась.',
     'not-allowed': 'Этот стол видят только те, кто за ним сидит.',
     version: 'Страница старше сервера. Обновите её: стол подождёт.',
-    notDrawn: 'Эта страница не рисует игру по этим правилам.',
     other: 'Сервер не смог продолжить эту связь.',
   },
 
@@ -254,22 +390,29 @@ const table: TableMessages = {
       const name = who.you ? 'Вы' : who.name;
       if (speech === 'short') {
         const drew = drawn > 0 ? `+${drawn} ` : '';
-        return `${name} ${drew}${digits(laid)}${places[at]}. ${ends[0]}, ${ends[1]}.`;
+        const open = ends.length > 0 ? ` ${ends.join(', ')}.` : '';
+        return `${name} ${drew}${digits(laid)}${place(at)}.${open}`;
       }
       const head = who.you ? 'Ваш ход.' : `Ход: ${name}.`;
       const drew = drawn > 0 ? ` Взято ${drawn}.` : '';
-      return `${head}${drew} ${capital(tile(laid))}${places[at]}. Концы ${ends[0]} и ${ends[1]}.`;
+      return `${head}${drew} ${capital(tile(laid))}${place(at)}. ${openNumbers(ends)}`.trim();
     },
     passed: ({ who, ends, drawn, speech }) => {
       const name = who.you ? 'Вы' : who.name;
       const drew = drawn > 0 ? `взято ${drawn}, ` : '';
       const head = `${name}: ${drew}пропуск.`;
-      if (speech !== 'full' || ends === null) return head;
-      const [left, right] = ends;
-      return left === right
-        ? `${head} Нет ${suit(left)}.`
-        : `${head} Нет ${suit(left)} и ${suit(right)}.`;
+      if (speech !== 'full' || ends.length === 0) return head;
+      return `${head} Нет ${and.format([...new Set(ends)].map(suit))}.`;
     },
+    waits: ({ tile: double, missing, toes }) =>
+      toes
+        ? `${capital(tile(double))}: нужно ещё ${forms(missing, 'палец', 'пальца', 'пальцев')}.`
+        : `Нужно накрыть ${tile(double)}.`,
+    marked: ({ who }) =>
+      `${who.you ? 'Ваш поезд' : `Поезд игрока ${who.name}`} теперь открыт для всех.`,
+    unmarked: 'Метка снята.',
+    dealtHub: ({ round, tile: led }) => `Раунд ${round}. Первая кость: ${tile(led)}.`,
+    drawForLead: ({ tile: led }) => `Ваш ход. Ни у кого нет кости ${tile(led)}: берите.`,
     drew: ({ tile: drawn }) => `Вы берёте: ${tile(drawn)}.`,
     yourTurn: ({ fits }) =>
       `Ваш ход. ${plural(fits, {
@@ -285,8 +428,20 @@ const table: TableMessages = {
     yourLeadDouble: 'Ваш ход. Вы начинаете с дубля.',
     onlyFits: ({ tile: only, n }) =>
       `Ваш ход. Подходит только ${tile(only)}: ход будет сделан через ${secondsTaken(n)}.`,
-    chooseEnd: ({ tile: held, ends }) =>
-      `${capital(tile(held))}: подходит с двух концов. Слева к ${ends[0]} или справа к ${ends[1]}?`,
+    chooseEnd: ({ tile: held, ends }) => {
+      const all = ends.map(({ where, n }) => (isOn(where) ? side(where) : `${side(where)} к ${n}`));
+      const fits = ends.length === 2 ? 'с двух концов' : 'в нескольких местах';
+      return `${capital(tile(held))}: подходит ${fits}. ${capital(or.format(all))}?`;
+    },
+    chooseHalf: ({ tile: held, halves }) =>
+      `${capital(tile(held))}: подходит любой половинкой. Какая останется открытой, ${or.format(halves.map(word))}?`,
+    goOn: ({ fits, close }) => {
+      const may = [
+        ...(fits > 0 ? ['поставить ещё дубль'] : []),
+        ...(close ? ['закрыть дубль'] : []),
+      ];
+      return `Можно ${or.format([...may, 'закончить ход'])}.`;
+    },
     chosen: ({ tile: held }) =>
       `Выбрано: ${tile(held)}. Ещё раз, чтобы поставить; Escape, чтобы вернуть.`,
     cancelled: ({ tile: held }) => `${capital(tile(held))}: остаётся на руках.`,
@@ -296,7 +451,7 @@ const table: TableMessages = {
     held: ({ who }) => (who.you ? 'За вас играет бот.' : `За игрока ${who.name} играет бот.`),
     seated: ({ who }) => does(who, 'садитесь за стол.', 'садится за стол.'),
     left: ({ who }) => does(who, 'встаёте из-за стола.', 'встаёт из-за стола.'),
-    ready: ({ who }) => `${who.you ? 'Вы' : who.name}: к раунду готовы.`,
+    ready: ({ who }) => does(who, 'ждёте раунда.', 'ждёт раунда.'),
     matchBegan: 'Партия начинается.',
     lot: ({ who, tile: drawn }) =>
       `Все тянут по кости: старшая ${tile(drawn)}, ${who.you ? 'вы начинаете' : `начинает ${who.name}`}.`,
@@ -306,6 +461,26 @@ const table: TableMessages = {
         ? `Раунд ${round}. ${leads}.`
         : `Раунд ${round}. ${leads}, кость: ${tile(led)}.`;
     },
+    mixed: ({ inTurn }) =>
+      inTurn
+        ? 'Кости лежат рубашкой вверх, и их берут по очереди.'
+        : 'Кости лежат рубашкой вверх, и все берут сразу.',
+    mixedAgain: ({ who }) =>
+      who.you
+        ? 'Вы просите перемешать кости ещё раз и берёте последними.'
+        : `${who.name} просит перемешать кости ещё раз и берёт в последнюю очередь.`,
+    took: ({ tile: taken, left }) =>
+      `${taken === null ? 'Кость ваша' : `Вы берёте: ${tile(taken)}`}, осталось взять ${left}.`,
+    tookAll: ({ who }) => (who.you ? 'Все ваши кости у вас.' : `${who.name}: все кости взяты.`),
+    yourTaking: ({ n, mayMix }) =>
+      `Возьмите ${forms(n, 'кость', 'кости', 'костей')}.${mayMix ? ' Сначала можно попросить перемешать ещё раз.' : ''}`,
+    lifted: ({ tiles: held }) => `Вы поднимаете кости: ${held.map(tile).join(', ')}.`,
+    mayDeclare: 'До первого хода можно объявить дубль шесть.',
+    youMayDeclare: 'У вас дубль шесть: до первого хода его можно объявить.',
+    declared: ({ who }) =>
+      who.you
+        ? 'Вы объявляете дубль шесть и ходите с него.'
+        : `${who.name} объявляет дубль шесть и ходит с него.`,
     thrownBack: 'В одной руке слишком много дублей или костей одного числа. Раздача повторяется.',
     credited: ({ n }) => `Стол был недоступен. Возвращается ${seconds(n)}.`,
     lost: 'Связь потеряна. Пробуем снова.',
@@ -317,22 +492,30 @@ const table: TableMessages = {
   },
 
   answer: {
-    ends: ({ ends }) =>
-      ends[0] === ends[1]
-        ? `На обоих концах ${ends[0]}.`
-        : `Концы: ${ends[0]} слева и ${ends[1]} справа.`,
+    ends: ({ ends }) => {
+      const [left, right] = ends;
+      return ends.length === 2 && left?.n === right?.n
+        ? `На обоих концах ${left?.n ?? ''}.`
+        : `Концы: ${and.format(ends.map(({ where, n }) => `${n}${place(where)}`))}.`;
+    },
     noEnds: 'На столе ещё нет костей.',
     hand: ({ held, fits }) => {
       if (held.length === 0) return 'У вас нет костей.';
       const all = `У вас ${tiles(held.length)}: ${held.map(tile).join(', ')}.`;
       return fits.length === 0 ? all : `${all} Подходит: ${fits.map(tile).join(', ')}.`;
     },
-    line: ({ line }) =>
-      `Слева направо: ${line
-        .map(([left, right]) =>
-          left === right ? `дубль ${word(left)}` : `${word(left)}-${word(right)}`,
-        )
-        .join(', ')}.`,
+    line: ({ rows }) =>
+      rows
+        .map(({ where, tiles: row }) => {
+          const begins = where === 'first' ? 'Слева направо' : capital(side(where));
+          const read = row.map((read) => {
+            const [left = 0, right = 0] = read;
+            if (read.length === 3) return triangle(read);
+            return left === right ? `дубль ${word(left)}` : `${word(left)}-${word(right)}`;
+          });
+          return `${begins}: ${read.join(', ')}.`;
+        })
+        .join(' '),
     number: ({ n, out, all, held }) =>
       `Вышло ${out} из ${all} ${suit(n)}. У вас ${held === 0 ? 'их нет' : held}.`,
     numberSeen: ({ n, out, all }) => `Вышло ${out} из ${all} ${suit(n)}.`,
@@ -345,7 +528,7 @@ const table: TableMessages = {
       return `${capital(all)}${target === null ? '' : `, играем ${to(target)}`}. Раунд ${round}.`;
     },
     clock: ({ who, n }) => `${who.you ? 'У вас' : who.name}: ${seconds(n)}.`,
-    noClock: 'Времени никто не считает.',
+    noClock: 'Часы не идут.',
     nothingSaid: 'Сообщений ещё не было.',
     zenOn: 'Показаны только стол, концы, кости и время.',
     zenOff: 'Показано всё.',
@@ -415,17 +598,20 @@ const table: TableMessages = {
     },
     losersPay: {
       own: 'Все, кроме самой лёгкой стороны, записывают то, что у них на руках.',
-      'own-all': 'Рыба для всех: каждый записывает то, что у него на руках.',
+      'own-all': 'Рыба на всех: каждый записывает то, что у него на руках.',
       difference: 'Более тяжёлая сторона записывает разницу.',
       'highest-pays-table': ({ party, n }) =>
         `Рыба на одного: больше всего точек у стороны ${party.names}, она записывает весь стол, ${n}.`,
     },
     tie: {
       void: 'Самые лёгкие руки равны: никто не записывает.',
-      eggs: ({ n }) => `Самые лёгкие руки равны: ${points(n)} ждут яйцами следующего проигравшего.`,
-      carry: ({ n }) => `Самые тяжёлые руки равны: ${points(n)} переносится на следующий раунд.`,
+      eggs: ({ n }) => `Самые лёгкие руки равны: на столе ждут яйца, ${points(n)}.`,
+      carry: ({ n }) => `Самые тяжёлые руки равны. На следующий раунд переносится ${points(n)}.`,
       other: 'Руки равны: никто не записывает.',
     },
+    made: ({ parties }) =>
+      `По ходу игры: ${parties.map(({ names, n }) => `${names} ${n}`).join(', ')}.`,
+    voided: ({ target }) => `Очки, с которыми было бы больше ${target}, не в счёт.`,
     writes: ({ party, n }) => `${writes(party)} ${points(n)}.`,
     opens: ({ party, n, remembered, openAt }) =>
       remembered === 0
@@ -434,7 +620,7 @@ const table: TableMessages = {
     remembers: ({ party, n, openAt }) =>
       `${capital(party.names)}: запомнено ${points(n)}, меньше ${openAt} записи не открывает.`,
     notWritten: ({ party, n, openAt }) =>
-      `${capital(party.names)}: ${points(n)} не записывается, меньше ${openAt} записи не открывает.`,
+      `${capital(party.names)}: не записано ${points(n)}, меньше ${openAt} записи не открывает.`,
     cleared: ({ party, n }) => `${capital(party.names)}: запомненное (${n}) сгорает.`,
     received: ({ party, n }) => `${capital(party.names)}: ещё и отложенное, ${points(n)}.`,
     capped: ({ n, credit, cap }) =>
@@ -476,6 +662,14 @@ const table: TableMessages = {
     lost: ({ party }) => `Партия проиграна: ${party.names}.`,
     drawn: 'Партия вничью.',
     reached: ({ n, target }) => `${points(n)}, цель была ${target}.`,
+    rounds: ({ n, lowest }) => `Раундов: ${n}. Выигрывает ${lowest ? 'меньшая' : 'большая'} сумма.`,
+    instant: {
+      'six-in-a-row': 'Шесть раундов выиграно подряд.',
+      'out-with-0-0': 'Выход с 0-0 выигрывает партию: лысый козёл.',
+      'out-with-6-6-if-a-loser-holds-over-25':
+        'Выход с 6-6, когда у соперника на руках больше 25, выигрывает партию.',
+      'announced-6-6': '6-6 объявлена, и этот раунд решает партию.',
+    },
     eliminated: ({ who }) => (who.you ? 'Ваше время вышло.' : `${who.name}: время вышло.`),
     stopped: 'Партия остановлена.',
     nobodyWins: 'Никто не выиграл, рейтинг не меняется.',
@@ -495,18 +689,62 @@ const table: TableMessages = {
     round: 'Раунд',
     empty: 'Ни один раунд ещё не записан.',
     outcome: { out: 'выход', blocked: 'рыба', fish: 'рыба' },
+    match: 'Партия',
+    waits: 'Ждёт на столе',
+    rows: {
+      made: {
+        fives: 'По ходу игры, пятёрки',
+        'fives-threes': 'По ходу игры, пятёрки и тройки',
+        headings: 'Одинаковые концы',
+        triominoes: 'Поставленные кости',
+        'face-sum': 'Поставленные кости',
+      },
+      paid: 'Взятые кости',
+      hands: 'С рук',
+      tiles: 'Костей осталось',
+      won: 'Выигрыш',
+      bonus: {
+        capicua: 'Capicúa',
+        capicu: 'Capicú',
+        chuchazo: 'Дубль пусто',
+        'pass-all-three': 'Трое пропустили',
+        'round-1': '1-й раунд',
+        'round-2': '2-й раунд',
+        'round-3': '3-й раунд',
+        'round-4': '4-й раунд',
+        out: 'Выход',
+      },
+      remembered: 'Запомненное',
+      lost: ({ n }) => `${n}, не записано`,
+      wiped: ({ n }) => `запомненные ${n} сгорают`,
+      eggs: 'Яйца',
+      carried: 'Ждало на столе',
+      inARow: 'Подряд',
+      unwritten: {
+        row: 'Ряд прерван',
+        cap: ({ cap }) => `Сверх ${cap}, не пишется`,
+        exact: 'Больше цели, не в счёт',
+      },
+    },
+    inARowNote: 'Счёт показывает раунды, выигранные подряд.',
+    titles: {
+      won: 'победа',
+      lost: 'проигрыш',
+      goat: 'козёл',
+      baldGoat: 'лысый козёл',
+      sixLove: 'шесть подряд',
+      tie: 'ничья',
+    },
   },
 
   plays: {
     title: 'Ходы',
     empty: 'Ходов ещё не было.',
     passed: 'пропуск',
+    declared: 'объявляет 6-6',
     drew: ({ n }) => `взято ${n}`,
-    left: 'слева',
-    right: 'справа',
-    up: 'сверху',
-    down: 'снизу',
-    lead: 'заход',
+    closed: 'дубль закрыт',
+    at: (where) => side(where),
     by: { bot: 'за игрока ходил бот', forced: 'вынужденный', clock: 'время вышло' },
   },
 
@@ -522,6 +760,12 @@ const table: TableMessages = {
     standUp: 'Встать',
     full: 'Все места заняты. Можно смотреть.',
     with: ({ names }) => `вместе: ${names}`,
+  },
+
+  declare: {
+    strip: ({ n }) => `До первого хода можно объявить 6-6: ${n} с`,
+    announce: 'Объявить 6-6',
+    keepQuiet: 'Не объявлять',
   },
 
   dropped: {
@@ -542,8 +786,13 @@ const table: TableMessages = {
     tile: 'К кости с этим номером, 0 — десятая',
     play: 'Поставить; если концов два — выбрать',
     ends: 'Поставить слева или справа',
+    train: 'Выбрать поезд для кости',
+    arms: 'Поставить на верхнюю или нижнюю ветвь',
+    close: 'Закрыть поставленный дубль',
+    done: 'Закончить ход, который можно продолжить',
     draw: 'Взять с базара',
     pass: 'Пропустить ход',
+    declare: 'Объявить 6-6',
     sort: 'Переложить кость на руках',
     cancel: 'Отменить',
     command: 'Набрать команду',
@@ -566,7 +815,7 @@ const table: TableMessages = {
 
   command: {
     label: 'Команда',
-    help: 'Например: 65 r, 6-5@R, pass, draw, ends, n 6, score.',
+    help: 'Например: 65 r, 6-5@R, 6-5@M, 6-5@3, 60@L=6, 125 2 3, pass, draw, close, done, ends, n 6, score.',
     run: 'Выполнить',
   },
 };

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Family, PresetInfo, Rules } from '../../protocol/types.ts';
-import { isDrawn } from '../drawn.ts';
 import { readRules, withOverrides } from '../parameters.ts';
 
 const folder = '../crates/rules/presets';
@@ -76,5 +75,4 @@ export function preset(id: string): PresetInfo {
 /** Every preset that pages show. */
 export const presets: readonly PresetInfo[] = readdirSync(folder)
   .filter((file) => file.endsWith('.rules'))
-  .map((file) => preset(file.replace(/\.rules$/, '')))
-  .filter(({ rules }) => isDrawn(rules));
+  .map((file) => preset(file.replace(/\.rules$/, '')));

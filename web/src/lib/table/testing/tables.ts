@@ -1,5 +1,5 @@
 /** Tables for tests, made from what a table itself has shown. */
-import type { Now, SeenEvent, TableView } from '../../protocol/types.ts';
+import type { Now, OpenEnd, SeenEvent, TableView } from '../../protocol/types.ts';
 import { apply } from '../apply.ts';
 import recordings from './recordings.json';
 
@@ -38,4 +38,12 @@ export function nowBefore(recording: Recording, index: number): Now {
   const event = recording.events[index];
   if (event?.type !== 'played' || event.seat !== 1) throw new Error('seat 1 did not play then');
   return { turn: 1, legal: [{ type: 'play', tile: event.tile, at: event.at }] };
+}
+
+/** A line's ends as the table names them. */
+export function lineOfEnds(left: number, right: number): OpenEnd[] {
+  return [
+    { at: 'L', number: left },
+    { at: 'R', number: right },
+  ];
 }

@@ -1,0 +1,192 @@
+//! What each parameter says, and where.
+
+mod contest;
+mod lead;
+mod play;
+mod score;
+mod table;
+
+use boneyard_rules::{
+    Rules,
+    rules::{BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::words::Words;
+
+/// What a parameter says.
+pub(crate) struct Clause {
+    /// Its name, as `group.field`.
+    pub(crate) parameter: &'static str,
+    says: fn(&Rules, &Words) -> String,
+    place: fn(&Rules) -> Place,
+}
+
+/// Where a parameter is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// In a line of its own.
+    Own,
+    /// In the line of another parameter: it is part of its sentence, or has no effect and its usual value.
+    Within(&'static str),
+    /// Nowhere among the rules: it has no effect, though it was changed.
+    Unused,
+}
+
+/// The sections of a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heading {
+    Tiles,
+    Seats,
+    Deal,
+    Lead,
+    Layout,
+    Turn,
+    Boneyard,
+    End,
+    Value,
+    Score,
+    Block,
+    Account,
+    Match,
+    Rating,
+    Unused,
+}
+
+impl Heading {
+    pub(crate) const ALL: [Self; 15] = [
+        Self::Tiles,
+        Self::Seats,
+        Self::Deal,
+        Self::Lead,
+        Self::Layout,
+        Self::Turn,
+        Self::Boneyard,
+        Self::End,
+        Self::Value,
+        Self::Score,
+        Self::Block,
+        Self::Account,
+        Self::Match,
+        Self::Rating,
+        Self::Unused,
+    ];
+
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Self::Tiles => "section-tiles",
+            Self::Seats => "section-seats",
+            Self::Deal => "section-deal",
+            Self::Lead => "section-lead",
+            Self::Layout => "section-layout",
+            Self::Turn => "section-turn",
+            Self::Boneyard => "section-boneyard",
+            Self::End => "section-end",
+            Self::Value => "section-value",
+            Self::Score => "section-score",
+            Self::Block => "section-block",
+            Self::Account => "section-account",
+            Self::Match => "section-match",
+            Self::Rating => "section-rating",
+            Self::Unused => "section-unused",
+        }
+    }
+}
+
+impl Clause {
+    /// What the parameter says under these rules, whether or not it has an effect.
+    pub(crate) fn text(&self, rules: &Rules, words: &Words) -> String {
+        (self.says)(rules, words)
+    }
+
+    /// Where it is said.
+    pub(crate) fn place(&self, rules: &Rules) -> Place {
+        (self.place)(rules)
+    }
+
+    /// The section it belongs to.
+    pub(crate) fn heading(&self) -> Heading {
+        match self.parameter.split_once('.').unwrap_or_default() {
+            ("tiles", _) => Heading::Tiles,
+            ("seats", _) => Heading::Seats,
+            ("deal", _) => Heading::Deal,
+            ("lead", _) => Heading::Lead,
+            ("layout", _) => Heading::Layout,
+            ("turn", _) => Heading::Turn,
+            ("draw", _) => Heading::Boneyard,
+            ("end", _) => Heading::End,
+            ("value", _) => Heading::Value,
+            ("score", field) if field.starts_with("block") || field == "eggs" => Heading::Block,
+            ("score", _) => Heading::Score,
+            ("account", _) => Heading::Account,
+            ("match", _) => Heading::Match,
+            ("rating", _) => Heading::Rating,
+            _ => Heading::Unused,
+        }
+    }
+
+    /// The message that names the parameter.
+    pub(crate) fn message(&self) -> String {
+        self.parameter.replace('.', "-")
+    }
+}
+
+/// The clause of a parameter.
+pub(crate) fn clause(parameter: &str) -> Option<&'static Clause> {
+    let groups = [table::CLAUSES, lead::CLAUSES, play::CLAUSES, score::CLAUSES, contest::CLAUSES];
+    groups.into_iter().flatten().find(|clause| clause.parameter == parameter)
+}
+
+/// A parameter's value as rules spell it.
+fn word(value: impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        Ok(Value::Bool(true)) => "yes".into(),
+        Ok(Value::Bool(false)) => "no".into(),
+        _ => "none".into(),
+    }
+}
+
+/// The sentence of a parameter's value.
+fn chosen(words: &Words, message: &str, value: impl Serialize) -> String {
+    words.say(&format!("{message}.{}", word(value)))
+}
+
+/// A line of its own where the parameter has an effect; else in its host's line while it has its usual value.
+fn own_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
+    match (has_effect, is_usual) {
+        (true, _) => Place::Own,
+        (false, true) => Place::Within(host),
+        (false, false) => Place::Unused,
+    }
+}
+
+/// Part of the host's sentence where the parameter has an effect or its usual value.
+fn part_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
+    if has_effect || is_usual { Place::Within(host) } else { Place::Unused }
+}
+
+/// Whether what is left in hands is written.
+fn counts_hands(rules: &Rules) -> bool {
+    matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
+}
+
+/// Whether anybody asks who won a block.
+pub(crate) fn asks_block_winner(rules: &Rules) -> bool {
+    let leads = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
+    let pays = rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some());
+    rules.score.sense != Sense::PlayOnly || leads || pays
+}
+
+/// Whether an equal block is given to a side.
+fn gives_ties(rules: &Rules) -> bool {
+    matches!(rules.score.block_tie, BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins)
+}
+
+/// Whether a block may be equal, so that nobody can be named.
+pub(crate) fn may_tie(rules: &Rules) -> bool {
+    asks_block_winner(rules)
+        && (rules.score.block_winner != BlockWinner::Nobody
+            || rules.score.block == BlockPays::HighestPaysTable)
+}

@@ -1,0 +1,196 @@
+//! Who leads.
+
+use boneyard_rules::{
+    Rules,
+    rules::{AfterTie, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile},
+};
+
+use super::{Clause, Place, chosen, gives_ties, may_tie, own_if};
+use crate::words::Words;
+
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause {
+        parameter: "lead.first",
+        says: |rules, words| chosen(words, "lead-first", rules.lead.first),
+        place: |rules| own_if(!has_hubs(rules), rules.lead.first == FirstLead::Doubles, "lead.next"),
+    },
+    Clause {
+        parameter: "lead.order",
+        says: order,
+        place: |rules| {
+            let usual = if has_hubs(rules) { downwards(rules) } else { LeadRules::default().order };
+            let host = if has_hubs(rules) { "lead.next" } else { "lead.first" };
+            own_if(by_tiles(rules), rules.lead.order == usual || rules.lead.order == downwards(rules), host)
+        },
+    },
+    Clause {
+        parameter: "lead.lotBy",
+        says: |rules, words| chosen(words, "lead-lotBy", rules.lead.lot_by),
+        place: |rules| {
+            let usual = rules.lead.lot_by == LeadRules::default().lot_by;
+            own_if(rules.lead.first.is_by_lot() && !has_hubs(rules), usual, first_line(rules))
+        },
+    },
+    Clause {
+        parameter: "lead.ifNone",
+        says: if_none,
+        place: |rules| {
+            let has_effect = has_hubs(rules) || by_tiles(rules) && !always_found(rules);
+            own_if(has_effect, rules.lead.if_none == IfNone::Heaviest, first_line(rules))
+        },
+    },
+    Clause {
+        parameter: "lead.tile",
+        says: tile,
+        place: |rules| {
+            let usual =
+                if by_tiles(rules) || has_hubs(rules) { OpeningTile::ThatTile } else { OpeningTile::Any };
+            let has_effect = !has_hubs(rules) && (by_tiles(rules) || rules.lead.tile == OpeningTile::Any);
+            own_if(has_effect, rules.lead.tile == usual, first_line(rules))
+        },
+    },
+    Clause { parameter: "lead.next", says: next, place: |_| Place::Own },
+    Clause {
+        parameter: "lead.afterBlock",
+        says: |rules, words| chosen(words, "lead-afterBlock", rules.lead.after_block),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "lead.afterTie",
+        says: after_tie,
+        place: |rules| {
+            // Two sides of which one is given the tie leave no block without a winner.
+            let always_won =
+                gives_ties(rules) && rules.tables().all(|seats| rules.sides(seats.into()).count() == 2);
+            let has_effect = may_tie(rules) && !always_won;
+            own_if(has_effect, rules.lead.after_tie == usual_after_tie(rules), "lead.afterBlock")
+        },
+    },
+];
+
+/// What the preset says of a tie, which nobody has to be told where no block can be equal.
+fn usual_after_tie(rules: &Rules) -> AfterTie {
+    Rules::preset(&rules.preset)
+        .map_or_else(|_| LeadRules::default().after_tie, |preset| preset.lead.after_tie)
+}
+
+fn has_hubs(rules: &Rules) -> bool {
+    rules.lead.next == NextLeadRule::DescendingDouble
+}
+
+fn by_tiles(rules: &Rules) -> bool {
+    rules.lead.first == FirstLead::Doubles && !has_hubs(rules)
+}
+
+/// The line that speaks of the first lead.
+fn first_line(rules: &Rules) -> &'static str {
+    if has_hubs(rules) { "lead.next" } else { "lead.first" }
+}
+
+/// Every double of the set, from the highest down.
+fn downwards(rules: &Rules) -> Vec<LeadTile> {
+    (0..=rules.tiles.set.highest()).rev().map(LeadTile::Double).collect()
+}
+
+/// Whether some tile of the order is dealt in every round, because all tiles are.
+fn always_found(rules: &Rules) -> bool {
+    !super::table::leaves_tiles(rules)
+        && rules.tables().all(|seats| {
+            let tiles = rules.tile_list(seats.into());
+            rules.lead.order.iter().any(|entry| match *entry {
+                LeadTile::Double(number) => {
+                    rules.tiles.set.double(number).is_some_and(|tile| tiles.contains(&tile))
+                }
+                LeadTile::Tile(tile) => tiles.contains(&tile),
+            })
+        })
+}
+
+/// A double as it is written: `6-6`, or `5-5-5` where tiles have three numbers.
+fn double(rules: &Rules, number: u8) -> String {
+    if rules.tiles.set.is_triangles() {
+        format!("{number}-{number}-{number}")
+    } else {
+        format!("{number}-{number}")
+    }
+}
+
+fn order(rules: &Rules, words: &Words) -> String {
+    let order = &rules.lead.order;
+    let named = |entry: &LeadTile| match entry {
+        LeadTile::Double(number) => double(rules, *number),
+        LeadTile::Tile(tile) => tile.to_string(),
+    };
+    let doubles: Vec<u8> = order
+        .iter()
+        .filter_map(|entry| match entry {
+            LeadTile::Double(number) => Some(*number),
+            LeadTile::Tile(_) => None,
+        })
+        .collect();
+    let run = |numbers: &[u8], step: i16| {
+        numbers.len() > 2 && numbers.windows(2).all(|two| i16::from(two[1]) - i16::from(two[0]) == step)
+    };
+    let only_doubles = doubles.len() == order.len();
+    match (order.as_slice(), doubles.as_slice()) {
+        ([], _) => words.say("lead-order.empty"),
+        ([single], _) => words.tell("lead-order.single", [("tile", named(single).into())]),
+        (_, [first, second, .., last]) if only_doubles && run(&doubles, -1) => words.tell(
+            "lead-order.down",
+            [
+                ("first", double(rules, *first).into()),
+                ("second", double(rules, *second).into()),
+                ("last", double(rules, *last).into()),
+            ],
+        ),
+        (_, [rising @ .., last @ 0]) if only_doubles && run(rising, 1) => words.tell(
+            "lead-order.up",
+            [
+                ("first", double(rules, rising[0]).into()),
+                ("second", double(rules, rising[1]).into()),
+                ("peak", double(rules, rising[rising.len() - 1]).into()),
+                ("last", double(rules, *last).into()),
+            ],
+        ),
+        _ => {
+            let tiles: Vec<String> = order.iter().map(named).collect();
+            words.tell("lead-order.list", [("tiles", tiles.join(", ").into())])
+        }
+    }
+}
+
+fn if_none(rules: &Rules, words: &Words) -> String {
+    if rules.tiles.set.is_triangles() && rules.lead.if_none == IfNone::Heaviest {
+        return words.say("lead-ifNone.heaviest-triangles");
+    }
+    chosen(words, "lead-ifNone", rules.lead.if_none)
+}
+
+fn tile(rules: &Rules, words: &Words) -> String {
+    if rules.lead.tile == OpeningTile::ThatTile && rules.lead.next == NextLeadRule::AsFirst {
+        return words.say("lead-tile.that-tile-always");
+    }
+    chosen(words, "lead-tile", rules.lead.tile)
+}
+
+fn next(rules: &Rules, words: &Words) -> String {
+    let highest = rules.tiles.set.highest();
+    match rules.lead.next {
+        NextLeadRule::DescendingDouble => words.tell(
+            "lead-next.descending-double",
+            [
+                ("first", double(rules, highest).into()),
+                ("second", double(rules, highest.saturating_sub(1)).into()),
+            ],
+        ),
+        next => chosen(words, "lead-next", next),
+    }
+}
+
+fn after_tie(rules: &Rules, words: &Words) -> String {
+    let asks_winner = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
+    if rules.lead.after_tie == AfterTie::Same && asks_winner {
+        return words.say("lead-afterTie.same-winner");
+    }
+    chosen(words, "lead-afterTie", rules.lead.after_tie)
+}

@@ -1,0 +1,130 @@
+//! How the tiles lie, a turn, the boneyard, and the end of a round.
+
+use boneyard_rules::{
+    Rules,
+    rules::{CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+};
+use fluent_bundle::FluentValue;
+
+use super::{Clause, Place, chosen, own_if, part_if};
+use crate::words::Words;
+
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause {
+        parameter: "layout.shape",
+        says: |rules, words| chosen(words, "layout-shape", rules.layout.shape),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "layout.crossOpens",
+        says: |rules, words| chosen(words, "layout-crossOpens", rules.layout.cross_opens),
+        place: |rules| {
+            let usual = rules.layout.cross_opens == CrossOpens::AtOnce;
+            own_if(rules.layout.shape == Shape::Cross, usual, "layout.shape")
+        },
+    },
+    Clause {
+        parameter: "layout.match",
+        says: |rules, words| {
+            if rules.tiles.set.is_triangles() && rules.layout.match_ == Matching::Equal {
+                return words.say("layout-match.equal-triangles");
+            }
+            chosen(words, "layout-match", rules.layout.match_)
+        },
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "turn.plays",
+        says: |rules, words| chosen(words, "turn-plays", rules.turn.plays),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "turn.closeDouble",
+        says: |rules, words| chosen(words, "turn-closeDouble", rules.turn.close_double),
+        place: |rules| {
+            own_if(rules.turn.plays == TurnPlays::DoubleRun, !rules.turn.close_double, "turn.plays")
+        },
+    },
+    Clause {
+        parameter: "turn.equalEnds",
+        says: |rules, words| chosen(words, "turn-equalEnds", rules.turn.equal_ends),
+        place: |rules| {
+            let usual = rules.turn.equal_ends == EqualEnds::Free;
+            own_if(rules.layout.shape == Shape::Line, usual, "turn.plays")
+        },
+    },
+    Clause {
+        parameter: "draw.ifAble",
+        says: |rules, words| chosen(words, "draw-ifAble", rules.draw.if_able),
+        place: |_| Place::Own,
+    },
+    Clause { parameter: "draw.mode", says: mode, place: |_| Place::Own },
+    Clause {
+        parameter: "draw.count",
+        says: |rules, words| words.tell("draw-count.number", [("count", rules.draw.count.into())]),
+        place: |rules| part_if(rules.draw.mode == DrawMode::Exactly, rules.draw.count == 1, "draw.mode"),
+    },
+    Clause {
+        parameter: "draw.max",
+        says: |rules, words| match rules.draw.max {
+            None => words.say("draw-max.none"),
+            Some(max) => words.tell("draw-max.number", [("max", max.into())]),
+        },
+        place: |rules| {
+            part_if(rules.draw.mode == DrawMode::UntilPlayable, rules.draw.max.is_none(), "draw.mode")
+        },
+    },
+    Clause {
+        parameter: "draw.reserve",
+        says: |rules, words| counted(words, "draw-reserve", "reserve", rules.draw.reserve),
+        place: |rules| own_if(draws(rules), rules.draw.reserve == 0, "draw.mode"),
+    },
+    Clause {
+        parameter: "draw.penalty",
+        says: |rules, words| counted(words, "draw-penalty", "penalty", rules.draw.penalty),
+        place: |rules| own_if(draws(rules), rules.draw.penalty == 0, "draw.mode"),
+    },
+    Clause {
+        parameter: "draw.passPenalty",
+        says: |rules, words| counted(words, "draw-passPenalty", "penalty", rules.draw.pass_penalty),
+        place: |rules| own_if(draws(rules), rules.draw.pass_penalty == 0, "draw.mode"),
+    },
+    Clause {
+        parameter: "end.out",
+        says: |rules, words| chosen(words, "end-out", rules.end.out),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "end.block",
+        says: |rules, words| chosen(words, "end-block", rules.end.block),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "end.deadBoneyard",
+        says: |rules, words| chosen(words, "end-deadBoneyard", rules.end.dead_boneyard),
+        place: |rules| own_if(draws(rules), rules.end.dead_boneyard == DeadBoneyard::DrawnOut, "end.block"),
+    },
+];
+
+fn draws(rules: &Rules) -> bool {
+    rules.draw.mode != DrawMode::None
+}
+
+/// `.none` for nothing, else `.number`.
+fn counted(words: &Words, message: &str, name: &'static str, number: u8) -> String {
+    match number {
+        0 => words.say(&format!("{message}.none")),
+        _ => words.tell(&format!("{message}.number"), [(name, FluentValue::from(number))]),
+    }
+}
+
+fn mode(rules: &Rules, words: &Words) -> String {
+    match (rules.draw.mode, rules.draw.max) {
+        (DrawMode::None, _) => words.say("draw-mode.none"),
+        (DrawMode::UntilPlayable, None) => words.say("draw-mode.until-playable"),
+        (DrawMode::UntilPlayable, Some(max)) => {
+            words.tell("draw-mode.until-playable-max", [("max", max.into())])
+        }
+        (DrawMode::Exactly, _) => words.tell("draw-mode.exactly", [("count", rules.draw.count.into())]),
+    }
+}

@@ -1,0 +1,151 @@
+//! What tiles count, who writes what, and blocked rounds.
+
+use boneyard_rules::{
+    Rules,
+    rules::{
+        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, Hook, OutPays, PlayScore, Sense, Shape, SpecialValue,
+        SpecialWhen, Target,
+    },
+};
+
+use super::{
+    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, may_tie, own_if, part_if, word,
+};
+use crate::words::Words;
+
+pub(super) const CLAUSES: &[Clause] = &[
+    Clause {
+        parameter: "value.special",
+        says: special,
+        place: |rules| {
+            let weighed = !matches!(rules.score.block_winner, BlockWinner::FewestTiles | BlockWinner::Nobody);
+            let has_effect = counts_hands(rules) || weighed && asks_block_winner(rules);
+            own_if(has_effect, rules.value.special.is_empty(), "score.sense")
+        },
+    },
+    Clause {
+        parameter: "score.sense",
+        says: |rules, words| chosen(words, "score-sense", rules.score.sense),
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "score.out",
+        says: |rules, words| chosen(words, "score-out", rules.score.out),
+        place: |rules| own_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
+    },
+    Clause {
+        parameter: "score.play",
+        says: |rules, words| {
+            let mut sentences = vec![chosen(words, "score-play", rules.score.play)];
+            let counts_ends = matches!(rules.score.play, Some(PlayScore::Fives | PlayScore::FivesThrees));
+            if counts_ends && rules.layout.shape == Shape::Cross {
+                sentences.push(words.say("score-play.empty-arm"));
+            }
+            if rules.score.play.is_some() && rules.hooks.contains(&Hook::QuietOpening) {
+                sentences.push(words.say("score-play.quiet-opening"));
+            }
+            if rules.score.play.is_some() && rules.match_.target != Target::None(()) {
+                sentences.push(words.say("score-play.played-out"));
+            }
+            sentences.join(" ")
+        },
+        place: |_| Place::Own,
+    },
+    Clause {
+        parameter: "score.round",
+        says: |rules, words| {
+            let round = chosen(words, "score-round", rules.score.round);
+            let cut = rules.hooks.contains(&Hook::RoundPaysTo300);
+            if cut { format!("{round} {}", words.say("score-round.round-pays-to-300")) } else { round }
+        },
+        place: |rules| {
+            let gains = rules.score.sense == Sense::WinnerGains;
+            own_if(gains, rules.score.round.is_none(), "score.sense")
+        },
+    },
+    Clause { parameter: "score.bonus", says: bonus, place: |_| Place::Own },
+    Clause {
+        parameter: "score.blockWinner",
+        says: |rules, words| chosen(words, "score-blockWinner", rules.score.block_winner),
+        place: |rules| {
+            let usual = rules.score.block_winner == BlockWinner::LowestPlayer;
+            own_if(asks_block_winner(rules), usual, "score.sense")
+        },
+    },
+    Clause {
+        parameter: "score.block",
+        says: |rules, words| chosen(words, "score-block", rules.score.block),
+        place: |rules| {
+            let usual = rules.score.block == BlockPays::OpponentsMinusOwn;
+            own_if(counts_hands(rules), usual, "score.sense")
+        },
+    },
+    Clause {
+        parameter: "score.blockTie",
+        says: tie,
+        place: |rules| {
+            let host = if asks_block_winner(rules) { "score.blockWinner" } else { "score.sense" };
+            let has_effect = may_tie(rules) && !(gives_ties(rules) && has_no_winner(rules));
+            own_if(has_effect, rules.score.block_tie == BlockTie::Void, host)
+        },
+    },
+    Clause {
+        parameter: "score.eggs",
+        says: |rules, words| chosen(words, "score-eggs", rules.score.eggs),
+        place: |rules| {
+            let said = may_tie(rules) && rules.score.block_tie == BlockTie::Eggs;
+            let host = if may_tie(rules) { "score.blockTie" } else { "score.sense" };
+            part_if(said, rules.score.eggs == Eggs::Sum, host)
+        },
+    },
+];
+
+/// Whether a block is paid without a winner.
+fn has_no_winner(rules: &Rules) -> bool {
+    rules.score.block_winner == BlockWinner::Nobody
+}
+
+fn special(rules: &Rules, words: &Words) -> String {
+    let key = if rules.tiles.set.is_triangles() { "value-special.numbers" } else { "value-special.pips" };
+    let sentence = |special: &SpecialValue| {
+        let key = match special.when {
+            SpecialWhen::Only => "value-special.only",
+            SpecialWhen::Held => "value-special.held",
+        };
+        words.tell(
+            key,
+            [
+                ("count", special.tiles.len().into()),
+                ("tiles", words.tiles(&special.tiles).into()),
+                ("points", special.points.into()),
+            ],
+        )
+    };
+    let specials = rules.value.special.iter().map(sentence);
+    [words.say(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
+}
+
+fn bonus(rules: &Rules, words: &Words) -> String {
+    if rules.score.bonus.is_empty() {
+        return words.say("score-bonus.none");
+    }
+    let sentence = |bonus: &Bonus| {
+        words.tell(&format!("score-bonus.{}", word(bonus.event)), [("points", bonus.points.into())])
+    };
+    rules.score.bonus.iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+fn tie(rules: &Rules, words: &Words) -> String {
+    let waits = matches!(rules.score.block_tie, BlockTie::Void | BlockTie::Eggs | BlockTie::Carry);
+    let who = match (rules.score.sense, rules.score.block) {
+        _ if !waits => "",
+        (Sense::LosersPay, BlockPays::HighestPaysTable) => "-highest",
+        (Sense::LosersPay, _) => "-own",
+        _ => "",
+    };
+    let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
+    match rules.score.block_tie {
+        BlockTie::Eggs => words.tell(&key, [("eggs", word(rules.score.eggs).into())]),
+        _ => words.say(&key),
+    }
+}

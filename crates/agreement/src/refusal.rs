@@ -1,0 +1,104 @@
+//! What stands against rules: which two parameters exclude each other, why, and what would be possible.
+
+use boneyard_rules::{Clash, Rules, RulesError};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{clauses::clause, language::Language, sheet::Line, words::Words};
+
+/// Two parameters that cannot both hold.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Conflict {
+    /// The two parameters, as `group.field`.
+    pub parameters: [String; 2],
+    /// What is impossible, in the language: the two sentences that exclude each other.
+    pub text: String,
+    /// Why they exclude each other, in the language.
+    pub why: String,
+    /// The nearest rules that are possible: first those that keep what was asked for.
+    pub nearest: Vec<Nearby>,
+}
+
+/// Possible rules near to impossible ones.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Nearby {
+    /// The rules, as a preset and overrides.
+    pub rules: String,
+    /// What they say where they differ from what was asked for.
+    pub changes: Vec<Line>,
+}
+
+/// What stands against rules given as text, where they are refused for a conflict; `None` where they are possible.
+///
+/// # Errors
+/// The first part that is wrong in itself.
+pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesError> {
+    let mut written = text.split_whitespace();
+    let preset = Rules::preset(written.next().unwrap_or_default())?;
+    let overrides: Vec<&str> = written.collect();
+    let wanted = preset.with_unchecked(&overrides)?;
+    Ok(conflict(&wanted, &[], Words::of(language)))
+}
+
+/// Why rules given as text are refused, and the nearest that are possible, as a sentence for a terminal. Only conflicts are
+/// told in the language; what is wrong in itself is named as it was written.
+///
+/// ```
+/// use boneyard_agreement::{Language, refusal};
+/// use boneyard_rules::Rules;
+///
+/// let error = Rules::parse("draw deal.rest=asleep").expect_err("tiles asleep are never drawn");
+/// let told = refusal(&error, "draw deal.rest=asleep", Language::Es);
+/// assert!(told.contains("las fichas que duermen no se roban nunca"));
+/// assert!(told.contains("`draw deal.rest=asleep draw.mode=none`"));
+/// ```
+#[must_use]
+pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
+    let RulesError::Conflict { first, second, why } = error else { return error.to_string() };
+    let words = Words::of(language);
+    let [first, second] = [first, second].map(|written| format!("`{written}`"));
+    let told = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
+    let told = words.tell("clash-written", told);
+    let nearest = near(text, language).ok().flatten().map(|conflict| conflict.nearest).unwrap_or_default();
+    let possible: Vec<String> = nearest.iter().map(|near| format!("`{}`", near.rules)).collect();
+    if possible.is_empty() {
+        return told;
+    }
+    words.tell("clash-possible", [("refusal", told.into()), ("rules", possible.join(", ").into())])
+}
+
+/// A text that begins small, as a sentence.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
+}
+
+/// Why two parameters exclude each other, as a part of a sentence.
+pub(crate) fn reason(why: Clash, words: &Words) -> String {
+    words.tell(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
+}
+
+pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<Conflict> {
+    let Err(RulesError::Conflict { first, second, why }) = wanted.with(&[]) else { return None };
+    let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
+    let parameters = [name(&first), name(&second)];
+    let says = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
+    let text = words
+        .tell("clash", [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())]);
+    let why = sentence(&reason(why, words));
+    let nearest = wanted.mended(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
+    Some(Conflict { parameters, text, why, nearest })
+}
+
+fn nearby(wanted: &Rules, rules: &Rules, words: &Words) -> Nearby {
+    let before = wanted.parameters();
+    let after = rules.parameters();
+    let differs = after.into_iter().filter(|parameter| !before.contains(parameter));
+    let line = |(name, _): (String, Value)| {
+        let text = clause(&name).map_or_else(String::new, |clause| clause.text(rules, words));
+        Line { parameters: vec![name], text }
+    };
+    Nearby { rules: rules.to_string(), changes: differs.map(line).collect() }
+}

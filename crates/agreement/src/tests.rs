@@ -1,0 +1,277 @@
+//! What holds for every preset, every change of a parameter, and every language.
+
+use std::collections::BTreeSet;
+
+use boneyard_rules::{
+    Clash, Kind, Parameter, Rules, presets,
+    rules::{Hook, PlayScore},
+};
+use fluent_syntax::{ast::Entry, parser};
+use serde_json::{Value, json};
+
+use crate::{
+    Language, Sheet,
+    clauses::clause,
+    controls, near,
+    refusal::{reason, refusal},
+    sheet::{Section, sections},
+    title, unplayable,
+    words::{Words, files},
+};
+
+/// Other values for a parameter: all there are, or a few of each kind.
+fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
+    let now = parameter.value(rules);
+    let list = now.as_array().cloned().unwrap_or_default();
+    let with = |entry: Value| Value::Array(list.iter().cloned().chain([entry]).collect());
+    let mut values = match parameter.kind() {
+        Kind::Choice { values } => values,
+        Kind::Number { min, max, optional } => {
+            let near = now.as_u64().map(|number| json!(number + 1));
+            let none = optional.then_some(Value::Null);
+            [json!(min), json!(min + 1), json!(max)].into_iter().chain(near).chain(none).collect()
+        }
+        Kind::Players { .. } => {
+            vec![json!([2]), json!([2, 3]), json!([4]), json!([2, 3, 4, 5]), json!([2, 3, 4, 5, 6])]
+        }
+        Kind::HandSizes { .. } => {
+            let more = |(players, tiles): (&String, &Value)| {
+                (players.clone(), json!(tiles.as_u64().unwrap_or(0) - 2))
+            };
+            let fewer = now.as_object().map(|sizes| Value::Object(sizes.iter().map(more).collect()));
+            [json!({"2": 7}), json!({"2": 7, "3": 7, "4": 7}), json!({"4": 6})]
+                .into_iter()
+                .chain(fewer)
+                .collect()
+        }
+        Kind::Target { .. } => vec![json!(61), json!(1), json!({"2": 61, "3": 81, "4": 101}), Value::Null],
+        Kind::Tiles => vec![json!([]), json!([[0, 0]]), json!([[0, 0], [1, 1]]), json!({"2": [[0, 0]]})],
+        Kind::TileOrder => {
+            vec![json!([]), json!([6]), json!([1, 2, 3, 4, 5, 6, 0]), json!([6, 5, 4]), json!([[2, 3], 6])]
+        }
+        Kind::Redeal { .. } => vec![
+            json!({"doubles": null, "suit": null}),
+            json!({"doubles": 6, "suit": null}),
+            json!({"doubles": null, "suit": 7}),
+            json!({"doubles": 6, "suit": 7}),
+        ],
+        Kind::SpecialValues { .. } => vec![
+            json!([]),
+            json!([{"tiles": [[0, 0]], "when": "only", "points": 11}]),
+            json!([{"tiles": [[0, 0]], "when": "held", "points": 11}]),
+            json!([{"tiles": [[0, 0], [1, 1]], "when": "only", "points": 11}]),
+            json!([{"tiles": [[0, 0], [1, 1]], "when": "held", "points": 11}]),
+        ],
+        Kind::Bonuses { events, .. } => events
+            .into_iter()
+            .map(|event| with(json!({"event": event, "points": 7})))
+            .chain([json!([])])
+            .collect(),
+        Kind::Set { values } => values.into_iter().map(with).chain([json!([])]).collect(),
+    };
+    values.retain(|value| *value != now);
+    values
+}
+
+/// Rules that differ from a preset in one parameter, possible or not.
+fn changed(rules: &Rules) -> impl Iterator<Item = (String, Rules)> {
+    Parameter::ALL.iter().flat_map(move |parameter| {
+        others(rules, *parameter).into_iter().filter_map(|value| {
+            let text = parameter.set_to(&value);
+            rules.with_unchecked(&[&text]).ok().map(|rules| (text, rules))
+        })
+    })
+}
+
+fn text(sections: &[Section]) -> Vec<&str> {
+    let lines = sections.iter().flat_map(|section| &section.lines);
+    lines.map(|line| line.text.as_str()).collect()
+}
+
+fn changes_are_seen(language: Language) {
+    let words = Words::of(language);
+    for preset in presets::all() {
+        let before = sections(&preset.rules, words);
+        for (change, rules) in changed(&preset.rules) {
+            let after = sections(&rules, words);
+            if rules.with(&[]).is_ok() {
+                let name = &preset.rules.preset;
+                assert_ne!(text(&before), text(&after), "{language}: {name} {change} changes nothing");
+            }
+            for line in text(&after) {
+                assert!(!Words::is_missing(line), "{language}: {} {change}: {line}", preset.rules.preset);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_change_is_seen_in_english() {
+    changes_are_seen(Language::En);
+}
+
+#[test]
+fn every_change_is_seen_in_russian() {
+    changes_are_seen(Language::Ru);
+}
+
+#[test]
+fn every_change_is_seen_in_croatian() {
+    changes_are_seen(Language::Hr);
+}
+
+#[test]
+fn every_change_is_seen_in_spanish() {
+    changes_are_seen(Language::Es);
+}
+
+#[test]
+fn every_change_is_seen_in_portuguese() {
+    changes_are_seen(Language::Pt);
+}
+
+#[test]
+fn every_parameter_has_a_sentence_and_only_one() {
+    for preset in presets::all() {
+        let everything =
+            [preset.rules.clone()].into_iter().chain(changed(&preset.rules).map(|(_, rules)| rules));
+        for rules in everything {
+            let sections = sections(&rules, Words::of(Language::En));
+            let lines = sections.iter().flat_map(|section| &section.lines);
+            let mut said: Vec<&str> = lines.flat_map(|line| &line.parameters).map(String::as_str).collect();
+            said.sort_unstable();
+            let mut all: Vec<&str> = Parameter::ALL.iter().map(|parameter| parameter.name).collect();
+            all.sort_unstable();
+            assert_eq!(said, all, "{rules}");
+        }
+    }
+}
+
+/// The names of a language's messages and attributes.
+fn keys(language: Language) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for file in files(language) {
+        let read = parser::parse(file).expect("a sound file");
+        for entry in read.body {
+            let Entry::Message(message) = entry else { continue };
+            let name = message.id.name;
+            assert!(keys.insert(name.to_owned()), "{language}: {name} stands twice");
+            for attribute in message.attributes {
+                let key = format!("{name}.{}", attribute.id.name);
+                assert!(keys.insert(key.clone()), "{language}: {key} stands twice");
+            }
+        }
+    }
+    keys
+}
+
+/// Says everything that can be said in a language.
+fn say_everything(language: Language) {
+    let whole = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
+    for preset in presets::all() {
+        whole(&title(&preset.rules.preset, language));
+        let mut hooked = preset.rules.clone();
+        hooked.hooks = vec![Hook::QuietOpening, Hook::RoundPaysTo300];
+        hooked.score.play = Some(PlayScore::Fives);
+        let possible = changed(&preset.rules).map(|(_, rules)| rules).filter(|rules| rules.with(&[]).is_ok());
+        for rules in [preset.rules.clone(), hooked].into_iter().chain(possible) {
+            let sheet = Sheet::of(&rules, language);
+            whole(&sheet.title);
+            sheet.sections.iter().for_each(|section| whole(&section.heading));
+            text(&sheet.sections).into_iter().for_each(whole);
+            assert!(sheet.example.rounds.len() > 1, "{rules} has no example");
+            sheet.example.intro.iter().for_each(|line| whole(line));
+            for round in &sheet.example.rounds {
+                [&round.heading]
+                    .into_iter()
+                    .chain(&round.hands)
+                    .chain(&round.written)
+                    .for_each(|line| whole(line));
+            }
+        }
+        for (_, rules) in changed(&preset.rules) {
+            for parameter in Parameter::ALL {
+                whole(&clause(parameter.name).expect("a clause").text(&rules, Words::of(language)));
+            }
+        }
+        for control in controls(&preset.rules, language) {
+            whole(&control.label);
+            control.options.iter().for_each(|option| whole(&option.text));
+        }
+    }
+    for why in Clash::ALL {
+        let told = reason(*why, Words::of(language));
+        whole(&told);
+        assert!(
+            told.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
+            "{language}: {told}"
+        );
+    }
+    let error = Rules::parse("draw deal.rest=asleep").expect_err("a conflict");
+    whole(&refusal(&error, "draw deal.rest=asleep", language));
+    // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules, and games of another engine, are listed and said to
+    // be so.
+    for game in unplayable(language) {
+        whole(&game.title);
+        whole(&game.statement);
+    }
+}
+
+#[test]
+fn every_sentence_is_there_in_every_language_and_used() {
+    let english = keys(Language::En);
+    for language in Language::ALL {
+        let missing: Vec<String> = english.symmetric_difference(&keys(language)).cloned().collect();
+        assert!(missing.is_empty(), "{language}: {missing:?}");
+    }
+    say_everything(Language::Hr);
+    let said = Words::of(Language::Hr).said();
+    let unused: Vec<&String> = english.iter().filter(|key| !said.contains(*key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_conflict_says_why_in_every_language() {
+    let ids: BTreeSet<String> = Clash::ALL.iter().map(|why| format!("why-{}", why.id())).collect();
+    assert_eq!(ids.len(), Clash::ALL.len(), "two conflicts with one name");
+    for language in Language::ALL {
+        let said: BTreeSet<String> =
+            keys(language).into_iter().filter(|key| key.starts_with("why-")).collect();
+        assert_eq!(said, ids, "{language}");
+        say_everything(language);
+    }
+}
+
+#[test]
+fn english_says_why_as_the_rules_do() {
+    for why in Clash::ALL {
+        assert_eq!(reason(*why, Words::of(Language::En)), why.to_string());
+    }
+}
+
+#[test]
+fn a_conflict_names_both_sentences_and_what_is_possible() {
+    let clash =
+        near("draw deal.rest=asleep", Language::Es).expect("values that are taken").expect("a conflict");
+    assert_eq!(clash.parameters, ["deal.rest", "draw.mode"]);
+    assert!(clash.text.contains("duermen") && clash.text.contains("roba del pozo"), "{}", clash.text);
+    assert_eq!(clash.why, "Las fichas que duermen no se roban nunca.");
+    assert_eq!(clash.nearest[0].rules, "draw deal.rest=asleep draw.mode=none");
+    assert_eq!(clash.nearest[0].changes[0].parameters, ["draw.mode"]);
+    assert_eq!(near("draw match.target=61", Language::Es), Ok(None));
+    assert!(near("draw match.target=high", Language::Es).is_err());
+}
+
+#[test]
+fn the_example_is_settled_by_the_rules_of_the_sheet() {
+    let rules = Rules::preset("goat-club-one").expect("a preset");
+    let example = Sheet::of(&rules, Language::En).example;
+    let written: Vec<&str> =
+        example.rounds.iter().flat_map(|round| &round.written).map(String::as_str).collect();
+    assert!(written.contains(&"Boris: the account is opened with 14 points, 14 in all."), "{written:#?}");
+    assert!(
+        written.contains(&"Eva: 10 points remembered beside the account, nothing written."),
+        "{written:#?}"
+    );
+    assert!(written.iter().any(|line| line.contains("wait on the table")), "{written:#?}");
+}

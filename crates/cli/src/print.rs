@@ -1,0 +1,90 @@
+//! `boneyard print`: a set of tiles to cut out, as PDF.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use boneyard_print::{Language, Look, Paper, tiles};
+use boneyard_rules::rules::TileSet;
+use serde::de::{Deserialize, IntoDeserializer, value};
+
+use crate::record_file::print;
+use crate::refuse;
+
+/// Print a set of tiles, or of cards with tiles on them, to cut out.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The set: double-6, double-9, double-12, double-15, double-18 or triomino-56.
+    #[arg(value_name = "SET")]
+    set: String,
+
+    /// What stands on the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
+    /// pictures, pictures:animals or cards:fruit.
+    #[arg(long, default_value = "pips")]
+    faces: String,
+
+    /// The language of the page: en, ru, hr, es or pt.
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    lang: String,
+
+    /// The paper: a4 or letter.
+    #[arg(long, default_value = "a4")]
+    paper: String,
+
+    /// Where the pages go; without it, into a file named after the set, here.
+    #[arg(short, long = "output", value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard print double-6                                     pips, into double-6.pdf
+  boneyard print double-6 --faces pictures:animals --lang ru  for children
+  boneyard print double-9 --faces cards --paper letter        a deck of cards
+  boneyard print triomino-56 -o triangles.pdf
+
+Sets of pictures: first, animals, fruit, letters, numbers, objects.
+Numbers above twelve are digits, and so are those on triangles without pictures.
+Print at 100 % and cut along the thin lines.";
+
+/// Writes the pages.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    match pages(arguments) {
+        Ok(said) => {
+            print(&said);
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => refuse(&sentence),
+    }
+}
+
+fn pages(arguments: &Arguments) -> Result<String, String> {
+    let set = read_set(&arguments.set)?;
+    let look: Look = arguments.faces.parse().map_err(sentence)?;
+    let language: Language = arguments.lang.parse().map_err(sentence)?;
+    let paper: Paper = arguments.paper.parse().map_err(sentence)?;
+
+    let document = tiles::document(set, look, language, paper);
+    let into = arguments.output.clone().unwrap_or_else(|| Path::new(&arguments.set).with_extension("pdf"));
+    fs::write(&into, document.to_pdf())
+        .map_err(|error| format!("{} cannot be written: {error}", into.display()))?;
+    let pages = match document.pages.len() {
+        1 => "1 page".to_owned(),
+        many => format!("{many} pages"),
+    };
+    Ok(format!("{}: {}, {pages}\n", into.display(), document.title))
+}
+
+fn sentence(error: impl std::error::Error) -> String {
+    error.to_string()
+}
+
+fn read_set(name: &str) -> Result<TileSet, String> {
+    let read: Result<_, value::Error> = TileSet::deserialize(name.into_deserializer());
+    read.map_err(|_| {
+        format!(
+            "not a set of tiles: `{name}` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)"
+        )
+    })
+}

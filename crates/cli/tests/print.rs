@@ -1,0 +1,84 @@
+//! `boneyard print`, run as a person would.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    command.arg("print").args(arguments).output().expect("the program starts")
+}
+
+fn said(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}
+
+fn file(name: &str) -> String {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).display().to_string()
+}
+
+#[test]
+fn a_set_becomes_a_file() {
+    let into = file("animals.pdf");
+    let told =
+        run(&["double-9", "--faces", "pictures:animals", "--lang", "ru", "--paper", "letter", "-o", &into]);
+    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    assert_eq!(said(&told.stdout), format!("{into}: Набор до девяти, 55 костей. Животные, 2 pages\n"));
+    assert!(std::fs::read(&into).expect("the file it named").starts_with(b"%PDF-"));
+}
+
+#[test]
+fn without_a_file_it_is_named_after_the_set() {
+    let folder = file("unnamed");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    let told =
+        command.args(["print", "triomino-56"]).current_dir(&folder).output().expect("the program starts");
+    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    assert!(PathBuf::from(folder).join("triomino-56.pdf").is_file());
+}
+
+#[test]
+fn nonsense_is_refused_in_a_sentence() {
+    let nowhere = file("no/such/folder/set.pdf");
+    for (arguments, sentence) in [
+        (
+            vec!["double-7"],
+            "boneyard: not a set of tiles: `double-7` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)\n",
+        ),
+        (
+            vec!["double-6", "--faces", "spots"],
+            "boneyard: not faces of tiles: `spots` (there are pips, large, digits, both, pictures and cards)\n",
+        ),
+        (
+            vec!["double-6", "--faces", "pictures:cars"],
+            "boneyard: not a set of pictures: `cars` (there are first, animals, fruit, letters, numbers, objects)\n",
+        ),
+        (
+            vec!["double-6", "--lang", "de"],
+            "boneyard: no language here has the code `de`; languages are en, ru, hr, es, pt\n",
+        ),
+        (
+            vec!["double-6", "--paper", "a3"],
+            "boneyard: not a size of paper: `a3` (there are a4 and letter)\n",
+        ),
+    ] {
+        let told = run(&arguments);
+        assert_eq!(told.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(said(&told.stderr), sentence);
+        assert!(told.stdout.is_empty());
+    }
+    let told = run(&["double-6", "-o", &nowhere]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(
+        said(&told.stderr).starts_with(&format!("boneyard: {nowhere} cannot be written: ")),
+        "{}",
+        said(&told.stderr)
+    );
+}
+
+#[test]
+fn help_shows_examples() {
+    let told = run(&["--help"]);
+    assert_eq!(told.status.code(), Some(0));
+    assert!(said(&told.stdout).contains("boneyard print double-6 --faces pictures:animals --lang ru"));
+}

@@ -1,0 +1,61 @@
+//! The letters: Noto Sans with Latin and Cyrillic, carried along so that every printer has them.
+
+use std::sync::LazyLock;
+
+use ttf_parser::Face;
+
+/// How heavy letters are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// For text.
+    Regular,
+    /// For titles and figures.
+    SemiBold,
+}
+
+const REGULAR: &[u8] = include_bytes!("../fonts/NotoSans-Regular.ttf");
+const SEMI_BOLD: &[u8] = include_bytes!("../fonts/NotoSans-SemiBold.ttf");
+
+/// Millimetres in a point, as printers count.
+pub(crate) const MM_PER_POINT: f64 = 25.4 / 72.0;
+
+/// How high a figure is, as a part of the size of its letters.
+pub(crate) const FIGURE_HEIGHT: f64 = 0.714;
+
+impl Weight {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Regular, Self::SemiBold];
+
+    /// The font's file.
+    pub(crate) const fn file(self) -> &'static [u8] {
+        match self {
+            Self::Regular => REGULAR,
+            Self::SemiBold => SEMI_BOLD,
+        }
+    }
+
+    pub(crate) fn face(self) -> &'static Face<'static> {
+        static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
+            [REGULAR, SEMI_BOLD]
+                .map(|file| Face::parse(file, 0).expect("the fonts carried along can be read"))
+        });
+        &FACES[self as usize]
+    }
+
+    /// The number of a letter's drawing in the font; 0, an empty box, where it has none.
+    pub(crate) fn glyph(self, letter: char) -> u16 {
+        self.face().glyph_index(letter).unwrap_or_default().0
+    }
+}
+
+/// How wide a letter is, as a part of its size.
+pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
+    let face = weight.face();
+    let glyph = face.glyph_index(letter).unwrap_or_default();
+    f64::from(face.glyph_hor_advance(glyph).unwrap_or_default()) / f64::from(face.units_per_em())
+}
+
+/// How wide a line of text is, in millimetres.
+pub(crate) fn width(words: &str, weight: Weight, size: f64) -> f64 {
+    words.chars().map(|letter| advance(letter, weight)).sum::<f64>() * size * MM_PER_POINT
+}

@@ -1,0 +1,32 @@
+//! Pages to print, as PDF.
+//!
+//! A [`Document`] is pages of marks (lines, filled shapes, text), in millimetres from the top left of the paper, and is
+//! black throughout. [`Document::to_pdf`] alone knows the file format. [`tiles::document`] draws a set of tiles to cut
+//! out; other things to print are further functions that return a `Document`.
+//!
+//! ```
+//! use boneyard_print::{Language, Paper, tiles};
+//! use boneyard_rules::rules::TileSet;
+//!
+//! let document = tiles::document(TileSet::Double6, "pictures:animals".parse()?, Language::En, Paper::A4);
+//! assert_eq!(document.pages.len(), 1);
+//! assert!(document.to_pdf().starts_with(b"%PDF"));
+//! # Ok::<_, boneyard_print::ParseLookError>(())
+//! ```
+
+mod face;
+mod fonts;
+mod look;
+mod page;
+mod paper;
+mod pdf;
+mod pictures;
+pub mod tiles;
+mod words;
+
+pub use boneyard_agreement::{Language, ParseLanguageError};
+pub use fonts::Weight;
+pub use look::{Face, Form, Look, ParseLookError};
+pub use page::{Align, Document, Mark, Page, Text};
+pub use paper::{Paper, ParsePaperError};
+pub use pictures::{Picture, PictureSet, picture_sets};

@@ -1,0 +1,202 @@
+//! Pages as a PDF file. Nothing else knows the format.
+
+use std::collections::BTreeSet;
+
+use kurbo::{BezPath, PathEl};
+use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+use crate::fonts::{self, MM_PER_POINT, Weight};
+use crate::page::{Document, Mark, Page, Text};
+
+impl Document {
+    /// The document as a PDF file. The same document always gives the same bytes. A letter that the fonts lack
+    /// becomes an empty box.
+    #[must_use]
+    pub fn to_pdf(&self) -> Vec<u8> {
+        let mut pdf = Pdf::new();
+        let mut refs = (1..).map(Ref::new);
+        let mut next = || refs.next().expect("numbers do not run out");
+        let (catalog, tree) = (next(), next());
+        pdf.catalog(catalog).pages(tree).lang(TextStr(self.language.code()));
+        pdf.document_info(next()).title(TextStr(&self.title));
+
+        let pages: Vec<(Ref, Ref)> = self.pages.iter().map(|_| (next(), next())).collect();
+        let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+        pdf.pages(tree).kids(pages.iter().map(|&(page, _)| page)).count(count);
+        let used: Vec<(Weight, Ref)> = Weight::ALL
+            .into_iter()
+            .filter_map(|weight| {
+                let letters = letters(&self.pages, weight);
+                (!letters.is_empty()).then(|| (weight, embed(&mut pdf, weight, &letters, &mut next)))
+            })
+            .collect();
+
+        for (page, (id, content)) in self.pages.iter().zip(pages) {
+            let size = page.paper.size();
+            let mut sheet = pdf.page(id);
+            sheet.media_box(Rect::new(0.0, 0.0, points(size.width), points(size.height)));
+            sheet.parent(tree).contents(content);
+            let mut resources = sheet.resources();
+            let mut fonts = resources.fonts();
+            for &(weight, font) in &used {
+                fonts.pair(name(weight), font);
+            }
+            fonts.finish();
+            resources.finish();
+            sheet.finish();
+            let packed = packed(&drawn(page));
+            pdf.stream(content, &packed).filter(Filter::FlateDecode);
+        }
+        pdf.finish()
+    }
+}
+
+/// What a font is called within the file.
+const fn name(weight: Weight) -> Name<'static> {
+    match weight {
+        Weight::Regular => Name(b"Regular"),
+        Weight::SemiBold => Name(b"SemiBold"),
+    }
+}
+
+/// What a font is called by programs that list fonts.
+const fn full_name(weight: Weight) -> Name<'static> {
+    match weight {
+        Weight::Regular => Name(b"NotoSans-Regular"),
+        Weight::SemiBold => Name(b"NotoSans-SemiBold"),
+    }
+}
+
+const IDENTITY: SystemInfo<'static> =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+
+fn letters(pages: &[Page], weight: Weight) -> BTreeSet<char> {
+    let texts = pages.iter().flat_map(Page::texts).filter(|text| text.weight == weight);
+    texts.flat_map(|text| text.words.chars()).collect()
+}
+
+/// Puts a font into the file, and which letters its glyphs stand for, so that text can be searched and copied.
+fn embed(pdf: &mut Pdf, weight: Weight, letters: &BTreeSet<char>, next: &mut impl FnMut() -> Ref) -> Ref {
+    let (font, cid, descriptor, file, cmap) = (next(), next(), next(), next(), next());
+    let face = weight.face();
+    let thousandths = |units: i16| f32::from(units) * 1000.0 / f32::from(face.units_per_em());
+
+    pdf.type0_font(font)
+        .base_font(full_name(weight))
+        .encoding_predefined(Name(b"Identity-H"))
+        .descendant_font(cid)
+        .to_unicode(cmap);
+
+    let mut described = pdf.cid_font(cid);
+    described.subtype(CidFontType::Type2).base_font(full_name(weight)).system_info(IDENTITY);
+    described.font_descriptor(descriptor).cid_to_gid_map_predefined(Name(b"Identity")).default_width(0.0);
+    let mut widths = described.widths();
+    for &letter in letters {
+        let width = fonts::advance(letter, weight) * 1000.0;
+        widths.consecutive(weight.glyph(letter), [width as f32]);
+    }
+    widths.finish();
+    described.finish();
+
+    let bounds = face.global_bounding_box();
+    pdf.font_descriptor(descriptor)
+        .name(full_name(weight))
+        .flags(FontFlags::SYMBOLIC)
+        .bbox(Rect::new(
+            thousandths(bounds.x_min),
+            thousandths(bounds.y_min),
+            thousandths(bounds.x_max),
+            thousandths(bounds.y_max),
+        ))
+        .italic_angle(0.0)
+        .ascent(thousandths(face.ascender()))
+        .descent(thousandths(face.descender()))
+        .cap_height(thousandths(face.capital_height().unwrap_or(face.ascender())))
+        .stem_v(if weight == Weight::Regular { 80.0 } else { 120.0 })
+        .font_file2(file);
+    pdf.stream(file, &packed(weight.file())).filter(Filter::FlateDecode);
+
+    let mut meaning = UnicodeCmap::new(Name(b"Letters"), IDENTITY);
+    for &letter in letters {
+        meaning.pair(weight.glyph(letter), letter);
+    }
+    let meaning = packed(meaning.finish().as_slice());
+    pdf.cmap(cmap, &meaning).name(Name(b"Letters")).system_info(IDENTITY).filter(Filter::FlateDecode);
+    font
+}
+
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)
+}
+
+/// The marks of a page in the file's own language.
+fn drawn(page: &Page) -> Vec<u8> {
+    let mut content = Content::new();
+    // From here on a unit is a millimetre, and y grows downwards.
+    let scale = points(1.0);
+    content.transform([scale, 0.0, 0.0, -scale, 0.0, points(page.paper.size().height)]);
+    content.set_line_cap(LineCapStyle::RoundCap).set_line_join(LineJoinStyle::RoundJoin);
+    for mark in &page.marks {
+        match mark {
+            Mark::Filled(shape) => {
+                outline(&mut content, shape);
+                content.fill_nonzero();
+            }
+            Mark::Line(shape, width) => {
+                content.set_line_width(short(*width));
+                outline(&mut content, shape);
+                content.stroke();
+            }
+            Mark::Text(text) => write(&mut content, text),
+        }
+    }
+    content.finish().as_slice().to_vec()
+}
+
+fn write(content: &mut Content, text: &Text) {
+    let glyphs: Vec<u8> =
+        text.words.chars().flat_map(|letter| text.weight.glyph(letter).to_be_bytes()).collect();
+    let start = text.start();
+    // Letters stand upright and are measured in points, whatever the page's own units.
+    let upright = short(MM_PER_POINT);
+    content.begin_text().set_font(name(text.weight), short(text.size));
+    content.set_text_matrix([upright, 0.0, 0.0, -upright, short(start.x), short(start.y)]);
+    content.show(Str(&glyphs)).end_text();
+}
+
+fn outline(content: &mut Content, shape: &BezPath) {
+    let mut last = kurbo::Point::ORIGIN;
+    for element in shape.elements() {
+        match *element {
+            PathEl::MoveTo(to) => content.move_to(short(to.x), short(to.y)),
+            PathEl::LineTo(to) => content.line_to(short(to.x), short(to.y)),
+            PathEl::QuadTo(a, to) => {
+                // The format has cubic curves alone; this one is the same curve.
+                let (near, far) = (last.lerp(a, 2.0 / 3.0), to.lerp(a, 2.0 / 3.0));
+                content.cubic_to(
+                    short(near.x),
+                    short(near.y),
+                    short(far.x),
+                    short(far.y),
+                    short(to.x),
+                    short(to.y),
+                )
+            }
+            PathEl::CurveTo(a, b, to) => {
+                content.cubic_to(short(a.x), short(a.y), short(b.x), short(b.y), short(to.x), short(to.y))
+            }
+            PathEl::ClosePath => content.close_path(),
+        };
+        last = element.end_point().unwrap_or(last);
+    }
+}
+
+fn points(mm: f64) -> f32 {
+    short(mm / MM_PER_POINT)
+}
+
+/// A number as the file keeps it: a ten-thousandth of a millimetre is finer than any printer.
+fn short(number: f64) -> f32 {
+    (number * 10_000.0).round() as f32 / 10_000.0
+}

@@ -1,0 +1,148 @@
+//! The drawings of halves: pips and sets of pictures, read from the data that the page shares.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use boneyard_agreement::Language;
+use boneyard_rules::Pips;
+use kurbo::{BezPath, Point};
+use serde::Deserialize;
+
+/// The pictures of a set, for the numbers from 0 on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PictureSet {
+    /// Its name on the command line.
+    pub id: String,
+    names: BTreeMap<String, String>,
+    /// Whether the number stands in a corner beside its picture.
+    pub digit: bool,
+    pictures: Vec<Picture>,
+}
+
+/// A drawing of one colour, on a square 100 units wide.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Picture {
+    /// What it shows, in code.
+    pub id: String,
+    names: BTreeMap<String, String>,
+    #[serde(deserialize_with = "path")]
+    path: BezPath,
+}
+
+/// How a number lies in pips, on a square 100 units wide.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PipLayout {
+    /// How wide each pip is.
+    pub(crate) width: f64,
+    spots: Vec<(f64, f64)>,
+}
+
+impl PipLayout {
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Point> {
+        self.spots.iter().map(|&at| at.into())
+    }
+}
+
+impl PictureSet {
+    /// Its name for people.
+    #[must_use]
+    pub fn name(&self, language: Language) -> &str {
+        named(&self.names, language, &self.id)
+    }
+
+    /// The picture of a number, where it has one.
+    #[must_use]
+    pub fn picture(&self, number: Pips) -> Option<&Picture> {
+        self.pictures.get(usize::from(number))
+    }
+}
+
+impl Picture {
+    /// What it shows, for people.
+    #[must_use]
+    pub fn name(&self, language: Language) -> &str {
+        named(&self.names, language, &self.id)
+    }
+
+    pub(crate) const fn path(&self) -> &BezPath {
+        &self.path
+    }
+}
+
+fn named<'a>(names: &'a BTreeMap<String, String>, language: Language, id: &'a str) -> &'a str {
+    names.get(language.code()).map_or(id, String::as_str)
+}
+
+fn path<'de, D: serde::Deserializer<'de>>(from: D) -> Result<BezPath, D::Error> {
+    let text = String::deserialize(from)?;
+    BezPath::from_svg(&text).map_err(serde::de::Error::custom)
+}
+
+const FILES: [&str; 6] = [
+    include_str!("../../../faces/pictures/first.json"),
+    include_str!("../../../faces/pictures/animals.json"),
+    include_str!("../../../faces/pictures/fruit.json"),
+    include_str!("../../../faces/pictures/letters.json"),
+    include_str!("../../../faces/pictures/numbers.json"),
+    include_str!("../../../faces/pictures/objects.json"),
+];
+
+/// Every set of pictures, the first one first.
+#[must_use]
+pub fn picture_sets() -> &'static [PictureSet] {
+    static SETS: LazyLock<Vec<PictureSet>> = LazyLock::new(|| {
+        let read = |file| serde_json::from_str(file).expect("the pictures carried along can be read");
+        FILES.into_iter().map(read).collect()
+    });
+    &SETS
+}
+
+/// The pips of a number; none above twelve, which is written in digits.
+pub(crate) fn pips(number: Pips) -> Option<&'static PipLayout> {
+    static PIPS: LazyLock<Vec<PipLayout>> = LazyLock::new(|| {
+        serde_json::from_str(include_str!("../../../faces/pips.json"))
+            .expect("the pips carried along can be read")
+    });
+    PIPS.get(usize::from(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use kurbo::{Rect, Shape};
+
+    use super::*;
+
+    #[test]
+    fn every_set_has_seven_pictures_within_its_square_named_in_every_language() {
+        let square = Rect::new(0.0, 0.0, 100.0, 100.0);
+        for set in picture_sets() {
+            assert_eq!(set.pictures.len(), 7, "{}", set.id);
+            for picture in &set.pictures {
+                let bounds = picture.path.bounding_box();
+                assert_eq!(bounds.union(square), square, "{} is drawn at {bounds:?}", picture.id);
+                assert!(
+                    bounds.height() > 40.0 && bounds.width() > 30.0,
+                    "{} is small: {bounds:?}",
+                    picture.id
+                );
+            }
+            for names in set.pictures.iter().map(|picture| &picture.names).chain([&set.names]) {
+                for language in Language::ALL {
+                    assert!(names.get(language.code()).is_some_and(|name| !name.is_empty()), "{names:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_has_as_many_pips_as_it_says() {
+        for number in 0..=12 {
+            let spots = pips(number).map_or(0, |layout| layout.spots().count());
+            assert_eq!(spots, usize::from(number));
+        }
+        assert!(pips(13).is_none());
+    }
+}

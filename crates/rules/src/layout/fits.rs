@@ -1,0 +1,108 @@
+//! Plays as sets of tiles, so that they can be counted and chosen from without being listed.
+
+use super::triangles::Free;
+use crate::{
+    action::{Move, Place},
+    tile::{Pips, Tile},
+    tiles::Tiles,
+};
+
+/// Tiles that may each be laid at one place in one way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fits<const W: usize> {
+    tiles: Tiles<W>,
+    way: Way,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// Only one half of each can touch there.
+    Plain(Place),
+    /// Either half of each can, and this one stays open.
+    Leaving(Place, Half),
+    /// Each tile turned as the cell asks for.
+    Turned(Free),
+}
+
+/// One half of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Half {
+    Low,
+    High,
+}
+
+impl Half {
+    pub(super) const fn of(self, tile: Tile) -> Pips {
+        match self {
+            Self::Low => tile.low(),
+            Self::High => tile.high(),
+        }
+    }
+}
+
+impl<const W: usize> Fits<W> {
+    /// Tiles that are laid there in the only way they can.
+    #[inline]
+    pub(crate) const fn plain(at: Place, tiles: Tiles<W>) -> Self {
+        Self { tiles, way: Way::Plain(at) }
+    }
+
+    /// Tiles that are laid there so that this half stays open.
+    #[inline]
+    pub(super) const fn leaving(at: Place, half: Half, tiles: Tiles<W>) -> Self {
+        Self { tiles, way: Way::Leaving(at, half) }
+    }
+
+    /// All of these tiles that agree with the corners of a cell.
+    #[inline]
+    pub(super) fn turned(free: Free, triangles: u64) -> Self {
+        Self { tiles: Tiles::of_triangles(free.tiles() & triangles), way: Way::Turned(free) }
+    }
+
+    /// How many tiles there are.
+    #[must_use]
+    #[inline]
+    pub fn len(&self) -> usize {
+        match self.way {
+            // Only the word of the triangles can have any.
+            Way::Turned(_) => self.tiles.triangles().count_ones() as usize,
+            Way::Plain(_) | Way::Leaving(..) => self.tiles.len(),
+        }
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.tiles.is_empty()
+    }
+
+    /// Whether they go to this place.
+    #[must_use]
+    #[inline]
+    pub fn go_to(&self, place: Place) -> bool {
+        matches!(self.way, Way::Plain(at) | Way::Leaving(at, _) if at == place)
+    }
+
+    /// The `n`th play in the order of [`Fits::iter`], counted from 0.
+    #[must_use]
+    #[inline]
+    pub fn nth(&self, n: usize) -> Option<Move> {
+        self.tiles.nth(n).map(|tile| self.play(tile))
+    }
+
+    /// The plays, by tile.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Move> {
+        self.tiles.iter().map(move |tile| self.play(tile))
+    }
+
+    #[inline]
+    fn play(&self, tile: Tile) -> Move {
+        match self.way {
+            Way::Plain(at) => Move::play(tile, at),
+            Way::Leaving(at, half) => Move::Play { tile, at, leaves: Some(half.of(tile)) },
+            Way::Turned(free) => Move::play(tile, free.place(tile)),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Ends that belong to laid tiles: a tree that is built on to all sides of every double, and chicken-foot, where a
+//! double takes its toes before anything else.
+
+use alloc::vec::Vec;
+
+use super::{Fits, Layout, OpenEnd};
+use crate::{
+    action::{Move, Place},
+    play_rules::PlayRules,
+    position::PlayError,
+    rules::Shape,
+    seat::Seat,
+    tile::{PIPS_MAX, Pips, Tile},
+    tiles::Tiles,
+};
+
+/// The laid tiles that may be built on, each named by itself: [`Place::On`].
+///
+/// Laid tiles that show one number are alike, and the one that has lain longest stands for them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tree {
+    /// Those that may be built on, in the order in which they were laid; what follows `len` is of no matter and kept
+    /// [`NOTHING`], so that equal trees are equal.
+    open: [Open; OPEN_MAX],
+    len: u8,
+    /// The double that takes toes: it is then the only one that may be built on (F-chicken).
+    foot: Open,
+}
+
+/// A laid tile that may be built on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Open {
+    tile: Tile,
+    /// What it shows there.
+    number: Pips,
+    /// How many tiles it still takes.
+    sides: u8,
+}
+
+/// No tile, or a foot that is complete.
+const NOTHING: Open = Open { tile: Tile::at_index(0), number: 0, sides: 0 };
+
+/// Every double but the first adds two ends at most, and a hub of six toes begins with as many.
+const OPEN_MAX: usize = HUB_TOES as usize + 2 * PIPS_MAX as usize;
+
+/// Tiles that the first double of a chicken-foot takes, and every later one.
+const HUB_TOES: u8 = 6;
+const TOES: u8 = 3;
+
+/// Sides of a double in a tree. One of them touches the tile it was laid on, unless it led the round.
+const SIDES: u8 = 4;
+
+impl Tree {
+    /// Those that may be built on now.
+    fn open(&self) -> &[Open] {
+        if self.foot.sides > 0 { core::slice::from_ref(&self.foot) } else { &self.open[..self.len.into()] }
+    }
+
+    /// A mask of the numbers that are open.
+    fn numbers(&self) -> u32 {
+        self.open().iter().fold(0, |numbers, open| numbers | 1 << open.number)
+    }
+
+    fn push(&mut self, tile: Tile, number: Pips, sides: u8) {
+        if let Some(free) = self.open.get_mut(usize::from(self.len)) {
+            *free = Open { tile, number, sides };
+            self.len += 1;
+        }
+    }
+
+    /// What a double that was just laid takes.
+    fn push_double(&mut self, tile: Tile, leads: bool, rules: &PlayRules) {
+        let number = tile.high();
+        if rules.shape == Shape::ChickenFoot {
+            self.foot = Open { tile, number, sides: if leads { HUB_TOES } else { TOES } };
+        } else {
+            self.push(tile, number, if leads { SIDES } else { SIDES - 1 });
+        }
+    }
+
+    /// Takes a side off this one.
+    fn build_on(&mut self, on: Tile, number: Pips) {
+        if self.foot.sides > 0 {
+            self.foot.sides -= 1;
+            if self.foot.sides == 0 {
+                self.foot = NOTHING;
+            }
+            return;
+        }
+        let len = usize::from(self.len);
+        let is_it = |open: &Open| open.tile == on && open.number == number;
+        let Some(at) = self.open[..len].iter().position(is_it) else { return };
+        self.open[at].sides -= 1;
+        if self.open[at].sides == 0 {
+            self.open.copy_within(at + 1..len, at);
+            self.open[len - 1] = NOTHING;
+            self.len -= 1;
+        }
+    }
+
+    /// The number at which `tile` touches the laid tile `on`. Of a tile that led the round either half may be open.
+    fn touched(&self, tile: Tile, on: Tile) -> Option<Pips> {
+        self.open().iter().find(|open| open.tile == on && tile.has(open.number)).map(|open| open.number)
+    }
+}
+
+impl<const W: usize> Layout<W> for Tree {
+    fn first(tile: Tile, _seats: usize, rules: &PlayRules) -> Self {
+        let mut tree = Self { open: [NOTHING; OPEN_MAX], len: 0, foot: NOTHING };
+        if tile.is_double() {
+            tree.push_double(tile, true, rules);
+        } else {
+            tree.push(tile, tile.low(), 1);
+            tree.push(tile, tile.high(), 1);
+        }
+        tree
+    }
+
+    #[inline]
+    fn plays(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
+        let mut told: u32 = 0;
+        for open in self.open() {
+            if told >> open.number & 1 == 0 {
+                told |= 1 << open.number;
+                each(Fits::plain(Place::On(open.tile), hand.with_number(open.number)));
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        tile: Tile,
+        at: Place,
+        leaves: Option<Pips>,
+        _seat: Seat,
+        _rules: &PlayRules,
+    ) -> Result<(), PlayError> {
+        let choice = Move::Play { tile, at, leaves };
+        let on = match at {
+            Place::On(on) if self.open().iter().any(|open| open.tile == on) => on,
+            Place::First => return Err(PlayError::WrongPlace(choice)),
+            _ => return Err(PlayError::NoSuchEnd(choice, Layout::<W>::ends(self))),
+        };
+        if leaves.is_some() {
+            Err(PlayError::NoChoiceOfHalf(choice))
+        } else if self.touched(tile, on).is_some() {
+            Ok(())
+        } else {
+            Err(PlayError::DoesNotFit(choice, Layout::<W>::ends(self)))
+        }
+    }
+
+    fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _seat: Seat, rules: &PlayRules) {
+        let Place::On(on) = at else { return };
+        let Some(touched) = self.touched(tile, on) else { return };
+        self.build_on(on, touched);
+        if tile.is_double() {
+            self.push_double(tile, false, rules);
+        } else {
+            self.push(tile, tile.beyond(touched), 1);
+        }
+    }
+
+    fn open_tiles(&self, _rules: &PlayRules) -> Tiles<W> {
+        let numbers = self.numbers();
+        let open = |number: &Pips| numbers >> number & 1 == 1;
+        (0..=PIPS_MAX).filter(open).fold(Tiles::EMPTY, |all, number| all | Tiles::of_number(number))
+    }
+
+    fn ends(&self) -> Vec<OpenEnd> {
+        let sides = |open: &Open| {
+            let end = OpenEnd { at: Place::On(open.tile), number: open.number };
+            core::iter::repeat_n(end, open.sides.into())
+        };
+        self.open().iter().flat_map(sides).collect()
+    }
+
+    fn single_number(&self) -> Option<Pips> {
+        let (first, others) = self.open().split_first()?;
+        others.iter().all(|open| open.number == first.number).then_some(first.number)
+    }
+
+    fn close(&mut self, _at: Place) {
+        // The double that was laid last is the last one that may be built on.
+        let last = usize::from(self.len).checked_sub(1);
+        if let Some(last) = last.filter(|last| self.open[*last].tile.is_double()) {
+            self.open[last] = NOTHING;
+            self.len -= 1;
+        }
+    }
+}

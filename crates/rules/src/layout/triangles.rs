@@ -1,0 +1,490 @@
+//! Triangles on a lattice: a tile lies on a free cell that touches the others along an edge, and every corner that tiles
+//! share shows one number.
+//!
+//! What is kept is the rim alone: the free cells that share an edge with a laid tile. A tile can go nowhere else, and
+//! every point of the figure that may still matter is a corner of a cell of the rim, for going round such a point from
+//! a laid cell one comes to a free one.
+
+mod corners;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use self::corners::Corners;
+use super::{Fits, Layout, OpenEnd};
+use crate::{
+    action::{Cell, Move, Place, from_apex},
+    play_rules::PlayRules,
+    position::PlayError,
+    rules::PlayScore,
+    seat::Seat,
+    tile::{Pips, TRIANGLES, Tile},
+    tiles::Tiles,
+};
+
+/// The most cells that a rim can have: each tile after the first takes one away and brings two at most.
+const RIM_MAX: usize = TRIANGLES + 2;
+
+/// Room for a rim, in whole machine vectors, so that [`Triangles::rank`] is quick.
+const ROOM: usize = RIM_MAX.next_multiple_of(16);
+
+/// Triangles on the table, as far as others may be laid beside them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Triangles {
+    /// The free cells that touch a tile along an edge, in order; then [`NO_CELL`] as often as there is room.
+    cells: [CellKey; ROOM],
+    /// What is known of each of them.
+    corners: [Corners; ROOM],
+    count: u8,
+    /// The tiles that fit one of them, one bit a triangle.
+    fitting: u64,
+}
+
+/// A cell as one number, which orders cells by row and then by column.
+type CellKey = i16;
+
+/// Comes after every cell.
+const NO_CELL: CellKey = CellKey::MAX;
+
+const fn key((x, y): (i8, i8)) -> CellKey {
+    (y as i16) * 256 + x as i16
+}
+
+/// A free cell of the rim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Free {
+    x: i8,
+    y: i8,
+    corners: Corners,
+}
+
+/// A point of the lattice, where corners meet.
+type Point = (i8, i8);
+
+/// What a laid tile does to the figure, beside showing its numbers (F-trio).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Joint {
+    /// Nothing special.
+    Plain,
+    /// One edge touches, and the opposite corner meets another tile.
+    Bridge,
+    /// So many of its corners are now surrounded by six tiles.
+    Hexagons(u8),
+}
+
+impl Joint {
+    /// What it adds to the numbers of the tile where joints score: the dearest bonus alone.
+    #[must_use]
+    pub const fn bonus(self) -> i32 {
+        match self {
+            Self::Plain | Self::Hexagons(0) => 0,
+            Self::Bridge => 40,
+            Self::Hexagons(1) => 50,
+            Self::Hexagons(2) => 60,
+            Self::Hexagons(_) => 70,
+        }
+    }
+}
+
+/// What leading a tile adds to its numbers: a triple 10, and 0-0-0 so much that it counts 40 in all.
+const fn lead_bonus(tile: Tile) -> i32 {
+    match (tile.is_triple(), tile.low()) {
+        (true, 0) => 40,
+        (true, _) => 10,
+        (false, _) => 0,
+    }
+}
+
+impl Free {
+    fn new(cell: CellKey, corners: Corners) -> Self {
+        // Undoes `key`: a column left of the first takes one from the row.
+        let x = cell as i8;
+        Self { x, y: ((cell - i16::from(x)) >> 8) as i8, corners }
+    }
+
+    /// The tiles that agree with its corners, one bit a triangle.
+    #[inline]
+    pub(super) fn tiles(self) -> u64 {
+        self.corners.tiles()
+    }
+
+    /// Where one of [`Free::tiles`] goes, turned as it must be.
+    #[inline]
+    pub(super) fn place(self, tile: Tile) -> Place {
+        Place::Cell(Cell { x: self.x, y: self.y, turn: self.corners.turn_of(tile) })
+    }
+}
+
+/// Whether a cell points up.
+const fn points_up((x, y): (i8, i8)) -> bool {
+    (x as u8 ^ y as u8) & 1 == 0
+}
+
+/// The points under a cell's corners, clockwise from its apex.
+const fn points(cell: (i8, i8)) -> [Point; 3] {
+    let (x, y) = cell;
+    if points_up(cell) {
+        [(x, y), (x + 1, y + 1), (x - 1, y + 1)]
+    } else {
+        [(x, y + 1), (x - 1, y), (x + 1, y)]
+    }
+}
+
+/// The cells beyond a cell's edges: first that from its apex clockwise to the next corner.
+const fn neighbours(cell: (i8, i8)) -> [(i8, i8); 3] {
+    let (x, y) = cell;
+    if points_up(cell) { [(x + 1, y), (x, y + 1), (x - 1, y)] } else { [(x - 1, y), (x, y - 1), (x + 1, y)] }
+}
+
+impl Triangles {
+    /// What a tile on this cell does to the figure; nothing special where none may be laid.
+    #[must_use]
+    pub fn joint(&self, x: i8, y: i8) -> Joint {
+        let Some(corners) = self.at((x, y)).map(|at| self.corners[at]) else { return Joint::Plain };
+        if corners.edges() == 1 {
+            return if corners.is_complete() { Joint::Bridge } else { Joint::Plain };
+        }
+        // The last free cell at a point touches tiles with both edges there, and no other cell of the rim is at it.
+        let last = |corner: usize| {
+            let point = points((x, y))[corner];
+            corners.touches(corner) && corners.touches((corner + 2) % 3) && self.around(point).count() == 1
+        };
+        match (0..3).filter(|corner| last(*corner)).count() {
+            0 => Joint::Plain,
+            hexagons => Joint::Hexagons(hexagons as u8),
+        }
+    }
+
+    fn rim(&self) -> impl Iterator<Item = (CellKey, Corners)> {
+        let count = usize::from(self.count);
+        self.cells[..count].iter().copied().zip(self.corners[..count].iter().copied())
+    }
+
+    /// How many cells of the rim come before this one. All are compared, for that is quicker than to search.
+    #[inline]
+    fn rank(&self, cell: CellKey) -> usize {
+        self.cells.iter().map(|other| i16::from(*other < cell)).sum::<i16>() as usize
+    }
+
+    fn at(&self, cell: (i8, i8)) -> Option<usize> {
+        let at = self.rank(key(cell));
+        (self.cells.get(at) == Some(&key(cell))).then_some(at)
+    }
+
+    /// The cells of the rim that have a corner on this point, and which: of the six there, three lie in the row above
+    /// the point and three in its own.
+    #[inline]
+    fn around(&self, (x, y): Point) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let mut around = [None; 6];
+        for (row, (y, corners)) in [(y - 1, [1, 0, 2]), (y, [2, 0, 1])].into_iter().enumerate() {
+            let first = key((x - 1, y));
+            let begin = self.rank(first);
+            for (step, cell) in self.cells.iter().skip(begin).take(3).enumerate() {
+                let along = usize::from(cell.abs_diff(first));
+                around[3 * row + step] = corners.get(along).map(|corner| (begin + step, *corner));
+            }
+        }
+        around.into_iter().flatten()
+    }
+
+    /// The number on a point of the figure's outline; `None` where no tile has a corner.
+    fn number_on(&self, point: Point) -> Option<Pips> {
+        self.around(point).find_map(|(at, corner)| self.corners[at].get(corner))
+    }
+
+    /// Tells the rim a number that lies on a point from now on.
+    fn show(&mut self, point: Point, number: Pips) {
+        for (at, corner) in self.around(point) {
+            self.corners[at].set(corner, number);
+        }
+    }
+
+    fn add(&mut self, cell: (i8, i8), corners: Corners) {
+        let at = self.rank(key(cell));
+        let count = usize::from(self.count);
+        self.cells.copy_within(at..count, at + 1);
+        self.corners.copy_within(at..count, at + 1);
+        self.cells[at] = key(cell);
+        self.corners[at] = corners;
+        self.count += 1;
+    }
+
+    fn remove(&mut self, at: usize) {
+        let count = usize::from(self.count);
+        self.cells.copy_within(at + 1..count, at);
+        self.corners.copy_within(at + 1..count, at);
+        self.cells[count - 1] = NO_CELL;
+        self.corners[count - 1] = Corners::default();
+        self.count -= 1;
+    }
+
+    /// Lays numbers, clockwise from the apex, on a cell that is no part of the rim any more. `known` is what was known
+    /// of it there.
+    fn put(&mut self, cell: (i8, i8), numbers: [Pips; 3], known: Corners) {
+        for (corner, point) in points(cell).into_iter().enumerate() {
+            if known.get(corner).is_none() {
+                self.show(point, numbers[corner]);
+            }
+        }
+        for (edge, next) in neighbours(cell).into_iter().enumerate() {
+            if known.touches(edge) {
+                continue;
+            }
+            // Both cells go clockwise, so the edge begins for the one where it ends for the other.
+            let begins = points(cell)[(edge + 1) % 3];
+            let other = points(next).into_iter().position(|point| point == begins).unwrap_or(0);
+            if let Some(at) = self.at(next) {
+                self.corners[at].touch(other);
+                continue;
+            }
+            let mut corners = Corners::default();
+            corners.touch(other);
+            corners.set(other, numbers[(edge + 1) % 3]);
+            corners.set((other + 1) % 3, numbers[edge]);
+            let opposite = (other + 2) % 3;
+            if let Some(number) = self.number_on(points(next)[opposite]) {
+                corners.set(opposite, number);
+            }
+            self.add(next, corners);
+        }
+        self.fitting = self.rim().fold(0, |all, (_, corners)| all | corners.tiles());
+    }
+}
+
+impl<const W: usize> Layout<W> for Triangles {
+    /// The first tile lies on (0, 0), its smallest number at the top.
+    fn first(tile: Tile, _seats: usize, _rules: &PlayRules) -> Self {
+        let corners = [Corners::default(); ROOM];
+        let mut first = Self { cells: [NO_CELL; ROOM], corners, count: 0, fitting: 0 };
+        first.put((0, 0), from_apex(tile, 0), Corners::default());
+        first
+    }
+
+    #[inline]
+    fn plays(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
+        let fitting = hand.triangles() & self.fitting;
+        if fitting == 0 {
+            return;
+        }
+        for (cell, corners) in self.rim() {
+            if corners.tiles() & fitting != 0 {
+                each(Fits::turned(Free::new(cell, corners), fitting));
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        tile: Tile,
+        at: Place,
+        leaves: Option<Pips>,
+        _seat: Seat,
+        _rules: &PlayRules,
+    ) -> Result<(), PlayError> {
+        let choice = Move::Play { tile, at, leaves };
+        let Place::Cell(cell) = at else { return Err(PlayError::NeedsCell(tile)) };
+        let Some(corners) = self.at((cell.x, cell.y)).map(|at| self.corners[at]) else {
+            return Err(PlayError::NoSuchCell(choice));
+        };
+        if leaves.is_some() {
+            Err(PlayError::NoChoiceOfHalf(choice))
+        } else if corners.admit(from_apex(tile, cell.turn)) {
+            Ok(())
+        } else {
+            Err(PlayError::CornersDiffer(choice, corners.numbers()))
+        }
+    }
+
+    fn lay(&mut self, tile: Tile, at: Place, _leaves: Option<Pips>, _seat: Seat, _rules: &PlayRules) {
+        let Place::Cell(Cell { x, y, turn }) = at else { return };
+        let Some(at) = self.at((x, y)) else { return };
+        let known = self.corners[at];
+        self.remove(at);
+        self.put((x, y), from_apex(tile, turn), known);
+    }
+
+    fn open_tiles(&self, _rules: &PlayRules) -> Tiles<W> {
+        Tiles::of_triangles(self.fitting)
+    }
+
+    /// None: a triangle goes to a cell, which asks for two numbers or three.
+    fn ends(&self) -> Vec<OpenEnd> {
+        Vec::new()
+    }
+
+    fn single_number(&self) -> Option<Pips> {
+        None
+    }
+
+    fn made(&self, score: PlayScore, tile: Tile, at: Place, before: Option<&Self>) -> i32 {
+        let extra = match (score, before, at) {
+            (PlayScore::Triominoes, None, _) => lead_bonus(tile),
+            (PlayScore::Triominoes, Some(before), Place::Cell(cell)) => before.joint(cell.x, cell.y).bonus(),
+            _ => 0,
+        };
+        i32::try_from(tile.pips()).unwrap_or(i32::MAX) + extra
+    }
+}
+
+impl fmt::Debug for Triangles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.rim().map(|(cell, corners)| Free::new(cell, corners))).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::{
+        collections::{BTreeMap, BTreeSet},
+        string::ToString,
+        vec,
+    };
+
+    use super::*;
+    use crate::{Rules, tiles::Wide};
+
+    /// The same figure kept as everybody sees it: a number on every point, and the cells that are taken.
+    #[derive(Default)]
+    struct Cloth {
+        numbers: BTreeMap<Point, Pips>,
+        taken: BTreeSet<(i8, i8)>,
+    }
+
+    impl Cloth {
+        fn lay(&mut self, cell: (i8, i8), numbers: [Pips; 3]) {
+            self.taken.insert(cell);
+            self.numbers.extend(points(cell).into_iter().zip(numbers));
+        }
+
+        fn fits(&self, cell: (i8, i8), numbers: [Pips; 3]) -> bool {
+            !self.taken.contains(&cell)
+                && neighbours(cell).iter().any(|next| self.taken.contains(next))
+                && points(cell)
+                    .iter()
+                    .zip(numbers)
+                    .all(|(point, number)| self.numbers.get(point).is_none_or(|laid| *laid == number))
+        }
+
+        fn joint(&self, cell: (i8, i8)) -> Joint {
+            let touching = neighbours(cell).iter().filter(|next| self.taken.contains(*next)).count();
+            let met = points(cell).iter().filter(|point| self.numbers.contains_key(point)).count();
+            let surrounded = |(x, y): Point| {
+                let around = [y - 1, y].into_iter().flat_map(|y| [x - 1, x, x + 1].map(|x| (x, y)));
+                around.into_iter().all(|near| near == cell || self.taken.contains(&near))
+            };
+            match (touching, points(cell).into_iter().filter(|point| surrounded(*point)).count()) {
+                (1, _) if met == 3 => Joint::Bridge,
+                (_, 0) => Joint::Plain,
+                (_, hexagons) => Joint::Hexagons(hexagons as u8),
+            }
+        }
+    }
+
+    fn rules() -> PlayRules {
+        let text = "draw tiles.set=triomino-56 layout.shape=triangles lead.order=[5,4,3,2,1,0]";
+        PlayRules::new(&Rules::parse(text).expect("rules"))
+    }
+
+    fn in_cell(text: &str) -> (Tile, Place) {
+        match text.parse() {
+            Ok(Move::Play { tile, at, .. }) => (tile, at),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_rim_knows_what_the_whole_cloth_shows() {
+        let rules = rules();
+        let mut joints = vec![];
+        let mut state = 1_u64;
+        let mut below = |bound: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % bound
+        };
+        for _ in 0..60 {
+            let mut left = Wide::full_set(crate::rules::TileSet::Triomino56);
+            let first = left.nth(below(56)).expect("a tile");
+            left.remove(first);
+            let mut layout = <Triangles as Layout<4>>::first(first, 2, &rules);
+            let mut cloth = Cloth::default();
+            cloth.lay((0, 0), from_apex(first, 0));
+            loop {
+                let mut moves = vec![];
+                layout.plays(left, Seat::FIRST, &rules, |fits| moves.extend(fits.iter()));
+                let mut expected = vec![];
+                let beside: BTreeSet<(i8, i8)> =
+                    cloth.taken.iter().flat_map(|cell| neighbours(*cell)).collect();
+                for tile in left.iter() {
+                    for &(x, y) in &beside {
+                        let fits = |turn: &u8| cloth.fits((x, y), from_apex(tile, *turn));
+                        if let Some(turn) = (0..3).find(fits) {
+                            expected.push(Move::play(tile, Place::Cell(Cell { x, y, turn })));
+                        }
+                    }
+                }
+                let open: Wide = expected
+                    .iter()
+                    .filter_map(|choice| match choice {
+                        Move::Play { tile, .. } => Some(*tile),
+                        _ => None,
+                    })
+                    .collect();
+                assert_eq!(<Triangles as Layout<4>>::open_tiles(&layout, &rules) & left, open);
+                moves.sort_unstable();
+                expected.sort_unstable();
+                assert_eq!(moves, expected);
+                let Some(Move::Play { tile, at: at @ Place::Cell(cell), .. }) =
+                    (!moves.is_empty()).then(|| moves[below(moves.len())])
+                else {
+                    break;
+                };
+                let joint = cloth.joint((cell.x, cell.y));
+                assert_eq!(layout.joint(cell.x, cell.y), joint, "{tile}{at}");
+                joints.push(joint);
+                <Triangles as Layout<4>>::lay(&mut layout, tile, at, None, Seat::FIRST, &rules);
+                cloth.lay((cell.x, cell.y), from_apex(tile, cell.turn));
+                left.remove(tile);
+            }
+        }
+        for joint in [Joint::Plain, Joint::Bridge, Joint::Hexagons(1), Joint::Hexagons(2)] {
+            assert!(joints.contains(&joint), "{joint:?} never came up");
+        }
+    }
+
+    #[test]
+    fn a_tile_needs_an_edge_and_equal_corners() {
+        let rules = rules();
+        let layout = <Triangles as Layout<4>>::first("2-3-4".parse().expect("a tile"), 2, &rules);
+        let says = |text: &str| {
+            let (tile, at) = in_cell(text);
+            let checked = <Triangles as Layout<4>>::check(&layout, tile, at, None, Seat::FIRST, &rules);
+            checked.map_err(|fault| fault.to_string())
+        };
+        assert_eq!(says("3-4-3@0,1"), Ok(()));
+        assert_eq!(
+            says("1-3-4@0,1"),
+            Err("1-3-4@0,1 does not fit; from its apex the cell asks for ?-4-3".into())
+        );
+        for text in ["1-1-1@0,0", "1-1-1@2,0", "1-1-1@127,-128"] {
+            let tile = text.split_once('@').map(|(_, cell)| cell).unwrap_or_default();
+            assert_eq!(
+                says(text),
+                Err(alloc::format!(
+                    "1-1-1@{tile} names a cell that is taken or touches no tile along an edge"
+                ))
+            );
+        }
+        assert_eq!(
+            says("1-1-1@L"),
+            Err("1-1-1 needs a cell; write it from the cell's apex, such as 1-1-1@1,0".into())
+        );
+    }
+
+    #[test]
+    fn the_smallest_number_of_the_first_tile_lies_at_the_top() {
+        let layout = <Triangles as Layout<4>>::first("2-3-4".parse().expect("a tile"), 2, &rules());
+        for (point, number) in [((0, 0), 2), ((1, 1), 3), ((-1, 1), 4)] {
+            assert_eq!(layout.number_on(point), Some(number));
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! What the sources say of sets, seats, deals and targets, and which preset keeps which reading where they disagree.
+//! What happens in rounds is told by `scenarios/`.
+
+use boneyard_rules::{
+    BySeat, Family, MustLead, Rules, Seat, Tile, Wide, presets,
+    rules::{
+        AfterBlock, Below, BlockPays, BlockRule, BlockTie, BlockWinner, DeadBoneyard, Direction, DrawMode,
+        FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, OutPays, Reach, Sense, SpecialWhen,
+        TargetTest, TileSet, TurnPlays,
+    },
+};
+
+fn preset(name: &str) -> Rules {
+    Rules::preset(name).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Checks a fact of each of these presets.
+fn each(names: &[&str], fact: impl Fn(&Rules) -> bool) {
+    for name in names {
+        assert!(fact(&preset(name)), "{name} keeps another reading");
+    }
+}
+
+/// Checks that exactly these presets keep a reading.
+fn only(names: &[&str], fact: impl Fn(&Rules) -> bool) {
+    let mut keep: Vec<&str> = presets::NAMES.iter().copied().filter(|name| fact(&preset(name))).collect();
+    let mut names = names.to_vec();
+    keep.sort_unstable();
+    names.sort_unstable();
+    assert_eq!(keep, names);
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+fn doubles(order: &[u8]) -> Vec<LeadTile> {
+    order.iter().copied().map(LeadTile::Double).collect()
+}
+
+// R0.1.2, R0.2.1, R0.3.1, R1.1.1, R4.1.2, R4.2.2: the set of 28.
+#[test]
+fn the_usual_set_has_28_tiles_from_blank_to_six() {
+    let tiles = preset("classic").tile_list(4);
+    assert_eq!(tiles.len(), 28);
+    assert_eq!(
+        tiles.iter().filter(|tile| tile.is_double()).count(),
+        7,
+        "R0.2.1: 7 doubles and 21 mixed tiles"
+    );
+    assert!(tiles.iter().all(|tile| tile.high() <= 6), "R0.1.1, R1.1.1: two halves, 0 to 6");
+    for number in 0..=6 {
+        let of_number = tiles.iter().filter(|tile| tile.has(number)).count();
+        assert_eq!(of_number, 7, "R1.1.2: seven pieces of each number");
+    }
+}
+
+// R1.1.3, R0.2.11: a tile counts the sum of its halves.
+#[test]
+fn a_tile_counts_the_sum_of_its_halves() {
+    let values = [("1-4", 5), ("3-6", 9), ("2-5", 7), ("0-0", 0), ("6-6", 12), ("3-4", 7)];
+    for (text, value) in values {
+        assert_eq!(tile(text).pips(), value, "{text}");
+    }
+}
+
+// F-train, F-chicken and the sizes of large sets: (n+1)(n+2)/2 tiles, n(n+1)(n+2)/2 pips.
+#[test]
+fn large_sets_have_the_tiles_they_should() {
+    let sets = [
+        (TileSet::Double6, 28, 168),
+        (TileSet::Double9, 55, 495),
+        (TileSet::Double12, 91, 1092),
+        (TileSet::Double15, 136, 2040),
+        (TileSet::Double18, 190, 3420),
+    ];
+    for (set, tiles, pips) in sets {
+        let full = Wide::full_set(set);
+        assert_eq!((full.len(), full.pips()), (tiles, pips), "{set:?}");
+    }
+}
+
+// R1.1.10, R0.3.13: one set, a family of modes that differ in tiles, numbers of players and scoring.
+#[test]
+fn most_games_are_played_with_one_set() {
+    let with_28 = presets::NAMES.iter().filter(|name| preset(name).tiles.set == TileSet::Double6).count();
+    assert!(with_28 > 30, "{with_28} presets");
+}
+
+// C1: R0.1.4, R0.1.20, R1.1.4, R1.4.1, R1.5.1, R1.6.2, R1.7.2, R4.1.1, R4.1.3, R4.2.1, R4.2.4, R4.4.1, R4.5.1.
+#[test]
+fn hands_are_as_large_as_the_sources_say() {
+    let hands = |name: &str, sizes: &[(usize, usize)]| {
+        let rules = preset(name);
+        for (seats, size) in sizes {
+            assert_eq!(rules.hand_size(*seats), Some(*size), "{name} for {seats}");
+        }
+        assert_eq!(rules.tables().count(), sizes.len(), "{name} has tables of other sizes too");
+    };
+    for name in ["classic", "classic-one", "goat-yard", "goat-croatian", "draw"] {
+        hands(name, &[(2, 7), (3, 5), (4, 5)]);
+    }
+    for name in ["goat", "goat-club-all", "goat-club-one"] {
+        hands(name, &[(2, 7), (3, 7), (4, 7)]);
+    }
+    for name in ["spanish-pairs", "venezuelan", "brazilian-pairs", "club-pairs"] {
+        hands(name, &[(4, 7)]);
+    }
+    hands("sea-goat", &[(2, 7), (4, 7)]);
+    hands("for-two", &[(2, 7)]);
+    hands("for-three", &[(3, 9)]);
+    hands("cuban", &[(4, 10)]);
+    hands("triangle-dominoes", &[(2, 6), (3, 6), (4, 6)]);
+    assert_eq!(preset("for-two").tile_list(2).len() - 14, 14, "R1.5.1: 14 in the pile");
+    let six = Rules::parse(r#"draw deal.hand={"2":6,"3":5,"4":5}"#).expect("a house rule (R4.5.1)");
+    assert_eq!(six.hand_size(2), Some(6));
+}
+
+// R1.2.1, R1.4.1, R4.1.1, R0.3.20: partners sit opposite each other.
+#[test]
+fn pairs_take_alternate_seats() {
+    for name in ["spanish-pairs", "venezuelan", "brazilian-pairs", "club-pairs", "cuban", "goat", "sea-goat"]
+    {
+        let sides = preset(name).sides(4);
+        let of = |seat: usize| sides.of(Seat::at(seat));
+        assert_eq!([of(0), of(1), of(2), of(3)], [0, 1, 0, 1], "{name}");
+    }
+}
+
+// C2, C3: R0.1.5-7, R0.1.23, R0.3.6, R0.4.7-9, R4.2.6.
+#[test]
+fn the_lead_goes_down_or_up_from_the_double_the_sources_name() {
+    let up = doubles(&[1, 2, 3, 4, 5, 6, 0]);
+    let down = doubles(&[6, 5, 4, 3, 2, 1, 0]);
+    each(&["goat", "goat-club-all", "goat-club-one", "goat-family", "sea-goat", "donkey"], |rules| {
+        rules.lead.order == up
+    });
+    each(
+        &[
+            "classic",
+            "classic-one",
+            "classic-family",
+            "draw",
+            "block",
+            "for-two",
+            "goat-yard",
+            "goat-croatian",
+        ],
+        |rules| rules.lead.order == down,
+    );
+}
+
+// C4, C5: R0.1.8, R0.4.10, R0.5.3, R0.5.14.
+#[test]
+fn without_a_double_the_heaviest_tile_leads_or_what_the_sources_say_instead() {
+    only(&["goat-family", "telefon"], |rules| rules.lead.if_none == IfNone::Lightest);
+    only(&["classic-family"], |rules| rules.lead.if_none == IfNone::Redeal);
+}
+
+// C6: R0.2.19, R0.4.7, R1.1.5, R3.1.10, R4.1.4.
+#[test]
+fn a_leader_found_by_a_tile_leads_it() {
+    only(
+        &["spanish-pairs", "seven-plus-seven", "venezuelan", "club-pairs", "fives-threes", "picture"],
+        |rules| rules.lead.tile == OpeningTile::Any,
+    );
+    let any = preset("spanish-pairs").opening_tile(tile("6-6"));
+    assert_eq!(any, MustLead::Any, "R1.1.5: the leader places any piece");
+}
+
+// C7: R0.3.16, R0.4.19, R1.2.3, R1.5.2, R1.6.3, R1.7.3, R3.1.5.
+#[test]
+fn the_next_lead_is_the_winners_or_goes_round() {
+    each(&["goat", "goat-yard", "goat-club-all", "goat-club-one", "goat-croatian", "sea-goat"], |rules| {
+        rules.lead.next == NextLeadRule::Winner && rules.lead.after_block == AfterBlock::Blocker
+    });
+    each(&["spanish-pairs", "venezuelan", "for-two", "for-three", "club-pairs"], |rules| {
+        rules.lead.next == NextLeadRule::Rotate
+    });
+    each(&["classic", "classic-one", "draw"], |rules| rules.lead.next == NextLeadRule::AsFirst);
+    each(&["cuban"], |rules| rules.lead.next == NextLeadRule::Winner);
+}
+
+// C8: R0.1.22, R0.2.18, R0.4.5.
+#[test]
+fn hands_of_too_many_doubles_are_thrown_back_where_the_sources_say_so() {
+    only(&["goat", "goat-club-all", "goat-club-one"], |rules| rules.deal.redeal.doubles == Some(5));
+    only(&["goat-club-all", "goat-club-one"], |rules| rules.deal.redeal.suit == Some(6));
+}
+
+// C9, C10: R0.1.25, R0.3.8, R0.3.15, R0.5.5, R1.6.4, R3.1.17, R4.1.7, R4.2.13.
+#[test]
+fn whoever_cannot_play_draws_or_passes() {
+    each(&["classic", "goat", "goat-club-all", "for-two", "draw", "goat-croatian"], |rules| {
+        rules.draw.mode == DrawMode::UntilPlayable
+    });
+    each(&["classic-one", "classic-family", "picture"], |rules| {
+        rules.draw.mode == DrawMode::Exactly && rules.draw.count == 1
+    });
+    each(
+        &["for-three", "spanish-pairs", "venezuelan", "cuban", "club-pairs", "brazilian-pairs", "block"],
+        |rules| rules.draw.mode == DrawMode::None,
+    );
+    only(&["goat-yard", "sea-goat"], |rules| rules.draw.reserve == 1);
+    only(&["matador"], |rules| rules.draw.reserve == 2);
+}
+
+// C11: R0.3.22, R0.4.17, R2.9, R3.1.12.
+#[test]
+fn two_doubles_go_in_one_turn_in_two_goats() {
+    only(&["sea-goat", "goat-croatian"], |rules| rules.turn.plays == TurnPlays::TwoDoubles);
+}
+
+// C12, C13: R0.4.20-23, R1.1.7, R2.11.
+#[test]
+fn a_dead_line_ends_the_round_at_once_in_the_online_club_alone() {
+    only(&["goat-club-all", "goat-club-one"], |rules| rules.end.block == BlockRule::DeadSuit);
+    only(&["goat-club-all", "goat-club-one"], |rules| rules.end.dead_boneyard == DeadBoneyard::Stays);
+}
+
+// C14, C15: R0.1.13, R0.1.29, R1.1.8, R1.2.4, R1.4.3, R4.1.9.
+#[test]
+fn winners_gain_or_losers_pay() {
+    each(
+        &["goat", "goat-yard", "goat-club-all", "goat-family", "goat-croatian", "classic-family"],
+        |rules| rules.score.sense == Sense::LosersPay && rules.score.out == OutPays::Own,
+    );
+    only(&["spanish-pairs", "seven-plus-seven", "puerto-rico-500", "dominican-200"], |rules| {
+        rules.score.out == OutPays::Table
+    });
+    each(&["classic", "venezuelan", "club-pairs", "brazilian-pairs", "cuban"], |rules| {
+        rules.score.sense == Sense::WinnerGains && rules.score.out == OutPays::Opponents
+    });
+}
+
+// C16, C17: R0.1.32, R0.4.35, R0.4.37, R1.2.5, R1.4.4, R1.6.6, R1.7.6.
+#[test]
+fn a_block_is_won_and_paid_as_the_sources_say() {
+    let pays = |rules: &Rules| (rules.score.block_winner, rules.score.block);
+    assert_eq!(pays(&preset("goat-club-all")), (BlockWinner::Nobody, BlockPays::OwnAll));
+    assert_eq!(pays(&preset("goat-club-one")), (BlockWinner::Nobody, BlockPays::HighestPaysTable));
+    assert_eq!(pays(&preset("goat")), (BlockWinner::LowestSide, BlockPays::Own));
+    assert_eq!(pays(&preset("classic")), (BlockWinner::LowestPlayer, BlockPays::OpponentsMinusOwn));
+    assert_eq!(pays(&preset("for-three")), (BlockWinner::LowestPlayer, BlockPays::SumOfDifferences));
+    assert_eq!(pays(&preset("spanish-pairs")), (BlockWinner::LowestSide, BlockPays::Table));
+    assert_eq!(pays(&preset("cuban")), (BlockWinner::SideOfLowestPlayer, BlockPays::Opponents));
+}
+
+// C18: R0.3.18, R0.4.40, R3.1.20, R4.1.11.
+#[test]
+fn a_tied_block_is_void_carried_or_lost() {
+    only(&["goat-yard", "sea-goat", "donkey"], |rules| rules.score.block_tie == BlockTie::Eggs);
+    only(&["goat-club-one"], |rules| rules.score.block_tie == BlockTie::Carry);
+    only(&["brazilian-pairs"], |rules| rules.score.block_tie == BlockTie::BlockerLoses);
+    only(&["dominican-200"], |rules| rules.score.block_tie == BlockTie::BlockerWins);
+}
+
+// C22, C23, C24: R0.1.27, R0.2.23, R0.3.17, R0.4.26-29, R2.13.
+#[test]
+fn accounts_open_with_13_or_25_of_one_round() {
+    only(&["goat", "goat-club-all", "goat-club-one", "goat-croatian", "donkey"], |rules| {
+        rules.account.open_at == 13
+    });
+    only(&["goat-yard", "sea-goat"], |rules| rules.account.open_at == 25);
+    only(&["goat-club-all", "goat-club-one", "donkey"], |rules| rules.account.below == Below::Remembered);
+}
+
+// C26, C27: R0.1.14, R0.3.26, R0.4.25, R0.5.8, R0.5.9, R2.12.
+#[test]
+fn blanks_and_sixes_left_in_a_hand_count_as_the_sources_say() {
+    let value = |name: &str, hand: &[&str]| {
+        preset(name).hand_value(&hand.iter().map(|text| tile(text)).collect::<Vec<_>>())
+    };
+    for name in ["classic", "classic-one", "goat-croatian"] {
+        assert_eq!(
+            (value(name, &["0-0"]), value(name, &["0-0", "1-2"])),
+            (25, 28),
+            "{name}: 25 whenever held"
+        );
+    }
+    assert_eq!((value("goat-club-all", &["0-0"]), value("goat-club-all", &["0-0", "1-2"])), (10, 3));
+    assert_eq!(
+        [value("sea-goat", &["0-0"]), value("sea-goat", &["6-6"]), value("sea-goat", &["0-0", "6-6"])],
+        [25, 50, 75]
+    );
+    assert_eq!(value("sea-goat", &["6-6", "1-2"]), 15, "only alone");
+    assert_eq!((value("goat-family", &["6-6", "1-2"]), value("goat-family", &["0-0", "1-2"])), (53, 3));
+    assert_eq!(value("brazilian-pairs", &["0-0"]), 0);
+    assert!(preset("sea-goat").value.special.iter().all(|special| special.when == SpecialWhen::Only));
+}
+
+// C28, C39: R0.1.17, R0.3.19, R0.4.45, R0.5.10, R1.1.9, R1.2.6, R1.6.7, R4.1.12, R4.2.11; F-fed plays to 300 or 350.
+#[test]
+fn matches_end_at_the_points_the_sources_name() {
+    let ends = |name: &str| {
+        let rules = preset(name);
+        let seats = rules.tables().next().expect("a table");
+        (rules.target(seats.into()), rules.match_.reach, rules.match_.test)
+    };
+    for name in
+        ["classic", "venezuelan", "for-two", "for-three", "cuban", "club-pairs", "brazilian-pairs", "draw"]
+    {
+        assert_eq!(ends(name), (Some(100), Reach::Wins, TargetTest::AtLeast), "{name}");
+    }
+    assert_eq!(ends("spanish-pairs"), (Some(150), Reach::Wins, TargetTest::AtLeast));
+    for name in ["goat", "goat-club-all", "goat-club-one", "goat-croatian"] {
+        assert_eq!(ends(name), (Some(101), Reach::Loses, TargetTest::AtLeast), "{name}");
+    }
+    assert_eq!(ends("goat-yard"), (Some(125), Reach::Loses, TargetTest::AtLeast));
+    assert_eq!(ends("classic-family"), (Some(100), Reach::Loses, TargetTest::Above));
+    for points in [200, 300, 350] {
+        let rules = Rules::parse(&format!("spanish-pairs match.target={points}")).expect("a table option");
+        assert_eq!(rules.target(4), Some(points));
+    }
+    assert!(Rules::parse("draw match.target=200").is_ok(), "R4.2.11: 100 or 200 for example");
+}
+
+// C31: R0.3.21; the other reading is a house rule.
+#[test]
+fn sea_goat_is_won_with_125_unless_the_losers_pay() {
+    let rules = preset("sea-goat");
+    assert_eq!(
+        (rules.score.sense, rules.match_.reach, rules.target(2)),
+        (Sense::WinnerGains, Reach::Wins, Some(125))
+    );
+    let house = "sea-goat score.sense=losers-pay score.out=own score.block=own match.reach=loses";
+    assert!(Rules::parse(house).is_ok());
+}
+
+// F-goat, F-goat-en: some tables of Goat credit the winners, and the others are goats.
+#[test]
+fn goat_may_credit_the_winners_instead() {
+    let house = "goat score.sense=winner-gains score.out=opponents score.block=opponents match.reach=wins";
+    let rules = Rules::parse(house).expect("a house rule");
+    assert_eq!(rules.score.sense, Sense::WinnerGains);
+}
+
+// F-cuba: in the east a double-six set, 20 points, single hands decide a lock and the leader's pair wins a tie.
+#[test]
+fn eastern_cuba_is_a_house_rule_of_the_western_game() {
+    let house = concat!(
+        r#"cuban tiles.set=double-6 deal.hand={"4":7} lead.order=[6] match.target=20 "#,
+        "score.blockTie=leader-wins"
+    );
+    let rules = Rules::parse(house).expect("a house rule");
+    assert_eq!((rules.tile_list(4).len(), rules.target(4)), (28, Some(20)));
+    assert_eq!(rules.score.block_winner, BlockWinner::SideOfLowestPlayer);
+}
+
+// C35: R0.2.20, R0.4.11, R2.7, R3.1.12, R4.1.5; F-partner.
+#[test]
+fn turns_go_round_as_the_sources_say() {
+    each(&["classic", "goat", "goat-croatian", "brazilian-pairs", "picture", "draw"], |rules| {
+        rules.seats.direction == Direction::Clockwise
+    });
+    each(&["club-pairs", "spanish-pairs", "venezuelan", "cuban", "latin-pairs", "dominican-200"], |rules| {
+        rules.seats.direction == Direction::Counterclockwise
+    });
+}
+
+// C40: R3.1.3.
+#[test]
+fn the_lot_for_the_lead_goes_by_the_larger_half() {
+    each(&["club-pairs", "spanish-pairs"], |rules| {
+        rules.lead.first == FirstLead::Lot && rules.lead.lot_by == LotBy::Half
+    });
+    let leader = |drawn: [&str; 4]| {
+        let drawn = BySeat::new(4, |seat| tile(drawn[seat.index()]));
+        preset("club-pairs").lead_by_lot(&drawn).number()
+    };
+    assert_eq!(leader(["3-5", "0-6", "4-5", "1-2"]), 2, "the larger half");
+    assert_eq!(leader(["0-6", "6-6", "5-6", "4-6"]), 2, "a double among equal halves");
+    assert_eq!(leader(["0-6", "1-2", "5-6", "4-6"]), 3, "then the larger sum");
+}
+
+// R4.3.1: two to four players. R0.1.18: the children's games are rules like all others.
+#[test]
+fn children_play_by_rules_of_the_same_kind() {
+    assert_eq!(preset("picture").tables().collect::<Vec<_>>(), [2, 3, 4]);
+    let all = presets::all();
+    let picture = all.iter().find(|preset| preset.rules.preset == "picture").expect("picture dominoes");
+    assert_eq!(picture.family, Family::Classic);
+}

@@ -1,0 +1,37 @@
+//! What there is to learn: lessons, strategy, history.
+
+use axum::Json;
+use axum::extract::Path;
+use boneyard_learn::{Language, LearnError};
+use boneyard_protocol::learn::{LearnIndex, LearnPage};
+use boneyard_protocol::{Failure, Problem};
+
+use crate::error::ApiError;
+
+/// The history of the game, and every game with what is peculiar to it.
+#[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", params(("language" = String, Path)),
+    responses((status = 200, body = LearnIndex), (status = 404, body = Failure)))]
+pub(crate) async fn index(Path(language): Path<String>) -> Result<Json<LearnIndex>, ApiError> {
+    let language = Language::of(&language).ok_or(Problem::NotFound)?;
+    Ok(Json(boneyard_learn::index(language)?))
+}
+
+/// The lesson and the strategy of a preset.
+#[utoipa::path(get, path = "/api/learn/{language}/{preset}", tag = "learn",
+    params(("language" = String, Path), ("preset" = String, Path)),
+    responses((status = 200, body = LearnPage), (status = 404, body = Failure)))]
+pub(crate) async fn page(
+    Path((language, preset)): Path<(String, String)>,
+) -> Result<Json<LearnPage>, ApiError> {
+    let language = Language::of(&language).ok_or(Problem::NotFound)?;
+    Ok(Json(boneyard_learn::page(&preset, language)?))
+}
+
+impl From<LearnError> for ApiError {
+    fn from(error: LearnError) -> Self {
+        match error {
+            LearnError::Missing { .. } => Problem::NotFound.into(),
+            LearnError::Wrong { .. } => ApiError::ours(Problem::Internal, &error),
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The time before the lead in which 6-6 may be announced.
+
+use boneyard_bots::Level;
+use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
+use boneyard_table::{
+    Audience, By, Command, CommandId, Event, Input, Output, PersonId, Recorded, Refusal, SeatPlan, Shuffle,
+    Table, TableOptions, Timestamp,
+};
+
+/// Sea Goat in which everybody may announce from the first round on.
+const OPEN: &str = "sea-goat account.openAt=0 match.announceBy=open-side";
+const BEGAN: Timestamp = Timestamp(1_000);
+const SECONDS: u16 = 30;
+
+struct Played {
+    table: Table,
+    events: Vec<Recorded>,
+}
+
+impl Played {
+    /// Ana on the first seat and bots, dealt so that the seat holds this hand and somebody else is due to lead.
+    fn dealt(rules: &str, level: Level, holder: Seat, hand: &str) -> Self {
+        let rules = Rules::parse(rules).expect("good rules");
+        let bot = SeatPlan::Bot { level };
+        let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
+        let plan = [SeatPlan::Open, bot, bot, bot];
+        let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
+        let mut played = Self { table, events: Vec::new() };
+        played.keep(outputs);
+        let sit = Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST };
+        played.tell(BEGAN, sit);
+        let hand: Vec<Tile> = hand.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
+        let all = rules.tile_list(4);
+        let mut deal: Vec<Tile> = all.iter().copied().filter(|tile| !hand.contains(tile)).collect();
+        let at = holder.index() * hand.len();
+        deal.splice(at..at, hand);
+        played.tell(BEGAN, Input::Shuffled(Shuffle { deal, lot: all }));
+        played
+    }
+
+    fn tell(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
+        let outputs = self.table.handle(at, input);
+        self.keep(outputs.clone());
+        outputs
+    }
+
+    fn keep(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            if let Output::Append(recorded) = output {
+                self.events.extend(recorded);
+            }
+        }
+    }
+
+    fn asks(&mut self, at: Timestamp, command: Command) -> Result<u64, Refusal> {
+        let id = CommandId { seat: Seat::FIRST, id: format!("c{}-{command:?}", at.0) };
+        let answer =
+            self.tell(at, Input::Command { id, command }).into_iter().find_map(|output| match output {
+                Output::Answer { answer, .. } => Some(answer),
+                _ => None,
+            });
+        answer.expect("it is answered at once")
+    }
+
+    fn declared(&self) -> Option<(Seat, By)> {
+        self.events.iter().find_map(|recorded| match recorded.event {
+            Event::Declared { seat, by } => Some((seat, by)),
+            _ => None,
+        })
+    }
+
+    fn due(&self) -> Seat {
+        let leader = self.events.iter().find_map(|recorded| match recorded.event {
+            Event::Dealt { leader, .. } => Some(leader),
+            _ => None,
+        });
+        leader.expect("tiles were dealt")
+    }
+}
+
+const STRONG: &str = "6-6 5-6 4-6 0-6 4-5 3-4 0-1";
+const WEAK: &str = "6-6 5-6 4-5 3-4 0-1 1-2 2-3";
+
+fn ended() -> Timestamp {
+    BEGAN.after_ms(Table::DECLARE_MS)
+}
+
+#[test]
+fn everybody_waits_as_long_whoever_holds_the_tile() {
+    for holder in Seat::all(4) {
+        for hand in [STRONG, WEAK] {
+            let played = Played::dealt(OPEN, Level::Random, holder, hand);
+            let at = BEGAN.after_ms(1_000);
+            for audience in Seat::all(4).map(Audience::Seat).chain([Audience::Spectators]) {
+                let now = played.table.now(at, audience);
+                assert_eq!((now.turn, now.declare_ms, now.clock_ms), (None, Some(4_000), None));
+                assert_eq!(now.may_declare, audience == Audience::Seat(holder));
+                assert!(now.legal.is_empty());
+            }
+            assert_eq!(played.table.next_deadline(), Some(ended()));
+        }
+    }
+}
+
+#[test]
+fn where_nobody_has_the_right_the_lead_comes_at_once() {
+    let played = Played::dealt("sea-goat", Level::Random, Seat::FIRST, STRONG);
+    let now = played.table.now(BEGAN, Audience::Seat(Seat::FIRST));
+    assert_eq!((now.turn, now.declare_ms, now.may_declare), (Some(played.due()), None, false));
+}
+
+#[test]
+fn whoever_announces_leads_with_a_whole_clock() {
+    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, WEAK);
+    let at = BEGAN.after_ms(2_000);
+    let tile: Tile = "6-6".parse().expect("a tile");
+    let lead = Command::Play { tile, at: Place::First, leaves: None };
+    assert_eq!(played.asks(at, lead), Err(Refusal::BeforeLead { left_ms: 3_000 }));
+    assert!(played.asks(at, Command::Declare).is_ok());
+    assert_eq!(played.declared(), Some((Seat::FIRST, By::Person)));
+    let now = played.table.now(at, Audience::Seat(Seat::FIRST));
+    assert_eq!((now.turn, now.clock_ms), (Some(Seat::FIRST), Some(u64::from(SECONDS) * 1_000)));
+    let round = played.table.view(Audience::Spectators).round.expect("one is played");
+    assert_eq!((round.leader, round.must_lead), (Seat::FIRST, MustLead::Tile(tile)));
+    assert_eq!(round.history.len(), 1);
+    let later = at.after_ms(1);
+    assert_eq!(played.asks(later, Command::Declare), Err(Refusal::NothingToDeclare));
+    assert!(played.asks(later, lead).is_ok());
+}
+
+#[test]
+fn nobody_announces_late_or_without_the_tile() {
+    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, STRONG);
+    assert_eq!(played.asks(ended(), Command::Declare), Err(Refusal::NothingToDeclare));
+    let now = played.table.now(ended(), Audience::Seat(Seat::FIRST));
+    assert_eq!((now.turn, now.may_declare), (Some(played.due()), false));
+    let mut played = Played::dealt(OPEN, Level::Random, Seat::at(1), STRONG);
+    assert_eq!(played.asks(BEGAN, Command::Declare), Err(Refusal::NothingToDeclare));
+}
+
+#[test]
+fn a_bot_announces_at_the_end_with_a_strong_hand() {
+    let holder = Seat::at(1);
+    for (level, hand, declared) in [
+        (Level::Greedy, STRONG, Some((holder, By::Bot))),
+        (Level::Greedy, WEAK, None),
+        (Level::Random, STRONG, None),
+    ] {
+        let mut played = Played::dealt(OPEN, level, holder, hand);
+        played.tell(BEGAN.after_ms(Table::DECLARE_MS - 1), Input::Tick);
+        assert_eq!(played.declared(), None);
+        played.tell(ended(), Input::Tick);
+        assert_eq!(played.declared(), declared);
+        let leads = declared.map_or(played.due(), |(seat, _)| seat);
+        assert_eq!(played.table.now(ended(), Audience::Spectators).turn, Some(leads));
+    }
+}
+
+#[test]
+fn an_outage_costs_nobody_the_announcement() {
+    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, STRONG);
+    played.table = Table::restore(played.events.iter().cloned()).expect("its own events");
+    let back = BEGAN.after_ms(60_000);
+    played.tell(back, Input::Restored);
+    let now = played.table.now(back, Audience::Seat(Seat::FIRST));
+    assert_eq!((now.declare_ms, now.may_declare), (Some(Table::DECLARE_MS), true));
+    assert!(played.asks(back, Command::Declare).is_ok());
+}

@@ -1,0 +1,397 @@
+//! Tiles that are taken from a pile, lifted in stages, and stand in the order in which they were taken.
+
+use boneyard_bots::Level;
+use boneyard_rules::{Move, Rules, Seat, Tile, dgn};
+use boneyard_table::{
+    Audience, BoneyardChoice, By, Command, CommandId, Event, HandOrder, Input, Lifting, Output, PersonId,
+    Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions, Taking,
+    Timestamp, record,
+};
+
+const BEGAN: Timestamp = Timestamp(1_000);
+
+/// The club's own way (R3.1).
+const CLUB: TableOptions = TableOptions {
+    turn_seconds: None,
+    on_timeout: boneyard_table::OnTimeout::Play,
+    tempo: boneyard_table::Tempo::Open,
+    bot_delay_ms: 700,
+    taking: Taking::InTurn,
+    lifting: Lifting::InStages,
+    boneyard: BoneyardChoice::Next,
+    single_choice: SingleChoice::Waits,
+    hand_order: HandOrder::Fixed,
+};
+
+struct Played {
+    table: Table,
+    events: Vec<Recorded>,
+    wants: Vec<Output>,
+    rules: Rules,
+    seats: usize,
+    commands: u32,
+}
+
+impl Played {
+    /// A table of people on the first seats and bots on the others, with its tiles shuffled.
+    fn opened(rules: &str, seats: usize, people: usize, options: TableOptions) -> Self {
+        let rules = Rules::parse(rules).expect("good rules");
+        let plan: Vec<SeatPlan> = (0..seats)
+            .map(|seat| if seat < people { SeatPlan::Open } else { SeatPlan::Bot { level: Level::Random } })
+            .collect();
+        let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("so many may play");
+        let mut played = Self { table, events: Vec::new(), wants: Vec::new(), rules, seats, commands: 0 };
+        played.keep(outputs);
+        for seat in Seat::all(seats).take(people) {
+            let person = PersonId(format!("p{seat}"));
+            played.tell(BEGAN, Input::Sit { person, name: format!("Person {seat}"), seat });
+        }
+        played.shuffle(BEGAN, 0);
+        played
+    }
+
+    /// Carries out the shuffle that the table wants: every tile moved on by so many.
+    fn shuffle(&mut self, at: Timestamp, by: usize) {
+        let wanted = self.wants.iter().any(|want| matches!(want, Output::Shuffle { .. }));
+        assert!(wanted, "no shuffle is wanted");
+        let lot = self.rules.tile_list(self.seats);
+        let mut deal = lot.clone();
+        deal.rotate_left(by);
+        self.tell(at, Input::Shuffled(Shuffle { deal, lot }));
+    }
+
+    fn tell(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
+        let outputs = self.table.handle(at, input);
+        self.wants.clear();
+        self.keep(outputs.clone());
+        outputs
+    }
+
+    fn keep(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Append(recorded) => self.events.extend(recorded),
+                want => self.wants.push(want),
+            }
+        }
+    }
+
+    fn asks(&mut self, at: Timestamp, seat: Seat, command: Command) -> Result<u64, Refusal> {
+        self.commands += 1;
+        let id = CommandId { seat, id: format!("c{}", self.commands) };
+        let outputs = self.tell(at, Input::Command { id, command });
+        let answer = outputs.into_iter().find_map(|output| match output {
+            Output::Answer { answer, .. } => Some(answer),
+            _ => None,
+        });
+        answer.expect("it is answered at once")
+    }
+
+    fn takes_rest(&mut self, seat: Seat) {
+        self.asks(BEGAN, seat, Command::TakeRest)
+            .unwrap_or_else(|refusal| panic!("seat {seat}: {refusal:?}"));
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.table.now(BEGAN, Audience::Spectators).turn
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<Tile>> {
+        self.table.view(Audience::Seat(seat)).round.and_then(|round| round.hand)
+    }
+
+    /// Whoever has the turn does the first thing that it may.
+    fn moves(&mut self, at: Timestamp) -> Seat {
+        let seat = self.turn().expect("somebody has the turn");
+        let choice = self.table.now(at, Audience::Seat(seat)).legal[0];
+        self.asks(at, seat, choice.into()).unwrap_or_else(|refusal| panic!("seat {seat}: {refusal:?}"));
+        seat
+    }
+
+    fn takers(&self, by: By) -> Vec<Seat> {
+        let taker = |recorded: &Recorded| match recorded.event {
+            Event::Took { seat, by: who, .. } if who == by => Some(seat),
+            _ => None,
+        };
+        self.events.iter().filter_map(taker).collect()
+    }
+
+    fn taken(&self, seat: Seat) -> Vec<Tile> {
+        let tile = |recorded: &Recorded| match recorded.event {
+            Event::Took { seat: taker, tile, .. } if taker == seat => Some(tile),
+            _ => None,
+        };
+        self.events.iter().filter_map(tile).collect()
+    }
+
+    /// What each seat sees stays as it was when the table is brought back from its events.
+    fn comes_back(&self) {
+        let back = Table::restore(self.events.iter().cloned()).expect("its own events");
+        for audience in Seat::all(self.seats).map(Audience::Seat).chain([Audience::Spectators]) {
+            assert_eq!(back.view(audience), self.table.view(audience));
+        }
+    }
+}
+
+fn seats(numbers: [usize; 4]) -> Vec<Seat> {
+    numbers.into_iter().map(Seat::at).collect()
+}
+
+/// R1.8.1: everybody at the same time, one by one or at random.
+#[test]
+fn all_take_together_until_everybody_has_a_hand() {
+    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+    let mut played = Played::opened("spanish-pairs", 4, 4, options);
+    assert_eq!((played.table.phase(), played.turn()), (Phase::Taking, None));
+    let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
+    assert!(played.asks(BEGAN, third, Command::Take { place: 20 }).is_ok());
+    assert_eq!(played.asks(BEGAN, first, Command::Take { place: 20 }), Err(Refusal::TakenAlready));
+    assert_eq!(played.asks(BEGAN, first, Command::Take { place: 28 }), Err(Refusal::TakenAlready));
+    assert_eq!(played.asks(BEGAN, first, Command::MixAgain), Err(Refusal::NotMixedAgain));
+    assert_eq!(played.asks(BEGAN, first, Command::Pass), Err(Refusal::NoRound));
+    let pile = |seat: Seat| played.table.view(Audience::Seat(seat)).pile.expect("a pile lies there");
+    assert_eq!(pile(third).hand, Some(played.taken(third)));
+    assert_eq!(pile(first).hand, Some(Vec::new()));
+    assert_eq!(pile(first).takers[20], Some(third));
+    played.comes_back();
+    for seat in [first, second, third] {
+        played.takes_rest(seat);
+    }
+    assert_eq!(played.asks(BEGAN, first, Command::Take { place: 27 }), Err(Refusal::NothingToTake));
+    assert_eq!(played.table.phase(), Phase::Taking);
+    played.takes_rest(fourth);
+    assert_eq!((played.table.phase(), played.table.view(Audience::Spectators).pile), (Phase::Playing, None));
+    let (mut taken, mut held) = (played.taken(third), played.hand(third).expect("its own hand"));
+    taken.sort_unstable();
+    held.sort_unstable();
+    assert_eq!((taken.len(), held), (7, taken));
+    assert_eq!(played.asks(BEGAN, first, Command::TakeRest), Err(Refusal::NothingToTake));
+}
+
+/// R1.8.1: who lets the time run out is given what is missing. Bots take one after the other.
+#[test]
+fn the_table_takes_for_those_who_wait() {
+    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+    let mut played = Played::opened("spanish-pairs", 4, 2, options);
+    let bots_at = BEGAN.after_ms(700);
+    assert_eq!(played.table.next_deadline(), Some(bots_at));
+    played.tell(bots_at, Input::Tick);
+    let bots_at = bots_at.after_ms(700);
+    played.tell(bots_at, Input::Tick);
+    let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
+    assert_eq!(played.takers(By::Bot), [[third; 7], [fourth; 7]].concat());
+    assert!(played.asks(bots_at, first, Command::Take { place: 27 }).is_ok());
+    let ends = BEGAN.after_ms(Table::TAKING_MS);
+    let now = played.table.now(bots_at, Audience::Seat(second));
+    assert_eq!((now.taking_ms, played.table.next_deadline()), (Some(Table::TAKING_MS - 1_400), Some(ends)));
+    played.tell(ends, Input::Tick);
+    assert_eq!(played.takers(By::Clock), [vec![first; 6], vec![second; 7]].concat());
+    assert_eq!(played.table.phase(), Phase::Playing);
+    played.comes_back();
+}
+
+/// R3.1.6: the leader first and then round the table, so that the shuffler at the leader's other side takes last.
+#[test]
+fn the_leader_takes_first_and_the_shuffler_last() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    let lot = played.events.iter().find_map(|recorded| match recorded.event {
+        Event::LotDrawn { leader, .. } => Some(leader),
+        _ => None,
+    });
+    // Of 0-0, 0-1, 0-2 and 0-3 the last is the largest.
+    assert_eq!(lot, Some(Seat::at(3)));
+    for seat in seats([3, 0, 1, 2]) {
+        assert_eq!(played.turn(), Some(seat));
+        let other = Seat::at((seat.index() + 1) % 4);
+        assert_eq!(
+            played.asks(BEGAN, other, Command::TakeRest),
+            Err(Refusal::NotYourTurn { turn: seat }),
+            "one after the other"
+        );
+        assert!(played.asks(BEGAN, seat, Command::Take { place: 27 - seat.index() }).is_ok());
+        played.takes_rest(seat);
+    }
+    assert_eq!(played.table.view(Audience::Spectators).round.map(|round| round.leader), lot);
+}
+
+/// R3.1.6: each seat has time of its own.
+#[test]
+fn whoever_takes_next_has_the_whole_time() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    let ends = BEGAN.after_ms(Table::TAKING_MS);
+    played.tell(ends, Input::Tick);
+    assert_eq!(played.takers(By::Clock), vec![Seat::at(3); 7]);
+    assert_eq!(played.table.now(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
+    assert_eq!(played.table.next_deadline(), Some(ends.after_ms(Table::TAKING_MS)));
+}
+
+/// R3.1.7: only the leader has the tiles shuffled again, once, before anybody took one, and then takes last.
+#[test]
+fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    let (leader, other) = (Seat::at(3), Seat::at(0));
+    let may = |played: &Played, seat: Seat| played.table.now(BEGAN, Audience::Seat(seat)).may_mix_again;
+    assert!(may(&played, leader) && !may(&played, other));
+    assert_eq!(played.asks(BEGAN, other, Command::MixAgain), Err(Refusal::NotMixedAgain));
+    assert!(played.asks(BEGAN, leader, Command::MixAgain).is_ok());
+    assert_eq!(played.asks(BEGAN, leader, Command::Take { place: 0 }), Err(Refusal::NothingToTake));
+    let mut back = Table::restore(played.events.iter().cloned()).expect("its own events");
+    let asked = back.handle(BEGAN, Input::Restored);
+    assert!(asked.iter().any(|output| matches!(output, Output::Shuffle { .. })), "the shuffle is still due");
+    assert!(played.asks(BEGAN, leader, Command::MixAgain).is_err(), "once only");
+    let want = Output::Shuffle { match_number: 1, round: 1 };
+    played.wants.push(want);
+    played.shuffle(BEGAN, 5);
+    assert!(!may(&played, leader));
+    for seat in seats([0, 1, 2, 3]) {
+        assert_eq!(played.turn(), Some(seat));
+        played.takes_rest(seat);
+    }
+    assert_eq!(played.table.view(Audience::Spectators).round.map(|round| round.leader), Some(leader));
+}
+
+/// R3.1.7: once a tile is taken it is too late.
+#[test]
+fn nobody_shuffles_again_once_a_tile_is_taken() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    assert!(played.asks(BEGAN, Seat::at(3), Command::Take { place: 0 }).is_ok());
+    assert_eq!(played.asks(BEGAN, Seat::at(3), Command::MixAgain), Err(Refusal::NotMixedAgain));
+}
+
+/// R3.1.9: the leader and the next seat look at once, the third after the first move, the fourth after the second.
+#[test]
+fn the_third_and_the_fourth_lift_after_the_first_and_the_second_move() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    let order = seats([3, 0, 1, 2]);
+    for &seat in &order {
+        assert!(played.asks(BEGAN, seat, Command::Take { place: 27 - seat.index() }).is_ok());
+        let seen = played.table.view(Audience::Seat(seat)).pile.expect("a pile lies there");
+        assert_eq!(seen.hand, None, "nobody looks before the round");
+        let took = played.events.iter().rev().find(|recorded| matches!(recorded.event, Event::Took { .. }));
+        let seen = took.expect("a tile was taken").event.seen_by(Audience::Seat(seat));
+        assert!(matches!(seen, SeenEvent::Took { tile: None, .. }));
+        played.takes_rest(seat);
+    }
+    let looks = |played: &Played| order.iter().map(|seat| played.hand(*seat).is_some()).collect::<Vec<_>>();
+    let dealt = played.events.iter().find(|recorded| matches!(recorded.event, Event::Dealt { .. }));
+    let dealt = &dealt.expect("a round began").event;
+    for (&seat, at_once) in order.iter().zip([true, true, false, false]) {
+        let seen = dealt.seen_by(Audience::Seat(seat));
+        assert!(matches!(seen, SeenEvent::Dealt { hand, .. } if hand.is_some() == at_once));
+    }
+    assert_eq!(looks(&played), [true, true, false, false]);
+    played.comes_back();
+    assert_eq!(played.moves(BEGAN), order[0]);
+    assert_eq!(looks(&played), [true, true, true, false]);
+    assert_eq!(played.moves(BEGAN), order[1]);
+    assert_eq!(looks(&played), [true, true, true, true]);
+    let lifted: Vec<&Event> = played.events.iter().map(|recorded| &recorded.event).collect();
+    let lifted = lifted.into_iter().filter(|event| matches!(event, Event::Lifted { .. }));
+    for (event, &seat) in lifted.zip(&order[2..]) {
+        let own = event.seen_by(Audience::Seat(seat));
+        assert!(matches!(own, SeenEvent::Lifted { hand: Some(_), .. }));
+        assert!(matches!(event.seen_by(Audience::Spectators), SeenEvent::Lifted { hand: None, .. }));
+    }
+    played.comes_back();
+}
+
+/// Whoever must lead with a tile has to find it, so all look at once.
+#[test]
+fn everybody_lifts_at_once_where_a_tile_is_looked_for() {
+    let options = TableOptions { lifting: Lifting::InStages, ..TableOptions::default() };
+    let played = Played::opened("block", 4, 4, options);
+    assert!(Seat::all(4).all(|seat| played.hand(seat).is_some()));
+}
+
+/// R3.1.10, C37: tiles stand in the order in which they were taken, and a tile that is played leaves the others so.
+#[test]
+fn tiles_stand_in_the_order_in_which_they_were_taken() {
+    let mut played = Played::opened("club-pairs", 4, 4, CLUB);
+    for seat in seats([3, 0, 1, 2]) {
+        for place in (0..7).map(|place| seat.index() + 4 * ((place * 5) % 7)) {
+            assert!(played.asks(BEGAN, seat, Command::Take { place }).is_ok());
+        }
+    }
+    let leader = Seat::at(3);
+    let stood = played.taken(leader);
+    let mut sorted = stood.clone();
+    sorted.sort_unstable();
+    assert_ne!(stood, sorted);
+    assert_eq!(played.hand(leader), Some(stood.clone()));
+    played.moves(BEGAN);
+    let hand = played.hand(leader).expect("its own hand");
+    assert_eq!(hand.len(), 6);
+    assert!(stood.iter().filter(|tile| hand.contains(tile)).eq(&hand));
+    played.comes_back();
+}
+
+/// R1.8.4: who draws points at a tile of the boneyard, or takes any.
+#[test]
+fn a_draw_brings_the_tile_that_was_pointed_at() {
+    let options = TableOptions { boneyard: BoneyardChoice::Pointed, ..TableOptions::default() };
+    let mut played = Played::opened("draw", 2, 2, options);
+    let dealt = |played: &Played| {
+        let boneyard = |recorded: &Recorded| match &recorded.event {
+            Event::Dealt { boneyard, .. } => Some(boneyard.clone()),
+            _ => None,
+        };
+        played.events.iter().find_map(boneyard).expect("tiles were dealt")
+    };
+    let may_draw = |played: &Played| {
+        let seat = played.turn().expect("the round goes on");
+        (seat, played.table.now(BEGAN, Audience::Seat(seat)).legal.contains(&Move::Draw))
+    };
+    let seat = loop {
+        match may_draw(&played) {
+            (seat, true) => break seat,
+            _ => drop(played.moves(BEGAN)),
+        }
+    };
+    let boneyard = dealt(&played);
+    let held = played.hand(seat).expect("its own hand");
+    let past = Command::DrawAt { place: boneyard.len() };
+    assert_eq!(played.asks(BEGAN, seat, past), Err(Refusal::NotPointed));
+    assert!(played.asks(BEGAN, seat, Command::DrawAt { place: 2 }).is_ok());
+    let drew = |played: &Played| {
+        let hand = played.hand(seat).expect("its own hand");
+        hand.into_iter().filter(|tile| !held.contains(tile)).collect::<Vec<_>>()
+    };
+    assert_eq!(drew(&played), [boneyard[2]]);
+    played.comes_back();
+    let mut played = Played::opened("draw", 2, 2, TableOptions::default());
+    assert_eq!(played.asks(BEGAN, Seat::FIRST, Command::DrawAt { place: 0 }), Err(Refusal::NotPointed));
+}
+
+/// R1.8.5: who has a single choice is moved after three seconds, whatever the tempo.
+#[test]
+fn a_single_choice_is_moved() {
+    let options = TableOptions { single_choice: SingleChoice::Moved, ..TableOptions::default() };
+    let mut played = Played::opened("spanish-pairs", 4, 4, options);
+    for _ in 0..60 {
+        let seat = played.turn().expect("the round goes on");
+        let now = played.table.now(BEGAN, Audience::Seat(seat));
+        if now.legal.len() == 1 {
+            assert_eq!(now.forced_ms, Some(Table::FORCED_MS));
+            played.tell(BEGAN.after_ms(Table::FORCED_MS), Input::Tick);
+            let moved = played.events.iter().rev().find_map(|recorded| recorded.event.by());
+            assert_eq!(moved, Some(By::Forced));
+            return;
+        }
+        assert_eq!(now.forced_ms, None);
+        played.moves(BEGAN);
+    }
+    panic!("everybody always had a choice");
+}
+
+/// A pile that is left when the players stop is gone, and its record tells nothing of it.
+#[test]
+fn a_match_may_stop_while_tiles_are_taken() {
+    let mut played = Played::opened("club-pairs", 4, 2, CLUB);
+    played.tell(BEGAN, Input::Departed { seat: Seat::at(1) });
+    let later = BEGAN.after_ms(Table::GRACE_MS);
+    assert!(played.asks(later, Seat::FIRST, Command::Stop).is_ok());
+    assert_eq!((played.table.phase(), played.table.next_deadline()), (Phase::Stopped, None));
+    assert_eq!(played.table.view(Audience::Seat(Seat::FIRST)).pile, None);
+    let text = record(&played.events, 1, None).expect("a match began").to_string();
+    assert!(dgn::replay(&text).is_ok(), "{text}");
+}

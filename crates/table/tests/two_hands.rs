@@ -1,0 +1,272 @@
+//! Two players with two hands each (R1.3.1): one person owns two seats, and plays each hand in its own turn.
+
+use std::collections::VecDeque;
+
+use boneyard_bots::Level;
+use boneyard_rules::{Move, Rules, Seat, Tile, View};
+use boneyard_table::{
+    Audience, Command, CommandId, Event, Input, Now, Occupant, Output, PersonId, Phase, Recorded, Refusal,
+    SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+};
+
+const BEGAN: Timestamp = Timestamp(1_000);
+const SEATS: usize = 4;
+const LEVEL: Level = Level::Random;
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn id(seat: Seat, id: &str) -> CommandId {
+    CommandId { seat, id: id.into() }
+}
+
+/// A table with what it has put out.
+struct Watched {
+    table: Table,
+    events: Vec<Recorded>,
+    answers: Vec<Result<u64, Refusal>>,
+    thought: Option<(u64, Box<View>)>,
+}
+
+impl Watched {
+    fn open(players: [SeatPlan; 2], options: TableOptions) -> Self {
+        let rules = Rules::parse("seven-plus-seven").expect("a preset");
+        let (table, outputs) = Table::open(BEGAN, &rules, &players, options).expect("two may play");
+        let mut watched = Self { table, events: Vec::new(), answers: Vec::new(), thought: None };
+        watched.take(outputs);
+        watched
+    }
+
+    /// Two people who have taken their places, and a deal in the order of the list, which seat 4 leads.
+    fn dealt() -> Self {
+        let mut watched = Self::open([SeatPlan::Open; 2], TableOptions::default());
+        watched.sit("ana", seat(1));
+        watched.sit("boris", seat(2));
+        watched
+    }
+
+    fn sit(&mut self, person: &str, at: Seat) {
+        self.tell(BEGAN, Input::Sit { person: PersonId(person.into()), name: person.into(), seat: at });
+    }
+
+    fn tell(&mut self, now: Timestamp, input: Input) {
+        let outputs = self.table.handle(now, input);
+        self.take(outputs);
+    }
+
+    fn ask(&mut self, now: Timestamp, of: Seat, command: Command) -> Result<u64, Refusal> {
+        let id = id(of, &format!("c{}", self.answers.len()));
+        self.tell(now, Input::Command { id, command });
+        self.answers.last().cloned().expect("every command is answered")
+    }
+
+    fn take(&mut self, outputs: Vec<Output>) {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            match output {
+                Output::Append(events) => self.events.extend(events),
+                Output::Answer { answer, .. } => self.answers.push(answer),
+                Output::Think { turn, view, .. } => self.thought = Some((turn, view)),
+                Output::Shuffle { .. } => {
+                    // In the lot, as in the list, the highest tile comes last.
+                    let deal = self.table.rules().tile_list(SEATS);
+                    let lot = deal[deal.len() - SEATS..].to_vec();
+                    outputs.extend(self.table.handle(BEGAN, Input::Shuffled(Shuffle { deal, lot })));
+                }
+                Output::Show => {}
+            }
+        }
+    }
+
+    fn now(&self, at: Seat) -> Now {
+        self.table.now(BEGAN, self.table.audience_at(at))
+    }
+
+    fn turn(&self) -> Seat {
+        self.now(Seat::FIRST).turn.expect("a round is played")
+    }
+
+    /// The hands that an audience sees.
+    fn hands(&self, audience: Audience) -> [Option<Vec<Tile>>; 2] {
+        let round = self.table.view(audience).round.expect("a round is played");
+        [round.hand, round.second_hand]
+    }
+}
+
+#[test]
+fn whoever_sits_down_takes_both_seats() {
+    let mut watched = Watched::open([SeatPlan::Open; 2], TableOptions::default());
+    watched.sit("ana", seat(3));
+    let person = |watched: &Watched, number| watched.table.seats()[seat(number)].person().cloned();
+    assert_eq!(person(&watched, 1), Some(PersonId("ana".into())));
+    assert_eq!(person(&watched, 3), person(&watched, 1));
+    assert_eq!((person(&watched, 2), person(&watched, 4)), (None, None));
+    let ana = PersonId("ana".into());
+    assert_eq!(watched.table.seat_of(&ana), Some(seat(1)));
+    assert_eq!(watched.table.audience(Some(&ana)), Audience::BothSeats(seat(1), seat(3)));
+    assert_eq!(watched.table.can_sit(&ana, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
+    let eva = PersonId("eva".into());
+    assert_eq!(watched.table.can_sit(&eva, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
+    assert_eq!(watched.table.phase(), Phase::Waiting);
+
+    watched.ask(BEGAN, seat(1), Command::Leave).expect("nothing has begun");
+    assert!(watched.table.seats().iter().all(|occupant| *occupant == Occupant::Open));
+    watched.sit("eva", seat(1));
+    watched.sit("boris", seat(4));
+    assert_eq!(watched.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_player_sees_both_hands_and_only_those() {
+    let watched = Watched::dealt();
+    let tiles = watched.table.rules().tile_list(SEATS);
+    let dealt = |number: usize| Some(tiles[(number - 1) * 7..number * 7].to_vec());
+    let sorted = |hands: [Option<Vec<Tile>>; 2]| {
+        hands.map(|hand| {
+            hand.map(|mut hand| {
+                hand.sort_unstable();
+                hand
+            })
+        })
+    };
+    let ana = watched.table.audience_at(seat(1));
+    let boris = watched.table.audience_at(seat(2));
+    assert_eq!((ana, boris), (Audience::BothSeats(seat(1), seat(3)), Audience::BothSeats(seat(2), seat(4))));
+    assert_eq!(sorted(watched.hands(ana)), [dealt(1), dealt(3)]);
+    assert_eq!(sorted(watched.hands(boris)), [dealt(2), dealt(4)]);
+    assert_eq!(watched.hands(Audience::Spectators), [None, None]);
+    let view = watched.table.view(boris);
+    assert_eq!((view.you, view.second), (Some(seat(2)), Some(seat(4))));
+
+    let deal = watched.events.iter().find(|recorded| matches!(recorded.event, Event::Dealt { .. }));
+    let seen = |audience| match deal.expect("tiles were dealt").event.seen_by(audience) {
+        SeenEvent::Dealt { hand, second_hand, .. } => [hand, second_hand],
+        other => panic!("{other:?} is no deal"),
+    };
+    assert_eq!(seen(ana), [dealt(1), dealt(3)]);
+    assert_eq!(seen(Audience::Spectators), [None, None]);
+}
+
+#[test]
+fn each_hand_is_played_in_its_own_turn_by_its_owner() {
+    let mut watched = Watched::dealt();
+    assert_eq!(watched.turn(), seat(4));
+    assert_eq!(watched.now(seat(1)).legal, []);
+    // Boris sits on seat 2 and plays what seat 4 holds, nothing of seat 2's.
+    let legal = watched.now(seat(2)).legal;
+    assert_eq!(legal.len(), 7);
+    let of_his_other = watched.hands(watched.table.audience_at(seat(2)))[0].clone().expect("he sees it")[0];
+    let other = Command::Play { tile: of_his_other, at: boneyard_rules::Place::First, leaves: None };
+    assert_eq!(watched.ask(BEGAN, seat(2), other), Err(Refusal::NotHeld { tile: of_his_other }));
+    let ask = Command::from(legal[0]);
+    assert_eq!(watched.ask(BEGAN, seat(1), ask), Err(Refusal::NotYourTurn { turn: seat(4) }));
+    watched.ask(BEGAN, seat(2), ask).expect("it is the turn of his second hand");
+    let Move::Play { tile, .. } = legal[0] else { panic!("the lead is a tile") };
+    let played = &watched.events.last().expect("it was laid").event;
+    assert!(matches!(played, Event::Played { seat: by, tile: laid, .. } if *by == seat(4) && *laid == tile));
+    // The hands alternate: now it is Ana's first.
+    assert_eq!(watched.turn(), seat(1));
+    assert!(!watched.now(seat(1)).legal.is_empty());
+}
+
+#[test]
+fn the_clock_of_either_hand_makes_good_what_its_owners_line_takes() {
+    let options = TableOptions { turn_seconds: Some(10), ..TableOptions::default() };
+    let mut watched = Watched::open([SeatPlan::Open; 2], options);
+    watched.sit("ana", seat(1));
+    watched.sit("boris", seat(2));
+    watched.tell(BEGAN, Input::Lag { seat: seat(2), ms: 300 });
+    assert_eq!((watched.turn(), watched.table.next_deadline()), (seat(4), Some(BEGAN.after_ms(10_300))));
+    watched.tell(BEGAN.after_ms(10_300), Input::Tick);
+    assert_eq!(watched.turn(), seat(1));
+    assert_eq!(watched.table.next_deadline(), Some(BEGAN.after_ms(20_300)));
+}
+
+#[test]
+fn a_bot_holds_both_hands_of_whoever_is_away() {
+    let mut watched = Watched::dealt();
+    watched.tell(BEGAN, Input::Departed { seat: seat(2) });
+    let away = watched.now(seat(1)).away;
+    assert_eq!(away.iter().map(|away| away.seat).collect::<Vec<_>>(), [seat(2)]);
+    let late = BEGAN.after_ms(Table::GRACE_MS);
+    // A person is not away from their own other seat.
+    let own = watched.ask(late, seat(1), Command::Hold { seat: seat(3) });
+    assert_eq!(own, Err(Refusal::NotAway { seat: seat(1) }));
+    watched.ask(late, seat(1), Command::Hold { seat: seat(4) }).expect("the grace time is over");
+    let held = watched.table.view(Audience::Spectators).seats;
+    for number in [2, 4] {
+        let sitter = &held[seat(number)].sitter;
+        assert!(matches!(sitter, Sitter::Person { held_by: Some(_), .. }), "{sitter:?}");
+    }
+    let (turn, view) = watched.thought.take().expect("the bot has the turn");
+    assert_eq!(view.seat, seat(4));
+    watched.tell(late, Input::Chosen { turn, choice: view.legal[0] });
+    watched.tell(late.after_ms(10_000), Input::Tick);
+    watched.tell(late.after_ms(10_000), Input::Arrived { seat: seat(2) });
+    assert!(watched.table.seats().iter().all(|occupant| occupant.bot().is_none()));
+    assert!(watched.now(seat(1)).away.is_empty());
+    let returned = watched.events.iter().filter(|recorded| matches!(recorded.event, Event::Returned { .. }));
+    assert_eq!(returned.count(), 1);
+}
+
+#[test]
+fn a_bot_has_both_hands_in_sight_and_nothing_else() {
+    let bot = SeatPlan::Bot { level: LEVEL };
+    let watched = Watched::open([bot, bot], TableOptions::default());
+    let (_, view) = watched.thought.as_ref().expect("a bot leads");
+    let tiles = watched.table.rules().tile_list(SEATS);
+    let hand = |number: usize| -> Vec<Tile> {
+        let mut hand = tiles[(number - 1) * 7..number * 7].to_vec();
+        hand.sort_unstable_by_key(|tile| (tile.high(), tile.low()));
+        hand
+    };
+    let other = view.other_hand.as_ref().expect("each player has two");
+    assert_eq!((view.seat, &view.hand), (seat(4), &hand(4)));
+    assert_eq!((other.seat, &other.tiles), (seat(2), &hand(2)));
+}
+
+#[test]
+fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
+    let mut watched = Watched::dealt();
+    let mut now = BEGAN;
+    let mut asked = 0;
+    for _ in 0..2_000 {
+        match watched.table.phase() {
+            Phase::Over => break,
+            Phase::Playing => {
+                let owner = if watched.turn().index().is_multiple_of(2) { seat(1) } else { seat(2) };
+                let choice = watched.now(owner).legal[0];
+                watched.ask(now, owner, choice.into()).expect("it is among the legal moves");
+            }
+            _ => {
+                asked += 1;
+                watched.ask(now, seat(1), Command::Ready).expect("a round was written");
+                let again = watched.ask(now, seat(3), Command::Ready);
+                assert_eq!(again, Err(Refusal::NothingToWaitFor));
+                let ready = watched.table.view(Audience::Spectators).seats;
+                assert!(ready[seat(1)].ready && ready[seat(3)].ready && !ready[seat(2)].ready);
+                watched.ask(now, seat(2), Command::Ready).expect("a round was written");
+            }
+        }
+        now = now.after_ms(1);
+    }
+    assert!(asked > 0 && watched.table.phase() == Phase::Over);
+    let text = record(&watched.events, 1, None).expect("a match was played").to_string();
+    let names: Vec<&str> = text.lines().filter(|line| line.starts_with("seat ")).collect();
+    assert_eq!(names, [r#"seat 1 "ana""#, r#"seat 2 "boris""#, r#"seat 3 "ana""#, r#"seat 4 "boris""#]);
+    boneyard_rules::dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+
+    // A rematch begins when both of them want it.
+    watched.ask(now, seat(1), Command::Ready).expect("the match is over");
+    assert_eq!(watched.table.phase(), Phase::Over);
+    watched.ask(now, seat(2), Command::Ready).expect("the match is over");
+    assert_eq!(watched.table.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_table_is_opened_for_two_players() {
+    let rules = Rules::parse("seven-plus-seven").expect("a preset");
+    let four = Table::open(BEGAN, &rules, &[SeatPlan::Open; 4], TableOptions::default());
+    assert!(four.is_err(), "four players are too many");
+}

@@ -1,0 +1,67 @@
+// Triangles by keys: to the cloth, from place to place, turned, laid; and the walk along what lies.
+import type { Page } from '@playwright/test';
+import { triangles } from './figures.ts';
+import { stage } from './staged.ts';
+import { expect, PHONE, test } from './test.ts';
+
+async function toCloth(page: Page, tile: string): Promise<void> {
+  await stage(page, triangles);
+  await page.locator(`[data-tile="${tile}"]`).focus();
+  await page.keyboard.press('g');
+}
+
+test('G goes to the places that fit, arrows step between them, Enter plays', async ({ page }) => {
+  await toCloth(page, '1-5-5');
+  const left = page.getByRole('button', {
+    name: 'Play in row 2, first, point down: five-one-five from the point',
+  });
+  await expect(left).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-place="2,1"]')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(left).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-tile="1-5-5"]')).toHaveCount(0);
+});
+
+test('R turns the tile, and says where it fits in one turn alone', async ({ page }) => {
+  await toCloth(page, '1-5-5');
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-place="2,1"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-place]')).toHaveCount(0);
+
+  await page.locator('[data-tile="3-3-5"]').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page.locator('.status')).toHaveText('It fits turned this way only.');
+  await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
+});
+
+test('G once more walks along what lies, row by row', async ({ page }) => {
+  await toCloth(page, '1-5-5');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('grid', { name: '4 tiles in 2 rows' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^triple five, play 1/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('gridcell', { name: /^three-five-five/ })).toBeFocused();
+});
+
+test('Enter on a tile that fits in several places goes to them', async ({ page }) => {
+  await stage(page, triangles);
+  await page.locator('[data-tile="3-3-5"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
+});
+
+test('a triangle is laid where it is tapped, also between its neighbours', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await stage(page, triangles);
+  await page.locator('[data-tile="3-3-5"]').click();
+  await expect(page.locator('.landing')).toHaveCount(2);
+  const box = await page.locator('.landing[data-arm="1,1"]').boundingBox();
+  if (box === null) throw new Error('the place is not drawn');
+  // Near the point that leads to the first tile, where four boxes of cells overlap.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
+  await expect(page.locator('[data-tile="3-3-5"]')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+// A lesson from its first words to its last, by keys alone, at a phone's size and a desktop's.
+import AxeBuilder from '@axe-core/playwright';
+import { DESKTOP, expect, PHONE, soon, test } from './test.ts';
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`a lesson is played to its end at ${size.width} pixels`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.goto('/learn');
+    await page.getByRole('link', { name: 'Block', exact: false }).first().click();
+    const words = page.locator('[data-lesson-words]');
+    await expect(words).toContainText('seven tiles each');
+    await page.getByRole('button', { name: 'Go on' }).press('Enter');
+
+    // Another tile than the lesson's: the hint says why.
+    await expect(words).toContainText('You hold 0-0 and 0-5');
+    const hand = page.getByRole('listbox');
+    await hand.locator('[data-tile="5-0"]').press('Enter');
+    await expect(words).toContainText('0-0 first');
+    await hand.locator('[data-tile="0-0"]').press('Enter');
+
+    for (const tile of ['4-2', '5-0', '3-2', '2-1']) {
+      await soon(async () => {
+        const next = page.getByRole('button', { name: 'Go on' });
+        if (await next.isVisible()) await next.press('Enter');
+        return words.textContent();
+      }).toContain('make the move');
+      await hand.locator(`[data-tile="${tile}"]`).press('Enter');
+    }
+    await soon(async () => {
+      const next = page.getByRole('button', { name: 'Go on' });
+      if (await next.isVisible()) await next.press('Enter');
+      return words.textContent();
+    }).toContain('Blocked with half the set asleep');
+    await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a page that has no lesson says so and leads on', async ({ page }) => {
+  await page.goto('/learn/nothing-like-it');
+  await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
+});

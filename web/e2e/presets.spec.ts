@@ -1,0 +1,43 @@
+// Every preset that the server offers is played on the page: a round to its end against bots, on a phone and on a
+// desk. A preset that is added is covered by itself.
+import type { Page } from '@playwright/test';
+import type { PresetInfo } from '../src/lib/protocol/types.ts';
+import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
+import { boneyard } from './server.ts';
+import { TablePage } from './table.ts';
+
+const presets = (JSON.parse(boneyard('rules', '--list', '--json')) as { name: string }[]).map(
+  ({ name }) => name,
+);
+
+/** The preset as the server tells it to pages. */
+async function told(page: Page, id: string): Promise<PresetInfo> {
+  const answer = await page.request.get('/api/presets');
+  const all = (await answer.json()) as PresetInfo[];
+  const found = all.find((preset) => preset.id === id);
+  if (found === undefined) throw new Error(`the server does not offer \`${id}\``);
+  return found;
+}
+
+for (const [i, id] of presets.entries()) {
+  // Phones and desks take turns, with the fewest and the most seats.
+  for (const { name, window, most } of [
+    { name: 'a phone', window: PHONE, most: i % 2 === 0 },
+    { name: 'a desk', window: DESKTOP, most: i % 2 === 1 },
+  ]) {
+    test(`a round of ${id} is played on ${name}`, async ({ page }, info) => {
+      const { rules } = await told(page, id);
+      const table = new TablePage(page);
+      await page.setViewportSize(window);
+      const seats = most ? Math.max(...rules.seats.count) : Math.min(...rules.seats.count);
+      await page.goto(await openTable(page, withBots(id, seats)));
+      const end = await table.playRound();
+      expect(['ready', 'over']).toContain(end);
+      await expect(table.sheet).toBeVisible();
+      // Nothing of the table lies outside the window.
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(window.width);
+      await page.screenshot({ path: info.outputPath(`${id}-${window.width}.png`) });
+    });
+  }
+}

@@ -1,0 +1,153 @@
+// The agreement: read, changed, refused, shared, kept in a file and printed.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { cut } from './cut.ts';
+import { expect, openTable, PHONE, prefer, test, withBots } from './test.ts';
+
+/** Where a browser keeps the words of a sheet of A4 at 96 dots an inch, less its margins. */
+const A4 = { width: Math.round((210 - 36) * (96 / 25.4)), height: 1000 };
+
+const sentence = (page: Page, text: string | RegExp) =>
+  page.getByRole('button', { name: text, expanded: false });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('every game is listed with its agreement, and those without rules with their reason', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(heading(page)).toHaveText('Rules of every game');
+  const presets = (await (await page.request.get('/api/presets')).json()) as { id: string }[];
+  for (const { id } of presets) {
+    await expect(page.locator(`main a[href="/rules/${id}"]`), id).toHaveCount(1);
+  }
+  for (const game of ['General', 'CHVV', 'Sports Lotto', 'Chinese set of 32']) {
+    await expect(page.getByRole('heading', { name: game })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Write your own rules for General' }).click();
+  await expect(heading(page)).toHaveText('General');
+  await expect(page.getByRole('heading', { name: 'The boneyard' })).toBeVisible();
+});
+
+test('a rule is changed by its sentence, and the link carries it', async ({ page, context }) => {
+  await page.goto('/rules/draw');
+  await sentence(page, /^If the lowest are equal/).click();
+  const choices = page.getByRole('radio');
+  await expect(choices.first()).toBeVisible();
+  const other = page.locator('label', { has: page.locator('input[type=radio]:not(:checked)') });
+  const wanted = (await other.first().innerText()).trim();
+  await other.first().click();
+  await expect(page.getByRole('button', { name: `changed: ${wanted}` })).toBeVisible();
+  await expect(page).toHaveURL(/score\.blockTie=/);
+
+  // The same for a number, by keys alone.
+  const target = page.getByRole('button', { name: /wins the match/ });
+  await target.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('spinbutton').first();
+  await field.fill('73');
+  await field.press('Tab');
+  await expect(page.getByRole('button', { name: /73 points wins the match/ })).toBeVisible();
+  await page.getByLabel('Name of these rules').fill('Friday');
+  await page.getByLabel('Name of these rules').blur();
+  await expect(heading(page)).toHaveText('Friday');
+
+  const otherPerson = await context.browser()?.newContext();
+  if (otherPerson === undefined) throw new Error('no browser');
+  const friend = await otherPerson.newPage();
+  await friend.goto(page.url());
+  await expect(heading(friend)).toHaveText('Friday');
+  await expect(friend.getByRole('button', { name: `changed: ${wanted}` })).toBeVisible();
+  await expect(friend.getByRole('button', { name: /73 points wins the match/ })).toBeVisible();
+
+  // Back to the preset, one sentence and then all.
+  await friend.getByRole('button', { name: /73 points wins the match/ }).click();
+  await friend.getByRole('button', { name: 'Back to preset' }).click();
+  await expect(friend.getByRole('button', { name: /73 points wins/ })).toHaveCount(0);
+  await friend.getByRole('button', { name: 'Back to the preset' }).click();
+  await expect(friend).toHaveURL(/\/rules\/draw\?name=Friday$/);
+  await otherPerson.close();
+});
+
+test('what does not go together is refused by name, with the nearest rules that do', async ({
+  page,
+}) => {
+  await page.goto('/rules/draw?deal.rest=asleep');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('do not go together');
+  await alert.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'The deal' })).toBeVisible();
+  await expect(page).toHaveURL('/rules/draw?deal.rest=asleep&draw.mode=none');
+
+  // The same from a sentence: nothing changes until one of the possible rules is taken.
+  await page.goto('/rules/draw');
+  await sentence(page, /they are the boneyard/).click();
+  const refused = page.locator('label', { hasText: 'Does not go with another rule here.' });
+  await refused.first().click();
+  await expect(alert).toContainText('do not go together');
+  await expect(page).toHaveURL('/rules/draw');
+  await alert.getByRole('button', { name: 'Leave it as it was' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible();
+});
+
+test('rules are kept in a file and opened from it', async ({ page }) => {
+  await page.goto('/rules/goat-yard?match.target=61&name=Yard');
+  await expect(page.getByRole('button', { name: /61 points/ })).toBeVisible();
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a file' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('Yard.rules');
+  const kept = readFileSync(await download.path(), 'utf8');
+  expect(kept).toMatch(/^preset goat-yard\ntitle Yard\nfamily goat\n/);
+
+  await page.goto('/rules');
+  const file = { name: 'Yard.rules', mimeType: 'text/plain', buffer: Buffer.from(kept) };
+  await page.getByLabel('Open a file of rules').setInputFiles(file);
+  await expect(heading(page)).toHaveText('Yard');
+  await expect(page).toHaveURL('/rules/goat-yard?match.target=61&name=Yard');
+
+  await page.goto('/rules');
+  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ana,') };
+  await page.getByLabel('Open a file of rules').setInputFiles(letter);
+  await expect(page.getByRole('alert')).toContainText('Line 1 of this file is no rule');
+});
+
+test('a table is opened with these rules, and they can be read before the first tile', async ({
+  page,
+}) => {
+  await page.goto('/rules/draw?match.target=61');
+  await page.getByRole('link', { name: 'Open a table with these rules' }).click();
+  await expect(page).toHaveURL(/\/new\?rules=draw/);
+  await page.getByRole('link', { name: 'Read the whole agreement' }).click();
+  await expect(page).toHaveURL('/rules/draw?match.target=61');
+
+  const plan = withBots('draw match.target=61', 2);
+  const open = { ...plan, seats: [plan.seats[0] ?? { kind: 'me' }, { kind: 'open' } as const] };
+  await page.goto(await openTable(page, open));
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Read the whole agreement' }).click();
+  const read = await popup;
+  await expect(read).toHaveURL('/rules/draw?match.target=61');
+});
+
+for (const language of ['en', 'ru', 'hr', 'es', 'pt'] as const) {
+  test(`a sheet is printed whole on A4, in ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto('/rules/goat-club-one');
+    await page.locator('.example').waitFor();
+    await page.setViewportSize(A4);
+    await page.emulateMedia({ media: 'print' });
+    expect(await cut(page)).toEqual([]);
+    await expect(page.locator('nav, .actions, .controls').filter({ visible: true })).toHaveCount(0);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const text = pdf.toString('latin1');
+    const pages = text.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(0);
+    expect(pages).toBeLessThan(6);
+    expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(PHONE);
+    expect(await cut(page)).toEqual([]);
+  });
+}

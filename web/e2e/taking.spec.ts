@@ -1,0 +1,125 @@
+// Tiles taken from a pile before a round, lifted in stages, and pointed at in the boneyard.
+import type { Page } from '@playwright/test';
+import { heard, listen } from './spoken.ts';
+import { PHONE, expect, openTable, soon, test, withBots } from './test.ts';
+import { TablePage } from './table.ts';
+
+const places = (page: Page) => page.locator('.pile [data-place]');
+
+// R1.8.1: one by one, by dragging over the pile, and at random.
+test('tiles are taken by a tap, by dragging and at random', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const table = new TablePage(page);
+  await page.goto(
+    await openTable(page, withBots('draw', 2, { taking: 'together', bot_delay_ms: 5000 })),
+  );
+  await expect(places(page)).toHaveCount(28);
+  await expect(table.status).toHaveText('Take 7 tiles');
+  await places(page).nth(20).click();
+  await expect(table.hand).toHaveCount(1);
+  await expect(table.status).toHaveText('Take 6 tiles');
+
+  const from = await table.middleOf(places(page).nth(8));
+  const to = await table.middleOf(places(page).nth(10));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await soon(() => table.hand.count()).toBeGreaterThanOrEqual(4);
+  const taken = table.wire.events.flatMap(({ event }) => (event.type === 'took' ? event : []));
+  expect(taken.map(({ place }) => place)).toContain(9);
+
+  await table.button('Take at random').click();
+  await expect(page.locator('.pile')).toHaveCount(0);
+  await expect(table.hand).toHaveCount(7);
+});
+
+// R1.8.1: or until time runs out.
+test('what nobody took in time is taken for them', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('draw', 2, { taking: 'together' })));
+  await expect(page.locator('.pile .left')).toContainText('0:1');
+  await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
+});
+
+// R1.8.1 from the keyboard, and for whoever listens.
+test('tiles are taken by keys', async ({ page }) => {
+  const table = new TablePage(page);
+  await listen(page);
+  await page.goto(
+    await openTable(page, withBots('draw', 2, { taking: 'together', bot_delay_ms: 5000 })),
+  );
+  const first = page.getByRole('button', { name: 'Tile 1 of 28, face down' });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Tile 2 of 28, face down' })).toBeFocused();
+  for (let taken = 1; taken <= 6; taken += 1) {
+    await page.keyboard.press('Enter');
+    await expect(table.hand).toHaveCount(taken);
+    // The focus goes on to a tile that still lies there.
+    await expect(page.locator('.pile [data-place]:focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Space');
+  await soon(() =>
+    heard(page).then((said) => said.heard.map(({ text }) => text).join(' ')),
+  ).toMatch(/You take .*0 to go/);
+  await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
+});
+
+// R3.1.6-10, C37: the whole procedure of a club.
+test('a club takes its tiles in turn and lifts them in stages', async ({ page }) => {
+  const table = new TablePage(page);
+  await page.goto(
+    await openTable(
+      page,
+      withBots('club-pairs', 4, {
+        taking: 'in-turn',
+        lifting: 'in-stages',
+        hand_order: 'fixed',
+        bot_delay_ms: 300,
+      }),
+    ),
+  );
+  await expect(table.status).toHaveText('Take 7 tiles', { timeout: 40_000 });
+  const { you, pile } = table.wire.view;
+  const leads = pile?.order?.[0] === you;
+  await expect(table.button('Shuffle once more')).toHaveCount(leads ? 1 : 0);
+  // Only whoever leads has the tiles shuffled again, and then takes last.
+  if (leads) {
+    await table.button('Shuffle once more').click();
+    await expect(page.locator('.pile')).toBeVisible();
+    await expect(table.status).toHaveText('Take 7 tiles', { timeout: 40_000 });
+    await expect(table.button('Shuffle once more')).toHaveCount(0);
+  }
+  await places(page).last().click();
+  await expect(page.getByText('Your tiles lie face down for now')).toBeVisible();
+  await table.button('Take at random').click();
+  await expect(table.hand).toHaveCount(7, { timeout: 40_000 });
+  // They stand as they were taken, and nobody moves them.
+  const order = () => table.hand.evaluateAll((all) => all.map((one) => one.dataset['tile']));
+  const before = await order();
+  await table.hand.first().focus();
+  await page.keyboard.press('Control+ArrowRight');
+  expect(await order()).toEqual(before);
+});
+
+// R1.8.4: by pointing at a tile, or any by the button.
+test('whoever draws points at a tile of the boneyard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const table = new TablePage(page);
+  await page.goto(await openTable(page, withBots('draw', 2, { boneyard: 'pointed' })));
+  for (;;) {
+    const asked = await table.asked(['tile', 'draw', 'ready', 'pass']);
+    if (asked === 'draw') break;
+    await table.answerByMouse(asked);
+  }
+  const left = await page.locator('.boneyard [data-place]').count();
+  const held = await table.hand.count();
+  await table.whileDone(() =>
+    page
+      .locator('.boneyard [data-place]')
+      .nth(left - 1)
+      .click(),
+  );
+  await expect(table.hand).toHaveCount(held + 1);
+});

@@ -1,0 +1,45 @@
+/** The outline of a triangular tile, about the middle of the rectangle round its cell. */
+
+/** The height of a triangle whose side is 2. */
+export const HEIGHT = Math.sqrt(3);
+
+/** How much smaller than its cell a tile is, as for a domino. */
+const INSET = 0.04;
+const ROUND = 0.15;
+
+/** Where the middle of a triangle is, below the middle of the rectangle round it. */
+export function middleOf(up: boolean): number {
+  return up ? HEIGHT / 6 : -HEIGHT / 6;
+}
+
+/** The corners of a triangle, clockwise from its apex, `part` of the way from its middle to those of its cell. */
+export function spokes(up: boolean, part: number): (readonly [number, number])[] {
+  const way = (up ? 1 : -1) * part;
+  const corners = [
+    [0, (-2 / 3) * HEIGHT],
+    [1, HEIGHT / 3],
+    [-1, HEIGHT / 3],
+  ] as const;
+  return corners.map(([x, y]) => [x * way, middleOf(up) + y * way]);
+}
+
+/** Its outline with rounded corners, grown by so much on every side. */
+export function outline(up: boolean, grow = 0): string {
+  // A side that moves outwards takes the corners with it three times as far as the third of the height that it has.
+  const corners = spokes(up, 1 + ((grow - INSET) * 3) / HEIGHT);
+  const radius = ROUND + grow;
+  const tangent = radius * Math.sqrt(3);
+  const toward = (from: readonly [number, number], to: readonly [number, number]) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * tangent) / length;
+    return `${at(0).toFixed(3)} ${at(1).toFixed(3)}`;
+  };
+  const rounded = corners.flatMap((corner, i) => {
+    const before = corners[(i + 2) % 3];
+    const after = corners[(i + 1) % 3];
+    if (before === undefined || after === undefined) return [];
+    const arc = `A${radius} ${radius} 0 0 1 ${toward(corner, after)}`;
+    return [`${i === 0 ? 'M' : 'L'}${toward(corner, before)}${arc}`];
+  });
+  return `${rounded.join('')}Z`;
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../settings/settings.svelte.ts';
+import { loadedSet, loadSet } from './sets.ts';
+import { type FaceStyle, type PictureSet, type Shown, styleOf } from './shown.ts';
+
+/** How tiles look to this person, where the rules of a table may propose something. Made while a component is. */
+export class Faces implements Shown {
+  readonly style: FaceStyle = $derived.by(() =>
+    styleOf(this.settings.values.tiles, this.proposed()),
+  );
+  readonly set: PictureSet | undefined = $derived.by(() =>
+    this.style === 'pictures' ? loadedSet(this.settings.values.pictures) : undefined,
+  );
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly proposed: () => 'pips' | 'pictures' | 'cards',
+  ) {
+    $effect(() => {
+      if (this.style === 'pictures') void loadSet(settings.values.pictures);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Shown } from './shown.ts';
+
+/** What is said of a tile, with the names of its pictures where it shows some: "six-five (moon, apple)". */
+export function withPictures(
+  said: string,
+  tile: readonly [number, number] | readonly [number, number, number],
+  shown: Shown | undefined,
+  code: string,
+): string {
+  // Triangles show their numbers as they are.
+  if (tile.length === 3) return said;
+  const [low, high] = tile;
+  const numbers = low === high ? [low] : [high, low];
+  const names = numbers.flatMap((number) => {
+    const names = shown?.set?.pictures[number]?.names;
+    return names?.[code] ?? names?.['en'] ?? [];
+  });
+  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+}

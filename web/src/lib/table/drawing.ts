@@ -1,0 +1,48 @@
+import type { Play } from '../board/arrange.ts';
+import { lineFigure, type Figure } from '../board/figure.ts';
+import type { Rules, SeenEvent } from '../protocol/types.ts';
+import { armOf } from './place.ts';
+import { longestOf, playersAt } from './set.ts';
+import { asLaid } from './tile.ts';
+import { innerOf } from './touch.ts';
+
+/** The figure that is drawn by these rules. All but the plain line are fetched when they are needed. */
+export function figureOf(rules: Rules, seats: number): Figure | Promise<Figure> {
+  const longest = longestOf(rules, playersAt(rules, seats));
+  switch (rules.layout.shape) {
+    case 'line':
+      return lineFigure(longest);
+    case 'cross':
+      return import('../board/cross.ts').then(({ crossFigure }) => crossFigure(longest));
+    case 'triangles':
+      return import('../board/lattice.ts').then(({ latticeFigure }) => latticeFigure());
+    case 'trains': {
+      const trains = ['M', ...Array.from({ length: seats }, (_, i) => String(i + 1))];
+      return import('../board/lanes.ts').then(({ lanesFigure }) => lanesFigure(trains));
+    }
+    case 'chicken-foot':
+      return import('../board/toes.ts').then(({ toesFigure }) => toesFigure({ hub: 6, toes: 3 }));
+    case 'tree':
+      return import('../board/toes.ts').then(({ toesFigure }) => toesFigure({ hub: 4, toes: 3 }));
+  }
+}
+
+/** What lies on the cloth, in order of play. */
+export function playsOf(history: readonly SeenEvent[]): Play[] {
+  const plays: Play[] = [];
+  for (const event of history) {
+    const last = plays.at(-1);
+    if (event.type === 'played') {
+      const { tile, at } = event;
+      const inner = innerOf(tile, at, event.ends);
+      plays.push({
+        arm: armOf(at),
+        tile: asLaid(tile, at),
+        ...(inner === undefined ? {} : { inner }),
+      });
+    } else if (event.type === 'closed' && last !== undefined) {
+      plays[plays.length - 1] = { ...last, closed: true };
+    }
+  }
+  return plays;
+}
