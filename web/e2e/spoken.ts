@@ -35,9 +35,10 @@ export async function listen(page: Page): Promise<void> {
 
     function added(node: Node) {
       if (!(node instanceof Element)) {
+        // An empty text is no text: Svelte marks with one where a list was that has become empty.
+        const text = node.textContent ?? '';
         const region = node.parentElement?.closest('[data-region]')?.getAttribute('data-region');
-        if (region)
-          regions.faults.push(`${region} had its text changed to ${node.textContent ?? ''}`);
+        if (region && text !== '') regions.faults.push(`${region} had its text changed to ${text}`);
         return;
       }
       const name = node.parentElement?.getAttribute('data-region');

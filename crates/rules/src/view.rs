@@ -198,14 +198,14 @@ impl View {
     /// What this move would make in play for the seat whose turn it is: less than nothing where it costs points.
     #[must_use]
     pub fn makes(&self, choice: Move) -> i32 {
-        let seats = self.counts.seats();
-        let before = Tally::new(&self.rules, &self.standing, seats);
+        let before = self.tally();
         if before.is_idle() {
             return 0;
         }
         let done = self.history.iter().map(|seen| (seen.seat(), seen.choice()));
-        let after = Tally::of(&self.rules, &self.standing, seats, done.chain([(self.turn, choice)]));
-        after.made()[self.turn] - self.tally().made()[self.turn]
+        let after =
+            Tally::of(&self.rules, &self.standing, self.counts.seats(), done.chain([(self.turn, choice)]));
+        after.made()[self.turn] - before.made()[self.turn]
     }
 
     /// The tiles that the seat whose turn it is could lay once this one lies there, whoever holds them; none where it
