@@ -2,9 +2,9 @@
 
 use boneyard_rules::{
     Action, Arms, Deals, Figure, Layout, Line, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tally,
-    Tiles, Trains, Tree, Triangles, WIDE,
+    Tile, Tiles, Trains, Tree, Triangles, WIDE,
 };
-use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
 /// Rounds shuffled, dealt and played at random through the rules, as many as are asked for: what the speed
 /// of the rules is measured by.
@@ -90,27 +90,27 @@ enum Dealer {
 #[derive(Clone, Debug)]
 struct Shuffled<const W: usize> {
     deals: Deals<W>,
-    /// A set of one for each, which is what a hand is made of.
-    tiles: Vec<Tiles<W>>,
+    tiles: Vec<Tile>,
 }
 
 impl<const W: usize> Shuffled<W> {
     fn new(rules: &Rules, seats: usize) -> Result<Self, SetupError> {
         let deals = Deals::new(rules, seats)?;
-        let tiles = deals.set().iter().map(|tile| [tile].into_iter().collect()).collect();
+        let tiles = deals.set().iter().collect();
         Ok(Self { deals, tiles })
     }
 
-    fn play<L: Layout<W>>(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError>
-    where
-        Position<L, W>: PlayOut,
-    {
+    fn play<L: Layout<W>>(
+        &mut self,
+        deals: u32,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> Result<Counted, SetupError> {
         let mut counted = Counted::default();
         for _ in 0..deals {
             let hands = self.hands(rng);
             let leader = Seat::at(below(rng, self.deals.seats()));
             if let Some(mut position) = self.deals.position::<L>(hands, leader)? {
-                counted.plays += u64::from(position.play_out(rng));
+                counted.plays += u64::from(play_out(&mut position, rng));
                 counted.rounds += 1;
             }
         }
@@ -119,15 +119,14 @@ impl<const W: usize> Shuffled<W> {
 
     /// Shuffles as far as tiles are dealt.
     fn hands(&mut self, rng: &mut Xoshiro256PlusPlus) -> [Tiles<W>; SEATS_MAX] {
+        let (seats, size) = (self.deals.seats(), self.deals.hand_size());
+        let dealt = seats * size;
+        // Where all tiles are dealt, the last hand is what is left.
+        let drawn = if dealt == self.tiles.len() { dealt - size } else { dealt };
+        let (drawn, left) = self.tiles.partial_shuffle(rng, drawn);
         let mut hands = [Tiles::EMPTY; SEATS_MAX];
-        let mut next = 0;
-        for hand in &mut hands[..self.deals.seats()] {
-            for _ in 0..self.deals.hand_size() {
-                let drawn = next + below(rng, self.tiles.len() - next);
-                self.tiles.swap(next, drawn);
-                *hand |= self.tiles[next];
-                next += 1;
-            }
+        for (hand, tiles) in hands[..seats].iter_mut().zip(drawn.chunks(size).chain([&*left])) {
+            *hand = tiles.iter().copied().collect();
         }
         hands
     }
@@ -140,85 +139,12 @@ pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
     ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
 }
 
-/// Plays a position to the end of the round, every move equally likely, and says how many tiles were laid,
-/// drawn or passed over.
-pub(crate) trait PlayOut {
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32;
-
-    /// The same, where points are made in play or paid: the tally is told of every move.
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32;
-}
-
-impl<const W: usize> PlayOut for Position<Line, W> {
-    #[inline]
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
-        let mut plays = 0;
-        loop {
-            let moves = self.moves();
-            if moves.must_pass() {
-                self.play_unchecked(Action::Pass);
-            } else if moves.must_draw() {
-                let boneyard = self.boneyard();
-                let Some(tile) = boneyard.nth(below(rng, boneyard.len())) else { return plays };
-                self.play_unchecked(Action::Draw { tile });
-            } else {
-                match moves.nth(below(rng, moves.len())) {
-                    Some(Move::Play { tile, at, .. }) => self.play_unchecked(Action::play(tile, at)),
-                    Some(Move::Done) => self.play_unchecked(Action::Done),
-                    _ => return plays,
-                }
-            }
-            plays += 1;
-        }
-    }
-
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
-        play_out_counted(self, rng, tally)
-    }
-}
-
-impl<const W: usize> PlayOut for Position<Arms, W> {
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
-        play_out(self, rng)
-    }
-
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
-        play_out_counted(self, rng, tally)
-    }
-}
-
-impl<const W: usize> PlayOut for Position<Trains, W> {
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
-        play_out(self, rng)
-    }
-
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
-        play_out_counted(self, rng, tally)
-    }
-}
-
-impl<const W: usize> PlayOut for Position<Tree, W> {
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
-        play_out(self, rng)
-    }
-
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
-        play_out_counted(self, rng, tally)
-    }
-}
-
-impl<const W: usize> PlayOut for Position<Triangles, W> {
-    fn play_out(&mut self, rng: &mut impl Rng) -> u32 {
-        play_out(self, rng)
-    }
-
-    fn play_out_counted(&mut self, rng: &mut impl Rng, tally: &mut Tally) -> u32 {
-        play_out_counted(self, rng, tally)
-    }
-}
-
-/// Plays out a position of any figure.
-fn play_out<L: Layout<W>, const W: usize>(position: &mut Position<L, W>, rng: &mut impl Rng) -> u32 {
+/// Plays a position to the end of the round, every move equally likely, and says how many tiles were laid, drawn or
+/// passed over.
+pub(crate) fn play_out<L: Layout<W>, const W: usize>(
+    position: &mut Position<L, W>,
+    rng: &mut impl Rng,
+) -> u32 {
     let mut plays = 0;
     while let Some(action) = any_action(position, rng) {
         position.play_unchecked(action);
@@ -227,8 +153,8 @@ fn play_out<L: Layout<W>, const W: usize>(position: &mut Position<L, W>, rng: &m
     plays
 }
 
-/// The same, where a tally is told of every move.
-fn play_out_counted<L: Layout<W>, const W: usize>(
+/// The same, where points are made in play or paid: the tally is told of every move.
+pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,
     tally: &mut Tally,
@@ -250,6 +176,7 @@ fn any_action<L: Layout<W>, const W: usize>(position: &Position<L, W>, rng: &mut
 }
 
 /// A move as an action: a draw brings any tile of the boneyard.
+#[inline]
 pub(crate) fn action<L: Layout<W>, const W: usize>(
     position: &Position<L, W>,
     chosen: Move,

@@ -1,15 +1,13 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
-use boneyard_rules::{
-    Arms, Figure, Layout, Line, Move, Position, Tiles, Trains, Tree, Triangles, View, WIDE,
-};
+use boneyard_rules::{Arms, Figure, Layout, Line, Move, Tiles, Trains, Tree, Triangles, View, WIDE};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
     choose::Budget,
     evaluate::Evaluation,
     greedy,
-    playout::{PlayOut, action},
+    playout::{action, play_out, play_out_counted},
     sampler::Sampler,
 };
 
@@ -38,10 +36,7 @@ fn search<L: Layout<W>, const W: usize>(
     view: &View,
     rng: &mut Xoshiro256PlusPlus,
     budget: Budget<'_>,
-) -> Option<Move>
-where
-    Position<L, W>: PlayOut,
-{
+) -> Option<Move> {
     let mut sampler = Sampler::<W>::new(view, rng);
     let hidden = sampler.hidden();
     let base = view.imagine::<L, W>(hidden.hands, hidden.boneyard)?;
@@ -63,10 +58,10 @@ where
             position.play_unchecked(first);
             let mut tally = made;
             if tally.is_idle() {
-                position.play_out(rng);
+                play_out(&mut position, rng);
             } else {
                 tally.act(dealt.turn(), *tried, dealt.layout(), position.layout());
-                position.play_out_counted(rng, &mut tally);
+                play_out_counted(&mut position, rng, &mut tally);
             }
             *total += position.outcome().map_or(0.0, |outcome| evaluation.of(&position, &tally, outcome));
         }

@@ -24,10 +24,10 @@ pub use self::{
     triangles::{Joint, Triangles},
 };
 use crate::{
-    action::Place,
+    action::{Move, Place},
     play_rules::PlayRules,
     position::PlayError,
-    rules::{Blanks, IfAble, Matching, PlayScore, Rules, Shape},
+    rules::{Blanks, Matching, PlayScore, Rules, Shape},
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -62,10 +62,9 @@ impl Rules {
     /// The layout that these rules are played with: the quickest that does all they say.
     #[must_use]
     pub fn figure(&self) -> Figure {
-        // A line's sets of moves know no draw beside plays, and its two ends are always open.
+        // The two ends of a line are always open.
         let plain = self.layout.match_ == Matching::Equal
             && self.tiles.blanks == Blanks::Plain
-            && self.draw.if_able == IfAble::Forbidden
             && !self.turn.close_double;
         match self.layout.shape {
             Shape::Line if plain && self.score.play.is_none() => Figure::Line,
@@ -92,6 +91,36 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Tells `each` every way in which `seat` may lay one of these tiles. Ways that lead to the same position stand once,
     /// at the first of their places.
     fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, each: impl FnMut(Fits<W>));
+
+    /// How many ways there are.
+    #[inline]
+    fn count(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules) -> usize {
+        let mut count = 0;
+        self.plays(hand, seat, rules, |fits| {
+            if !fits.is_empty() {
+                count += fits.len();
+            }
+        });
+        count
+    }
+
+    /// The `n`th of them, counted from 0.
+    #[inline]
+    fn nth(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, mut n: usize) -> Option<Move> {
+        let mut found = None;
+        self.plays(hand, seat, rules, |fits| {
+            if fits.is_empty() {
+                return;
+            }
+            let here = fits.len();
+            if n < here {
+                found = fits.nth(n);
+            }
+            // Past the one that was found this passes every count.
+            n = n.wrapping_sub(here);
+        });
+        found
+    }
 
     /// Whether `seat` may lay this tile there, though another place may lead to the same position.
     ///

@@ -39,7 +39,6 @@ mod instant;
 pub mod layout;
 mod lead;
 mod matches;
-mod moves;
 mod nearest;
 mod parameter;
 mod parameters;
@@ -68,7 +67,6 @@ pub use crate::{
     layout::{Arms, Figure, Fits, Joint, Layout, Line, OpenEnd, Trains, Tree, Triangles},
     lead::{Lead, MustLead, TileLead},
     matches::{Begin, Match, MatchEnd},
-    moves::Moves,
     parameter::{Kind, Parameter},
     position::{Outcome, PlayError, Position},
     presets::{Family, Preset},

@@ -9,7 +9,6 @@ use crate::{
     action::{Action, Move, Place},
     layout::{Fits, Layout, Line, OpenEnd},
     lead::MustLead,
-    moves::Moves,
     play_rules::PlayRules,
     rules::TurnPlays,
     seat::{SEATS_MAX, Seat},
@@ -327,35 +326,47 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         moves.extend(self.choices_beside(can_play).into_iter().flatten());
     }
 
-    /// One of [`Position::legal`]; none after the round. Where there are several, `choose` is asked for a number below
-    /// their count. They are not listed, so this is quick.
+    /// One of [`Position::legal`]; none after the round. Where there may be several, `choose` is asked for a number below
+    /// their count. They are hardly ever listed, so this is quick.
     #[inline]
     pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let mut plays = 0;
-        self.plays(|fits| {
-            if !fits.is_empty() {
-                plays += fits.len();
-            }
-        });
-        let beside = self.choices_beside(plays > 0);
-        let count = plays + beside.iter().flatten().count();
-        let mut n = if count > 1 { choose(count) } else { 0 };
-        if n >= plays {
-            return beside.into_iter().flatten().nth(n - plays);
+        if self.outcome.is_some() {
+            return None;
         }
-        let mut picked = None;
-        self.plays(|fits| {
-            if fits.is_empty() {
-                return;
+        let hand = self.hands[self.turn.index()];
+        match (&self.layout, self.step) {
+            // By far the commonest: a turn begins, and who can lay a tile must.
+            (Some(layout), Step::Fresh) if !self.rules.if_able && !self.draws_on() => {
+                match layout.count(hand, self.turn, &self.rules) {
+                    0 => Some(self.draw_or_pass()),
+                    count => layout.nth(hand, self.turn, &self.rules, choose(count)),
+                }
             }
-            let here = fits.len();
-            if n < here {
-                picked = fits.nth(n);
+            (None, _) => {
+                let leads = self.must_lead.of(hand);
+                match leads.len() {
+                    0 => Some(self.draw_or_pass()),
+                    count => leads.nth(choose(count)).map(|tile| Move::play(tile, Place::First)),
+                }
             }
-            // Past the play that was picked this passes every count.
-            n = n.wrapping_sub(here);
-        });
-        picked
+            (Some(_), Step::Second(_)) => {
+                let legal = self.legal();
+                legal.get(choose(legal.len())).copied()
+            }
+            (Some(layout), step) => {
+                let hand = match step {
+                    Step::Run { .. } | Step::LeadRun => hand.doubles(),
+                    _ if self.draws_on() => Tiles::EMPTY,
+                    _ => hand,
+                };
+                let plays = layout.count(hand, self.turn, &self.rules);
+                let mut beside = self.choices_beside(plays > 0).into_iter().flatten();
+                match choose(plays + beside.clone().count()) {
+                    n if n < plays => layout.nth(hand, self.turn, &self.rules, n),
+                    n => beside.nth(n - plays),
+                }
+            }
+        }
     }
 
     /// Tells `each` what the seat whose turn it is may lay.
@@ -387,16 +398,24 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         if self.outcome.is_some() {
             return [None, None];
         }
-        let draw_or_pass = |may_draw| if may_draw { Move::Draw } else { Move::Pass };
         match (self.step, &self.layout) {
             (Step::Second(_) | Step::LeadRun, _) => [Some(Move::Done), None],
             (Step::Run { closable }, _) => [closable.map(|_| Move::Close), Some(Move::Done)],
-            // Where nobody was dealt the hub, each seat draws one tile until it turns up.
-            (_, None) if !can_play => [Some(draw_or_pass(self.drawn == 0)), None],
-            (_, Some(_)) if !can_play => [Some(draw_or_pass(self.may_draw())), None],
+            _ if !can_play => [Some(self.draw_or_pass()), None],
             (_, Some(_)) if self.rules.if_able && self.may_draw() => [Some(Move::Draw), None],
             _ => [None, None],
         }
+    }
+
+    /// What is left to a seat that can lay nothing.
+    #[inline]
+    fn draw_or_pass(&self) -> Move {
+        let may_draw = match self.layout {
+            // Where nobody was dealt the hub, each seat draws one tile until it turns up.
+            None => self.drawn == 0,
+            Some(_) => self.may_draw(),
+        };
+        if may_draw { Move::Draw } else { Move::Pass }
     }
 
     /// Whether the seat has begun to draw and must take more tiles first.
@@ -645,39 +664,6 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.boneyard = boneyard;
         debug_assert!(self.known().len() >= self.laid.len());
         self
-    }
-}
-
-impl<const W: usize> Position<Line, W> {
-    /// All that the seat whose turn it is may choose from, as sets of tiles: the same as [`Position::legal`], and
-    /// quicker.
-    #[must_use]
-    #[inline]
-    pub fn moves(&self) -> Moves<W> {
-        if self.outcome.is_some() {
-            return Moves::NONE;
-        }
-        let hand = self.hands[self.turn.index()];
-        let Some(line) = self.layout else {
-            return Moves::lead(self.must_lead.of(hand));
-        };
-        if let Step::Second(first) = self.step {
-            let [left, right] = line.fitting(hand.doubles(), &self.rules);
-            return match first {
-                Place::Left => Moves::more(Tiles::EMPTY, right),
-                _ => Moves::more(left, Tiles::EMPTY),
-            };
-        }
-        let [left, right] = line.fitting(hand, &self.rules);
-        if self.draws_on() {
-            Moves::draw()
-        } else if !(left | right).is_empty() {
-            Moves::plays(left, right)
-        } else if self.may_draw() {
-            Moves::draw()
-        } else {
-            Moves::pass()
-        }
     }
 }
 

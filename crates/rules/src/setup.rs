@@ -25,7 +25,7 @@ use crate::{
 /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
 /// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any);
 /// let position = setup.position::<Line, 1>(&rules)?;
-/// assert_eq!(position.moves().len(), 7);
+/// assert_eq!(position.legal().len(), 7);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

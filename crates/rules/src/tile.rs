@@ -1,6 +1,6 @@
 //! One domino, and the numbers on it.
 
-use core::{fmt, str::FromStr};
+use core::{cmp::Ordering, fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
@@ -27,10 +27,18 @@ pub const PIPS_MAX: Pips = 18;
 /// assert!("1-3-2".parse::<Tile>().is_err(), "its numbers do not ascend clockwise");
 /// # Ok::<_, boneyard_rules::ParseTileError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number] | [number, number, number]"))]
-pub struct Tile {
+pub struct Tile(
+    /// Its place in the endless list 0-0, 0-1, 1-1, 0-2, …, the same in every set. Triangles follow where the
+    /// dominoes end.
+    u8,
+);
+
+/// The numbers of a tile, the smallest first and clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Numbers {
     low: Pips,
     /// The larger half; of a triangle the number in the middle.
     high: Pips,
@@ -46,7 +54,7 @@ impl Tile {
     #[must_use]
     pub const fn new(a: Pips, b: Pips) -> Option<Self> {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
-        if high > PIPS_MAX { None } else { Some(Self { low, high, third: NONE }) }
+        if high > PIPS_MAX { None } else { Some(Self(Numbers { low, high, third: NONE }.place() as u8)) }
     }
 
     /// The triangle with these three numbers, read clockwise from any corner; `None` above
@@ -62,7 +70,7 @@ impl Tile {
             (c, a, b)
         };
         if low <= high && high <= third && third <= CORNER_MAX {
-            Some(Self { low, high, third })
+            Some(Self(Numbers { low, high, third }.place() as u8))
         } else {
             None
         }
@@ -74,46 +82,61 @@ impl Tile {
         Self::new(number, number)
     }
 
+    #[inline]
+    const fn listed(self) -> Numbers {
+        LIST[self.0 as usize]
+    }
+
     /// The smaller half.
     #[must_use]
+    #[inline]
     pub const fn low(self) -> Pips {
-        self.low
+        self.listed().low
     }
 
     /// The larger half; of a triangle the number in the middle.
     #[must_use]
+    #[inline]
     pub const fn high(self) -> Pips {
-        self.high
+        self.listed().high
     }
 
     /// The largest number of a triangle; `None` of a domino.
     #[must_use]
+    #[inline]
     pub const fn third(self) -> Option<Pips> {
-        if self.third == NONE { None } else { Some(self.third) }
+        if self.is_triangle() { Some(self.listed().third) } else { None }
+    }
+
+    #[inline]
+    const fn is_triangle(self) -> bool {
+        self.index() >= TRIANGLES_AT
     }
 
     /// The largest number it shows.
     #[must_use]
     pub const fn largest(self) -> Pips {
-        if self.third == NONE { self.high } else { self.third }
+        let Numbers { high, third, .. } = self.listed();
+        if self.is_triangle() { third } else { high }
     }
 
     /// The numbers it shows: two, or three clockwise from the smallest.
     pub fn numbers(self) -> impl Iterator<Item = Pips> {
-        [Some(self.low), Some(self.high), self.third()].into_iter().flatten()
+        [Some(self.low()), Some(self.high()), self.third()].into_iter().flatten()
     }
 
     /// Whether both halves show the same number.
     #[must_use]
     #[inline]
     pub const fn is_double(self) -> bool {
-        self.low == self.high && self.third == NONE
+        self.low() == self.high() && !self.is_triangle()
     }
 
     /// Whether a triangle shows one number three times.
     #[must_use]
     pub const fn is_triple(self) -> bool {
-        self.low == self.third
+        let Numbers { low, third, .. } = self.listed();
+        low == third
     }
 
     /// The number that a triangle shows twice, and its other number; `None` of other tiles.
@@ -128,12 +151,13 @@ impl Tile {
     /// ```
     #[must_use]
     pub const fn pair(self) -> Option<(Pips, Pips)> {
-        if self.third == NONE || self.is_triple() {
+        let Numbers { low, high, third } = self.listed();
+        if !self.is_triangle() || low == third {
             None
-        } else if self.low == self.high {
-            Some((self.low, self.third))
-        } else if self.high == self.third {
-            Some((self.high, self.low))
+        } else if low == high {
+            Some((low, third))
+        } else if high == third {
+            Some((high, low))
         } else {
             None
         }
@@ -142,23 +166,26 @@ impl Tile {
     /// The pips of all its numbers together (R0.2.11).
     #[must_use]
     pub const fn pips(self) -> u32 {
-        let third = if self.third == NONE { 0 } else { self.third };
-        self.low as u32 + self.high as u32 + third as u32
+        let Numbers { low, high, third } = self.listed();
+        let third = if self.is_triangle() { third } else { 0 };
+        low as u32 + high as u32 + third as u32
     }
 
     /// Whether it shows `number`.
     #[must_use]
     pub const fn has(self, number: Pips) -> bool {
-        self.low == number || self.high == number || (self.third == number && number != NONE)
+        let Numbers { low, high, third } = self.listed();
+        low == number || high == number || (third == number && number != NONE)
     }
 
     /// The half that stays open when the other half touches `number`; `None` where the tile lacks it.
     #[must_use]
     pub const fn other_half(self, number: Pips) -> Option<Pips> {
-        if self.low == number {
-            Some(self.high)
-        } else if self.high == number {
-            Some(self.low)
+        let Numbers { low, high, .. } = self.listed();
+        if low == number {
+            Some(high)
+        } else if high == number {
+            Some(low)
         } else {
             None
         }
@@ -168,13 +195,33 @@ impl Tile {
     #[must_use]
     #[inline]
     pub(crate) const fn beyond(self, number: Pips) -> Pips {
-        if self.low == number { self.high } else { self.low }
+        let Numbers { low, high, .. } = self.listed();
+        if low == number { high } else { low }
     }
 
-    /// The tile's place in the endless list 0-0, 0-1, 1-1, 0-2, …, the same in every set. Triangles follow where
-    /// the dominoes end.
+    /// The tile's place in the list.
     #[must_use]
+    #[inline]
     pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tile at a place in the list; there must be one.
+    #[inline]
+    pub(crate) const fn at_index(index: usize) -> Self {
+        debug_assert!(is_tile(index));
+        Self(index as u8)
+    }
+}
+
+/// Whether there is a tile at this place in the list.
+pub(crate) const fn is_tile(index: usize) -> bool {
+    index < DOMINOES_MAX || (TRIANGLES_AT <= index && index < TILES_MAX)
+}
+
+impl Numbers {
+    /// Where they stand in the list.
+    const fn place(self) -> usize {
         let (low, high) = (self.low as usize, self.high as usize);
         if self.third == NONE {
             high * (high + 1) / 2 + low
@@ -182,11 +229,6 @@ impl Tile {
             let third = self.third as usize;
             TRIANGLES_AT + third * (third + 1) * (third + 2) / 6 + high * (high + 1) / 2 + low
         }
-    }
-
-    /// Undoes [`Tile::index`]; there must be a tile at `index`.
-    pub(crate) const fn at_index(index: usize) -> Self {
-        TILES[index]
     }
 }
 
@@ -205,14 +247,15 @@ pub(crate) const TRIANGLES: usize = 56;
 /// One more than the place of the last triangle.
 pub(crate) const TILES_MAX: usize = TRIANGLES_AT + TRIANGLES;
 
-const TILES: [Tile; TILES_MAX] = {
-    let mut tiles = [Tile { low: 0, high: 0, third: NONE }; TILES_MAX];
+/// What every place in the list shows: as long as a [`Tile`] has values, so that none lies beyond it.
+static LIST: [Numbers; 256] = {
+    let mut list = [Numbers { low: 0, high: 0, third: NONE }; 256];
     let mut high = 0;
     while high <= PIPS_MAX {
         let mut low = 0;
         while low <= high {
-            let tile = Tile { low, high, third: NONE };
-            tiles[tile.index()] = tile;
+            let numbers = Numbers { low, high, third: NONE };
+            list[numbers.place()] = numbers;
             low += 1;
         }
         high += 1;
@@ -223,16 +266,35 @@ const TILES: [Tile; TILES_MAX] = {
         while high <= third {
             let mut low = 0;
             while low <= high {
-                let tile = Tile { low, high, third };
-                tiles[tile.index()] = tile;
+                let numbers = Numbers { low, high, third };
+                list[numbers.place()] = numbers;
                 low += 1;
             }
             high += 1;
         }
         third += 1;
     }
-    tiles
+    list
 };
+
+impl PartialOrd for Tile {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// By the smaller half, then by the larger one.
+impl Ord for Tile {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.listed().cmp(&other.listed())
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
 
 /// A tile as it is sent: its numbers in a list.
 #[derive(Serialize, Deserialize)]
@@ -244,7 +306,7 @@ enum Written {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.low, self.high)?;
+        write!(f, "{}-{}", self.low(), self.high())?;
         self.third().map_or(Ok(()), |third| write!(f, "-{third}"))
     }
 }
@@ -283,8 +345,8 @@ impl FromStr for Tile {
 impl From<Tile> for Written {
     fn from(tile: Tile) -> Self {
         match tile.third() {
-            None => Self::Domino([tile.low, tile.high]),
-            Some(third) => Self::Triangle([tile.low, tile.high, third]),
+            None => Self::Domino([tile.low(), tile.high()]),
+            Some(third) => Self::Triangle([tile.low(), tile.high(), third]),
         }
     }
 }
@@ -306,12 +368,16 @@ impl TryFrom<Written> for Tile {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
 
     #[test]
     fn every_index_names_one_tile() {
         for index in (0..DOMINOES_MAX).chain(TRIANGLES_AT..TILES_MAX) {
-            assert_eq!(Tile::at_index(index).index(), index);
+            let tile = Tile::at_index(index);
+            assert_eq!(tile.listed().place(), index);
+            assert_eq!(tile.to_string().parse(), Ok(tile));
         }
     }
 

@@ -7,7 +7,7 @@ use core::{
 
 use crate::{
     rules::TileSet,
-    tile::{DOMINOES_MAX, PIPS_MAX, Pips, TILES_MAX, TRIANGLES_AT, Tile},
+    tile::{DOMINOES_MAX, PIPS_MAX, Pips, TILES_MAX, TRIANGLES_AT, Tile, is_tile},
 };
 
 /// Some tiles of one set: a hand, a boneyard, what lies on the table.
@@ -42,8 +42,8 @@ impl<const W: usize> Tiles<W> {
         let mut all = [Self::EMPTY; PIPS_MAX as usize + 1];
         let mut index = 0;
         while index < TILES_MAX && index < 64 * W {
-            let tile = Tile::at_index(index);
-            if tile.index() == index {
+            if is_tile(index) {
+                let tile = Tile::at_index(index);
                 all[tile.low() as usize].0[index / 64] |= 1 << (index % 64);
                 all[tile.high() as usize].0[index / 64] |= 1 << (index % 64);
                 if let Some(third) = tile.third() {
@@ -60,7 +60,7 @@ impl<const W: usize> Tiles<W> {
         let mut all = Self::EMPTY;
         let mut index = 0;
         while index < TILES_MAX && index < 64 * W {
-            if Tile::at_index(index).index() == index {
+            if is_tile(index) {
                 all.0[index / 64] |= 1 << (index % 64);
             }
             index += 1;

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use boneyard_rules::{
     Acted, Action, Course, Move, Outcome, Place, Rules, Seat, Sides, Standing, Tally, Tile,
-    dgn::{At, Ended, Hand, Laying, Left, Record, RoundRecord, Step, Turn},
+    dgn::{At, Ended, Hand, Laying, Left, Record, RoundRecord, SideStart, Start, Step, Turn},
     presets,
     rules::{BonusEvent, TargetTest},
 };
@@ -182,6 +182,11 @@ proptest! {
         let seats = whole.players.seats();
         let mut masked = whole.clone();
         let mut standing = Standing::new(&whole.rules, whole.rules.sides(seats).count());
+        for start in &whole.start {
+            if let Start::Side(SideStart { side, points, .. }) = start.is {
+                standing.accounts[whole.rules.sides(seats).of(side)].points = points;
+            }
+        }
         for round in &mut masked.rounds {
             let settled = matches!(round.end.as_ref().map(|end| end.is), Some(Ended::Out(_) | Ended::Blocked(_)));
             let before = standing.clone();

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_rules::Seat;
-use boneyard_table::{Command, SeenEvent, TableView};
+use boneyard_table::{Command, Phase, SeenEvent, TableView};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use tokio::sync::watch;
@@ -81,25 +81,26 @@ impl Hand {
     async fn play(&mut self, mut address: watch::Receiver<SocketAddr>) {
         loop {
             self.visitor.address = *address.borrow_and_update();
-            self.play_here().await;
+            // A table lets go of whoever reads too slowly, as everybody may on a busy machine; such a client comes back.
+            while self.play_here().await {}
             if address.changed().await.is_err() {
                 return;
             }
         }
     }
 
-    /// Plays until the server is gone.
-    async fn play_here(&mut self) {
+    /// Plays until the socket is closed; false where none could be opened.
+    async fn play_here(&mut self) -> bool {
         let (table, last_seen, plays) = {
             let log = self.log.lock().unwrap();
             (log.table.clone(), log.shown.last, log.seat.is_some())
         };
-        let Ok(mut socket) = self.visitor.join(&table, last_seen).await else { return };
+        let Ok(mut socket) = self.visitor.join(&table, last_seen).await else { return false };
         // Whether the last command was answered or not, the server says so when it is repeated.
         if let Some((_, name, command)) = &self.asked
             && socket.command(name, *command).await.is_err()
         {
-            return;
+            return true;
         }
         while let Some(message) = socket.hear().await {
             if let ServerMessage::Problem { problem: Problem::TooMany { .. } } = message {
@@ -107,9 +108,10 @@ impl Hand {
             }
             self.take(message);
             if plays && self.ask(&mut socket).await.is_err() {
-                return;
+                break;
             }
         }
+        true
     }
 
     fn take(&mut self, message: ServerMessage) {
@@ -134,8 +136,7 @@ impl Hand {
         let (last, wanted) = {
             let log = self.log.lock().unwrap();
             let legal = &log.shown.now.legal;
-            let paused = log.shown.now.next_round_ms.is_some()
-                || matches!(log.shown.events.get(&log.shown.last), Some(SeenEvent::MatchEnded { .. }));
+            let paused = log.shown.now.next_round_ms.is_some() || match_is_over(&log.shown);
             let wanted = match legal.len() {
                 0 => paused.then_some(Command::Ready),
                 choices => Some(legal[(self.rng.next_u64() % choices as u64) as usize].into()),
@@ -150,4 +151,16 @@ impl Hand {
         self.asked = Some((last, name.clone(), command));
         socket.command(&name, command).await.map_err(|_| ())
     }
+}
+
+/// Whether a match has ended and none has begun since.
+fn match_is_over(shown: &Shown) -> bool {
+    let (seen, was_over) =
+        shown.view.as_ref().map_or((0, false), |view| (view.seq, view.phase == Phase::Over));
+    let news = shown.events.range(seen + 1..).rev().find_map(|(_, event)| match event {
+        SeenEvent::MatchEnded { .. } => Some(true),
+        SeenEvent::Dealt { .. } => Some(false),
+        _ => None,
+    });
+    news.unwrap_or(was_over)
 }

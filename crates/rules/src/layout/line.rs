@@ -52,6 +52,24 @@ impl<const W: usize> Layout<W> for Line {
         each(Fits::plain(Place::Right, right));
     }
 
+    #[inline]
+    fn count(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules) -> usize {
+        let [left, right] = self.fitting(hand, rules);
+        left.len() + right.len()
+    }
+
+    #[inline]
+    fn nth(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, n: usize) -> Option<Move> {
+        let [left, right] = self.fitting(hand, rules);
+        let lefts = left.len();
+        let is_left = n < lefts;
+        // Which end it is can't be guessed where moves are chosen at random, so nothing branches on it.
+        let tiles = select_unpredictable(is_left, left, right);
+        let n = select_unpredictable(is_left, n, n.wrapping_sub(lefts));
+        let at = select_unpredictable(is_left, Place::Left, Place::Right);
+        tiles.nth(n).map(|tile| Move::play(tile, at))
+    }
+
     fn check(
         &self,
         tile: Tile,

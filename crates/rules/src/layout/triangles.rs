@@ -25,8 +25,11 @@ use crate::{
 /// The most cells that a rim can have: each tile after the first takes one away and brings two at most.
 const RIM_MAX: usize = TRIANGLES + 2;
 
-/// Room for a rim, in whole machine vectors, so that [`Triangles::rank`] is quick.
-const ROOM: usize = RIM_MAX.next_multiple_of(16);
+/// Cells that are compared at once: a few machine vectors.
+const CHUNK: usize = 16;
+
+/// Room for a rim, in whole chunks, so that [`Triangles::rank`] is quick.
+const ROOM: usize = RIM_MAX.next_multiple_of(CHUNK);
 
 /// Triangles on the table, as far as others may be laid beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -163,7 +166,9 @@ impl Triangles {
     /// How many cells of the rim come before this one. All are compared, for that is quicker than to search.
     #[inline]
     fn rank(&self, cell: CellKey) -> usize {
-        self.cells.iter().map(|other| i16::from(*other < cell)).sum::<i16>() as usize
+        let chunks = self.cells.chunks_exact(CHUNK).take(usize::from(self.count).div_ceil(CHUNK));
+        chunks.map(|chunk| chunk.iter().map(|other| i16::from(*other < cell)).sum::<i16>()).sum::<i16>()
+            as usize
     }
 
     fn at(&self, cell: (i8, i8)) -> Option<usize> {
@@ -271,6 +276,28 @@ impl<const W: usize> Layout<W> for Triangles {
                 each(Fits::turned(Free::new(cell, corners), fitting));
             }
         }
+    }
+
+    #[inline]
+    fn count(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules) -> usize {
+        let fitting = hand.triangles() & self.fitting;
+        if fitting == 0 {
+            return 0;
+        }
+        self.rim().map(|(_, corners)| (corners.tiles() & fitting).count_ones() as usize).sum()
+    }
+
+    #[inline]
+    fn nth(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut n: usize) -> Option<Move> {
+        let fitting = hand.triangles() & self.fitting;
+        for (cell, corners) in self.rim() {
+            let here = (corners.tiles() & fitting).count_ones() as usize;
+            if n < here {
+                return Fits::<W>::turned(Free::new(cell, corners), fitting).nth(n);
+            }
+            n -= here;
+        }
+        None
     }
 
     fn check(
