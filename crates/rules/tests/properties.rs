@@ -199,7 +199,9 @@ fn at_one_place(one: Move, other: Move) -> bool {
 /// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
 fn cases() -> ProptestConfig {
     let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    // Some properties are of lines only, and pass over the deals of other figures.
+    let max_global_rejects = 20 * cases;
+    ProptestConfig { cases, max_global_rejects, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 proptest! {
