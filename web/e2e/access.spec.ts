@@ -77,6 +77,8 @@ const NAMES = new RegExp(
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
     'Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
     'https?:\\S*|\\S*[=@]\\S*',
+    // Centuries, and where the word domino comes from.
+    '\\b[IVX]+\\b|dominari',
   ].join('|'),
   'g',
 );

@@ -157,6 +157,28 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'learn',
+    show: async (page) => {
+      await page.goto('/learn');
+      await page.locator('#history').waitFor();
+    },
+  },
+  {
+    name: 'lesson',
+    show: async (page) => {
+      await page.goto('/learn/goat');
+      await page.locator('.cloth').waitFor();
+    },
+  },
+  {
+    name: 'lesson-error',
+    show: async (page) => {
+      await page.route('**/api/learn/**', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/learn/goat');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'settings',
     show: async (page) => {
       await page.goto('/settings');
@@ -182,6 +204,14 @@ export const states: readonly State[] = [
     show: async (page) => {
       await page.goto('/table/nothing');
       await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'table-taking',
+    show: async (page) => {
+      const slow = { taking: 'together', bot_delay_ms: 5000 } as const;
+      await page.goto(await openTable(page, withBots('draw', 2, slow)));
+      await page.locator('.pile').waitFor();
     },
   },
   {
