@@ -36,10 +36,15 @@ function start() {
   const heard: ServerMessage[] = [];
   const connections: Connection[] = [];
   let turnedAway = 0;
+  let gap = false;
   const socket = new TableSocket(
     'ws://here/api/tables/a/ws',
     {
-      message: (message) => heard.push(message),
+      message: (message) => {
+        heard.push(message);
+        if (gap) socket.restart();
+        gap = false;
+      },
       connection: (connection) => connections.push(connection),
       turnedAway: () => (turnedAway += 1),
       lastSeen: () => 7,
@@ -64,7 +69,9 @@ function start() {
     last().say(update);
   };
   const refusals = () => turnedAway;
-  return { socket, sockets, heard, connections, stop, last, answer, refusals };
+  /** Events are missing before the next message. */
+  const miss = () => (gap = true);
+  return { socket, sockets, heard, connections, stop, last, answer, miss, refusals };
 }
 
 beforeEach(() => {
@@ -149,6 +156,39 @@ describe('a table socket', () => {
       { type: 'command', id: draw, command: { type: 'draw' } },
     ]);
     expect(new Set([passed, ready, draw]).size).toBe(3);
+  });
+
+  it('asks again on the socket of a hello said anew', () => {
+    const { socket, sockets, last, answer, connections } = start();
+    answer();
+    const pass = socket.send({ type: 'pass' });
+    socket.restart();
+    const ready = socket.send({ type: 'ready' });
+    last().open();
+    expect(last().sent).toHaveLength(1);
+    last().say(update);
+    last().say(update);
+    expect(last().sent.slice(1)).toEqual([
+      { type: 'command', id: pass, command: { type: 'pass' } },
+      { type: 'command', id: ready, command: { type: 'ready' } },
+    ]);
+    expect(sockets).toHaveLength(2);
+    expect(connections).toEqual(['open']);
+  });
+
+  it('asks only where nothing is missing after a loss', () => {
+    const { socket, sockets, last, answer, connections, miss } = start();
+    answer();
+    const id = socket.send({ type: 'pass' });
+    last().fail();
+    vi.advanceTimersByTime(250);
+    miss();
+    answer();
+    expect(connections.at(-1)).toBe('lost');
+    expect(sockets[1]?.sent).toHaveLength(1);
+    answer();
+    expect(connections.at(-1)).toBe('open');
+    expect(sockets[2]?.sent.slice(1)).toEqual([{ type: 'command', id, command: { type: 'pass' } }]);
   });
 
   it('does not repeat what was refused', () => {

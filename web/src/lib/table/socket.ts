@@ -52,6 +52,8 @@ export class TableSocket {
   readonly #unanswered = new Map<string, Command>();
   #socket: WebSocket | undefined;
   #connection: Connection = 'connecting';
+  /** Whether the hello on this socket was answered: before that nothing else is said on it. */
+  #greeted = false;
   #failures = 0;
   #commands = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +90,7 @@ export class TableSocket {
     this.#commands += 1;
     const id = `${this.#name}-${this.#commands}`;
     this.#unanswered.set(id, command);
-    if (this.#connection === 'open') this.#say({ type: 'command', id, command });
+    if (this.#greeted) this.#say({ type: 'command', id, command });
     return id;
   }
 
@@ -131,10 +133,13 @@ export class TableSocket {
       case 'pong':
         return;
       case 'snapshot':
-      case 'update':
+      case 'update': {
+        const socket = this.#socket;
         this.#listener.message(message);
-        this.#opened();
+        // Whoever was told may have let go of it, since events are missing: then the next one is waited for.
+        if (socket === this.#socket) this.#opened();
         return;
+      }
       case 'ack':
       case 'refused':
         this.#unanswered.delete(message.id);
@@ -149,7 +154,8 @@ export class TableSocket {
 
   /** The hello was answered: whatever was asked meanwhile is asked now. */
   #opened(): void {
-    if (this.#connection === 'open' || this.#connection === 'closed') return;
+    if (this.#greeted) return;
+    this.#greeted = true;
     this.#failures = 0;
     this.#become('open');
     this.#ask();
@@ -198,6 +204,7 @@ export class TableSocket {
 
   /** Lets go of the socket; what it still says is not heard. */
   #drop(): void {
+    this.#greeted = false;
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
     clearTimeout(this.#later);

@@ -662,6 +662,8 @@ function shown(view: TableView | null, asked: Asked | null, turn: Seat | null): 
   if (view === null || view.you === null || asked?.command.type !== 'play') return view;
   const seat = turn !== null && isOwn(view, turn) ? turn : view.you;
   const { tile, at } = asked.command;
+  // A fresh view may have it laid already, before the answer is heard.
+  if (!handsOf(view).some(({ tiles }) => holds(tiles, tile))) return view;
   const ends = endsAfter(view.rules, view.round?.ends ?? [], asked.command);
   return happened(view, { type: 'played', seat, tile, at, ends, by: 'person' });
 }

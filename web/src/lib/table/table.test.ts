@@ -101,6 +101,20 @@ describe('one’s own play', () => {
     expect(table.hand).toContainEqual(tile);
   });
 
+  it('is shown once where a fresh view has it before the answer', () => {
+    const { table, say, commands } = sit();
+    table.choose(tile);
+    const view = after(recording, own + 1);
+    say({ type: 'problem', problem: { code: 'too-slow' } });
+    vi.advanceTimersByTime(1);
+    say({ type: 'snapshot', version: 1, view, now: { turn: 2 } });
+    expect(table.view).toEqual(view);
+    expect(commands()).toHaveLength(2);
+    expect(commands()[1]).toEqual(commands()[0]);
+    say({ type: 'ack', id: commands()[0]?.id ?? '', seq: view.seq });
+    expect(table.turn).toBe(2);
+  });
+
   it('cannot be asked twice', () => {
     const { table, commands } = sit();
     table.choose(tile);
