@@ -25,8 +25,8 @@ pub use self::{
 };
 use crate::{
     action::{Move, Place},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     rules::{Blanks, Matching, PlayScore, Rules, Shape},
     seat::Seat,
     tile::{Pips, Tile},

@@ -42,6 +42,7 @@ mod matches;
 mod nearest;
 mod parameter;
 mod parameters;
+mod play_error;
 mod play_rules;
 mod position;
 pub mod presets;
@@ -68,7 +69,8 @@ pub use crate::{
     lead::{Lead, MustLead, TileLead},
     matches::{Begin, Match, MatchEnd},
     parameter::{Kind, Parameter},
-    position::{Outcome, PlayError, Position},
+    play_error::PlayError,
+    position::{Outcome, Position},
     presets::{Family, Preset},
     rating::rating_points,
     round::{Acted, Round},

@@ -10,8 +10,9 @@ use super::{
 use crate::{
     action::{Move, Place},
     layout::{Arms, Figure, Layout, Line, Trains, Tree, Triangles},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::{Outcome, PlayError},
+    position::Outcome,
     rules::{Rules, TurnPlays},
     seat::{BySeat, Seat},
     tile::{Pips, Tile},

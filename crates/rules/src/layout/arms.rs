@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     action::{Move, Place},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     rules::{CrossOpens, PlayScore, Shape},
     seat::Seat,
     tile::{Pips, Tile},

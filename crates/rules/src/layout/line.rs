@@ -6,8 +6,8 @@ use core::hint::select_unpredictable;
 use super::{Fits, Layout, OpenEnd};
 use crate::{
     action::{Move, Place},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,

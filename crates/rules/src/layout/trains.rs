@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use super::{Fits, Layout, OpenEnd};
 use crate::{
     action::{Move, Place},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     rules::TurnPlays,
     seat::{SEATS_MAX, Seat},
     tile::{Pips, Tile},

@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use super::{Fits, Layout, OpenEnd};
 use crate::{
     action::{Move, Place},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     rules::Shape,
     seat::Seat,
     tile::{PIPS_MAX, Pips, Tile},

@@ -14,8 +14,8 @@ use self::corners::Corners;
 use super::{Fits, Layout, OpenEnd};
 use crate::{
     action::{Cell, Move, Place, from_apex},
+    play_error::PlayError,
     play_rules::PlayRules,
-    position::PlayError,
     rules::PlayScore,
     seat::Seat,
     tile::{Pips, TRIANGLES, Tile},
