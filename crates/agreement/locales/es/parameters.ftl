@@ -446,7 +446,7 @@ match-rounds = Número de manos
     }
 
 match-instant = Lo que termina la partida en el acto
-    .none = Nada más termina la partida.
+    .none = Ninguna otra cosa termina la partida.
     .six-in-a-row = Seis manos ganadas seguidas ganan la partida. Una mano ganada devuelve a 0 al otro bando; una empatada no cambia nada.
     .out-with-0-0 = Chivo pelado: dominar con el 0-0 gana la partida en el acto, sea cual sea el tanteo.
     .out-with-6-6-if-a-loser-holds-over-25 = Dominar con el 6-6 gana la partida en el acto si a algún rival le quedan más de 25.

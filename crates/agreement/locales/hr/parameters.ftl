@@ -139,7 +139,7 @@ layout-shape = Kako pločice leže
     .tree = Pločice čine stablo: uz svaku se duplu može graditi na sve četiri strane.
     .trains = Od početne duple u sredini kreću vlakovi: svaki igrač ima svoj, a jedan je zajednički. Svaki vlak počinje brojem te duple. Igra se na svoj vlak, na zajednički i na one koji nose oznaku. Tko kaže dalje, dobiva oznaku na svoj vlak; skida je vlasnikova sljedeća pločica na tom vlaku.
     .chicken-foot = Pločice rastu kao kokošje noge: na početnu duplu najprije ide šest pločica, i nikamo drugamo. Zatim se igra na bilo koju otvorenu polovicu. Svaka je daljnja dupla noga: dok na nju ne legnu tri pločice, njezini prsti, nigdje se drugdje ne igra.
-    .triangles = Trokuti se slažu bridom uz brid. Pločica ide na slobodno mjesto koje barem jednim cijelim bridom dodiruje položenu pločicu; dodir vrhom nije dovoljan.
+    .triangles = Trokuti se slažu stranicom uz stranicu. Pločica ide na slobodno mjesto koje barem jednom cijelom stranicom dodiruje položenu pločicu; dodir vrhom nije dovoljan.
 
 layout-crossOpens = Kada se krakovi otvaraju
     .at-once = Sve četiri strane križne duple otvorene su čim ona legne.
@@ -147,7 +147,7 @@ layout-crossOpens = Kada se krakovi otvaraju
 
 layout-match = Što se čime dodiruje
     .equal = Pločice se slažu tako da se dodiruju jednaki brojevi.
-    .equal-triangles = Oba broja na zajedničkom bridu moraju se slagati, kao i svaki vrh koji pločica dijeli s već položenima.
+    .equal-triangles = Oba broja na zajedničkoj stranici moraju se slagati, kao i svaki vrh koji pločica dijeli s već položenima.
     .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori 0-0, 1-6, 2-5 i 3-4 smiju se staviti na bilo koji kraj, s bilo koje strane.
 
 turn-plays = Pločica u potezu
@@ -262,7 +262,7 @@ value-special = Koliko vrijede pločice u ruci
 
 score-sense = Tko piše bodove
     .winner-gains = Strana koja dobije rundu piše bodove sebi; ostali ne pišu ništa.
-    .losers-pay = Strane koje izgube rundu pišu bodove na svoj račun; tko izađe, ne piše ništa, ni njegov partner.
+    .losers-pay = Strane koje izgube rundu pišu bodove protiv sebe; tko izađe, ne piše ništa, ni njegov partner.
     .round-points = Tko dobije rundu, piše 1 bod, ma koliko vrijedile ruke.
     .play-only = Ono što ostane u rukama ne piše se: pišu se samo bodovi iz igre i nagrade.
     .none = Bodovi se ne pišu: broje se dobivene runde.
@@ -287,52 +287,52 @@ score-block = Što se piše za ribu
     .sum-of-differences = Tko dobije blokiranu rundu, piše razliku između svake druge ruke i svoje, sve razlike zajedno.
     .own = U blokiranoj rundi svaka strana osim one koja dobiva piše ono što ima.
     .own-all = Riba za sve: svaka strana piše ono što ima.
-    .difference = U blokiranoj rundi tko dobije ne piše ništa; tko ima više, piše razliku između svoje ruke i dobitnikove.
+    .difference = U blokiranoj rundi tko dobije ne piše ništa; tko ima više, piše razliku između svoje ruke i pobjednikove.
     .highest-pays-table = Riba za jednoga: jedina strana koja ima najviše piše sve što je u svim rukama; ostali ne pišu ništa.
 
 score-blockTie = Neriješena riba
-    .void = Ako više strana ima isti najmanji broj, ribu ne dobiva nitko i ništa se ne piše.
-    .void-own = Ako više strana ima isti najmanji broj, oni ne pišu ništa; tko ima više, ipak piše.
-    .void-highest = Ako više strana ima isti najveći broj, ništa se ne piše.
-    .eggs = Ako više strana ima isti najmanji broj, nitko ne piše, a { $eggs ->
-        [once] njihov zajednički broj, jedanput,
-       *[sum] sve što oni imaju
+    .void = Ako više strana ima isti najmanji zbroj, ribu ne dobiva nitko i ništa se ne piše.
+    .void-own = Ako više strana ima isti najmanji zbroj, one ne pišu ništa; tko ima više, ipak piše.
+    .void-highest = Ako više strana ima isti najveći zbroj, ništa se ne piše.
+    .eggs = Ako više strana ima isti najmanji zbroj, nitko ne piše, a { $eggs ->
+        [once] taj jednaki zbroj, jedanput,
+       *[sum] sve što one imaju zajedno
     } čeka na stolu: to su „jaja”. Uza svoje ih piše onaj tko dobije sljedeću rundu.
-    .eggs-own = Ako više strana ima isti najmanji broj, { $eggs ->
-        [once] njihov zajednički broj, jedanput,
-       *[sum] sve što oni imaju
-    } čeka na stolu: to su „jaja”; tko ima više, ipak piše. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako ih je takvih više, jaja čekaju dalje.
-    .eggs-highest = Ako više strana ima isti najveći broj, nitko ne piše, a { $eggs ->
-        [once] njihov zajednički broj, jedanput,
-       *[sum] sve što oni imaju
-    } čeka na stolu: to su „jaja”. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako ih je takvih više, jaja čekaju dalje.
-    .carry = Ako više strana ima isti najmanji broj, nitko ne piše, a zbroj svih ruku prenosi se. Uza svoje ga piše onaj tko dobije sljedeću rundu.
-    .carry-own = Ako više strana ima isti najmanji broj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi uza svoje ga piše onaj tko i tako piše najviše; ako ih je takvih više, čeka dalje.
-    .carry-highest = Ako više strana ima isti najveći broj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi, kako god završila, uza svoje ga piše onaj tko ima najviše; ako ih je takvih više, čeka dalje.
-    .blocker-loses = Ako više strana ima isti najmanji broj, ribu gubi strana koja je stavila posljednju pločicu, a druga je dobiva.
-    .blocker-wins = Ako više strana ima isti najmanji broj, ribu dobiva strana koja je stavila posljednju pločicu.
-    .leader-wins = Ako više strana ima isti najmanji broj, ribu dobiva strana koja je otvorila rundu.
+    .eggs-own = Ako više strana ima isti najmanji zbroj, { $eggs ->
+        [once] taj jednaki zbroj, jedanput,
+       *[sum] sve što one imaju zajedno
+    } čeka na stolu: to su „jaja”; tko ima više, ipak piše. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
+    .eggs-highest = Ako više strana ima isti najveći zbroj, nitko ne piše, a { $eggs ->
+        [once] taj jednaki zbroj, jedanput,
+       *[sum] sve što one imaju zajedno
+    } čeka na stolu: to su „jaja”. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
+    .carry = Ako više strana ima isti najmanji zbroj, nitko ne piše, a zbroj svih ruku prenosi se. Uza svoje ga piše onaj tko dobije sljedeću rundu.
+    .carry-own = Ako više strana ima isti najmanji zbroj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi uza svoje ga piše onaj tko i tako piše najviše; ako je takvih više, čeka dalje.
+    .carry-highest = Ako više strana ima isti najveći zbroj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi, kako god završila, uza svoje ga piše onaj tko ima najviše; ako je takvih više, čeka dalje.
+    .blocker-loses = Ako više strana ima isti najmanji zbroj, ribu gubi strana koja je stavila posljednju pločicu, a druga je dobiva.
+    .blocker-wins = Ako više strana ima isti najmanji zbroj, ribu dobiva strana koja je stavila posljednju pločicu.
+    .leader-wins = Ako više strana ima isti najmanji zbroj, ribu dobiva strana koja je otvorila rundu.
 
 score-eggs = Koliko je jaja
     .sum = U jaja idu jednake ruke zajedno.
-    .once = U jaja ide njihov zajednički broj jedanput.
+    .once = U jaja ide jednaki zbroj, jedanput.
 
 score-play = Bodovi iz igre
     .none = Za položenu pločicu samu ništa se ne piše.
     .fives = Nakon svake pločice zbrajaju se brojevi na svim otvorenim krajevima; dupla na kraju broji se objema polovicama, a dupla sama na stolu jedan je kraj. Ako je zbroj višekratnik broja pet, tko je stavio pločicu odmah ga piše sebi.
     .fives-threes = Nakon svake pločice zbrajaju se brojevi na svim otvorenim krajevima; dupla na kraju broji se objema polovicama, a dupla sama na stolu jedan je kraj. Ako je zbroj djeljiv s pet, tko je stavio pločicu piše 1 bod za svaku peticu u njemu; ako je djeljiv s tri, 1 bod za svaku trojku: 10 daje 2, 9 daje 3, 15 daje 8.
     .headings = Pločica nakon koje oba kraja pokazuju isti broj donosi 2 boda, a 3 ako je jedan od krajeva dupla. Dupla kojom se otvara runda donosi 2.
-    .triominoes = Za svaki trokut piše se zbroj njegova tri broja. Otvaranje trima jednakim brojevima donosi još 10; otvaranje s 0-0-0 donosi ukupno 40. Most donosi još 40: dodiruje se samo jedan brid, a suprotni vrh susreće drugu pločicu. Šesterokut, šesta pločica oko vrha, donosi još 50; dva odjednom 60, tri 70.
+    .triominoes = Za svaki trokut piše se zbroj njegova tri broja. Otvaranje trima jednakim brojevima donosi još 10; otvaranje s 0-0-0 donosi ukupno 40. Most donosi još 40: dodiruje se samo jedna stranica, a suprotni vrh susreće drugu pločicu. Šesterokut, šesta pločica oko vrha, donosi još 50; dva odjednom 60, tri 70.
     .face-sum = Za svaki trokut piše se zbroj njegova tri broja i ništa drugo.
     .empty-arm = Krak križne duple broji se tek kad na njemu leži pločica.
     .played-out = Cilj dosegnut u igri ne završava partiju odmah: runda se najprije odigra do kraja.
     .quiet-opening = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde, i to samo strani ispod 300.
 
 score-round = Zaokruživanje
-    .none = Ono što dobitnik piše ne zaokružuje se.
-    .nearest-5 = Ono što dobitnik piše za rundu zaokružuje se na najbližu peticu.
-    .up-5 = Ono što dobitnik piše za rundu zaokružuje se naviše na peticu.
-    .round-pays-to-300 = Bodovi za dobivenu rundu nikad ne dižu dobitnika iznad 300: piše se samo koliko nedostaje do 300.
+    .none = Ono što pobjednik piše ne zaokružuje se.
+    .nearest-5 = Ono što pobjednik piše za rundu zaokružuje se na najbližu peticu.
+    .up-5 = Ono što pobjednik piše za rundu zaokružuje se naviše na peticu.
+    .round-pays-to-300 = Bodovi za dobivenu rundu nikad ne dižu pobjednika iznad 300: piše se samo koliko nedostaje do 300.
 
 score-bonus = Nagrade
     .none = Nagrada nema.
@@ -410,9 +410,9 @@ match-target = Cilj
            *[other] Partiju dobiva tko prvi ima { $target } dobivenih rundi.
         }
        *[points] { $target ->
-            [one] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
-            [few] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
-           *[other] Igra se do { $target } bodova: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
+            [one] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+            [few] Igra se do { $target } boda: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+           *[other] Igra se do { $target } bodova: tko ih skupi, dobiva partiju. Ako ih u istoj rundi skupi više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
         }
     }
     .wins-above = { $unit ->
@@ -422,9 +422,9 @@ match-target = Cilj
            *[other] Partiju dobiva tko prvi ima više od { $target } dobivenih rundi.
         }
        *[points] { $target ->
-            [one] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
-            [few] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
-           *[other] Tko skupi više od { $target } bodova, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva veći zbroj; ako je jednak, igra se još runda.
+            [one] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+            [few] Tko skupi više od { $target } boda, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
+           *[other] Tko skupi više od { $target } bodova, dobiva partiju. Ako to u istoj rundi uspije više njih, dobiva najveći zbroj; ako ga ima više njih, igra se još runda.
         }
     }
     .wins-exactly = { $target ->
@@ -469,14 +469,14 @@ match-cap = Najviše bodova
 match-rounds = Broj rundi
     .none = Partija ima onoliko rundi koliko treba.
     .highest = { $rounds ->
-        [one] Nakon { $rounds } runde partija je gotova: dobiva veći zbroj; ako je jednak, partija je neriješena.
-        [few] Nakon { $rounds } runde partija je gotova: dobiva veći zbroj; ako je jednak, partija je neriješena.
-       *[other] Nakon { $rounds } rundi partija je gotova: dobiva veći zbroj; ako je jednak, partija je neriješena.
+        [one] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
+        [few] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
+       *[other] Nakon { $rounds } rundi partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
     }
     .lowest = { $rounds ->
-        [one] Nakon { $rounds } runde partija je gotova: dobiva manji zbroj; ako je jednak, partija je neriješena.
-        [few] Nakon { $rounds } runde partija je gotova: dobiva manji zbroj; ako je jednak, partija je neriješena.
-       *[other] Nakon { $rounds } rundi partija je gotova: dobiva manji zbroj; ako je jednak, partija je neriješena.
+        [one] Nakon { $rounds } runde partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
+        [few] Nakon { $rounds } runde partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
+       *[other] Nakon { $rounds } rundi partija je gotova: dobiva najmanji zbroj; ako ga ima više njih, partija je neriješena.
     }
 
 match-instant = Što odmah završava partiju

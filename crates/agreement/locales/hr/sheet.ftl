@@ -44,8 +44,8 @@ example-made = { $points ->
     [few] { $side }: { $points } boda iz igre.
    *[other] { $side }: { $points } bodova iz igre.
 }
-example-tied = Neriješeno: više strana ima isti najmanji broj.
-example-tied-highest = Više strana ima isti najveći broj.
+example-tied = Više strana ima isti najmanji zbroj.
+example-tied-highest = Više strana ima isti najveći zbroj.
 example-won = Rundu dobiva: { $side }.
 example-writes = { $points ->
     [one] { $side }: za rundu se piše { $points } bod, ukupno { $total }.

@@ -3,8 +3,8 @@
 preset-classic = Clássico, comprar até encaixar
 preset-classic-one = Clássico, comprar uma
 preset-classic-family = Clássico em família, para dois
-preset-goat-club-all = Kozyol (Bode), jogo fechado para todos
-preset-goat-club-one = Kozyol (Bode), jogo fechado para um
+preset-goat-club-all = Kozyol (Bode), peixe para todos
+preset-goat-club-one = Kozyol (Bode), peixe para um
 preset-goat = Kozyol (Bode), cada um por si ou em duplas
 preset-goat-yard = Kozyol (Bode) de quintal, com ovos
 preset-sea-goat = Morskoy Kozyol (Bode do mar)

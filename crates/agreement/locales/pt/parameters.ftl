@@ -132,7 +132,7 @@ layout-shape = Como as peças ficam
     .tree = As peças formam uma árvore: de cada carroça pode-se seguir pelos quatro lados.
     .trains = Da carroça de saída, no meio, partem trens: um de cada jogador e um público. Cada trem começa com o número dessa carroça. Joga-se no próprio trem, no público e nos que têm marca. Quem passa põe uma marca no seu trem; ela sai com a próxima peça que o dono jogar nele.
     .chicken-foot = As peças crescem como pés de galinha: primeiro seis peças são jogadas junto à carroça de saída, e em nenhum outro lugar. Depois pode-se seguir em qualquer metade aberta. Cada carroça seguinte é um pé: até ter junto dela três peças, os seus dedos, não se joga em outro lugar.
-    .triangles = Os triângulos ficam lado com lado. A peça vai a um lugar livre que toque por um lado inteiro ao menos uma peça jogada; tocar só um canto não basta.
+    .triangles = Os triângulos ficam lado com lado. A peça vai a um lugar livre que toque por um lado inteiro ao menos uma peça jogada; tocar só um vértice não basta.
 
 layout-crossOpens = Quando os braços se abrem
     .at-once = Os quatro lados da carroça cruzada estão abertos assim que ela é jogada.
@@ -140,14 +140,14 @@ layout-crossOpens = Quando os braços se abrem
 
 layout-match = O que encaixa em quê
     .equal = As peças são jogadas com números iguais se tocando.
-    .equal-triangles = Os dois números do lado que se toca devem ser iguais, e também cada canto que a peça divide com as já jogadas.
+    .equal-triangles = Os dois números do lado que se toca devem ser iguais, e também cada vértice que a peça divide com as já jogadas.
     .sum-7 = As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4. Os matadores 0-0, 1-6, 2-5 e 3-4 podem ser jogados em qualquer ponta e por qualquer lado.
 
 turn-plays = Peças por vez
     .one = Em cada vez joga-se uma peça.
     .two-doubles = Em cada vez joga-se uma peça, ou duas carroças em duas pontas diferentes.
     .double-run = Em cada vez joga-se uma peça; depois dela o jogador pode seguir com quaisquer carroças suas que encaixem, em quaisquer pontas abertas, também nas novas.
-    .cover-double = Em cada vez joga-se uma peça, mas uma carroça deve ser coberta na mesma vez: com uma peça da mão ou com uma comprada, se encaixar. Uma carroça descoberta é a única ponta aberta para todos até que alguém a cubra. A carroça de saída é uma vez inteira. Se a última peça é uma carroça, não precisa ser coberta.
+    .cover-double = Em cada vez joga-se uma peça, mas uma carroça deve ser coberta na mesma vez: com uma peça da mão ou com uma comprada, se encaixar. Uma carroça descoberta é a única ponta aberta para todos até que alguém a cubra. Sair com essa carroça já ocupa a vez. Se a última peça é uma carroça, não precisa ser coberta.
 
 turn-closeDouble = Fechar uma carroça
     .yes = Quem joga uma carroça pode declará-la fechada: nada mais é jogado nela. Na vez da saída nenhuma carroça é fechada. Se não resta nenhuma ponta aberta, o jogo está fechado na hora, mesmo que ainda se pudesse comprar.
@@ -305,7 +305,7 @@ score-play = Pontos durante o jogo
     .fives = Depois de cada peça somam-se os números de todas as pontas abertas; uma carroça na ponta conta as duas metades, e uma carroça sozinha na mesa é uma só ponta. Se a soma é múltipla de cinco, quem jogou a peça a marca na hora.
     .fives-threes = Depois de cada peça somam-se os números de todas as pontas abertas; uma carroça na ponta conta as duas metades, e uma carroça sozinha na mesa é uma só ponta. Se a soma é múltipla de cinco, quem jogou a peça marca 1 ponto para cada cinco; se é múltipla de três, 1 para cada três: 10 dá 2, 9 dá 3, 15 dá 8.
     .headings = A peça que deixa o mesmo número nas duas pontas dá 2 pontos, e 3 se uma das pontas é uma carroça. Sair com uma carroça dá 2.
-    .triominoes = Cada triângulo jogado marca a soma dos seus três números. Sair com três números iguais dá mais 10; sair com 0-0-0 dá 40 ao todo. Uma ponte dá mais 40: só um lado toca, e o canto oposto encontra outra peça. Um hexágono, a sexta peça em volta de um canto, dá mais 50; dois de uma vez, 60; três, 70.
+    .triominoes = Cada triângulo jogado marca a soma dos seus três números. Sair com três números iguais dá mais 10; sair com 0-0-0 dá 40 ao todo. Uma ponte dá mais 40: só um lado toca, e o vértice oposto encontra outra peça. Um hexágono, a sexta peça em volta de um vértice, dá mais 50; dois de uma vez, 60; três, 70.
     .face-sum = Cada triângulo jogado marca a soma dos seus três números, e nada mais.
     .empty-arm = Um braço da carroça cruzada só conta quando já tem uma peça.
     .played-out = Chegar à meta durante o jogo não acaba a partida na hora: antes a rodada é jogada até o fim.

@@ -20,7 +20,7 @@ section-rating = Рейтинг
 section-unused = Условлено, но здесь ничего не меняет
 section-example = Пример
 
-for-players = Если игроков { $players }: { $sentence }
+for-players = Если игроков { $players }, то { $sentence }
 
 either-last = { $first } или { $last }
 all-last = { $first } и { $last }
