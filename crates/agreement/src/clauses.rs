@@ -8,7 +8,7 @@ mod table;
 
 use boneyard_rules::{
     Rules,
-    rules::{BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
+    rules::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -177,6 +177,13 @@ pub(crate) fn asks_block_winner(rules: &Rules) -> bool {
     let leads = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
     let pays = rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some());
     rules.score.sense != Sense::PlayOnly || leads || pays
+}
+
+/// Whether anybody asks what a hand counts.
+pub(crate) fn weighs_hands(rules: &Rules) -> bool {
+    let compares = !matches!(rules.score.block_winner, BlockWinner::FewestTiles | BlockWinner::Nobody);
+    let leads = rules.lead.after_block == AfterBlock::LowestHand;
+    counts_hands(rules) || compares && asks_block_winner(rules) || leads
 }
 
 /// Whether an equal block is given to a side.

@@ -2,12 +2,15 @@
 
 use boneyard_rules::{
     BySeat, Finish, Outcome, Rules, Seat, SideScore, Sides, Standing, Tile,
-    rules::{BlockPays, Reach, Sense},
+    rules::{BlockPays, BlockWinner, Reach, Sense},
     settle,
 };
 use serde::{Deserialize, Serialize};
 
-use crate::words::Words;
+use crate::{
+    clauses::{asks_block_winner, may_tie, weighs_hands},
+    words::Words,
+};
 
 /// A worked example: a few rounds in a row, settled by the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,7 +58,7 @@ impl Example {
         let mut rounds = vec![scene.round(OUT, true), scene.round(BLOCKED, false)];
         if rules.score.block == BlockPays::HighestPaysTable {
             rounds.push(scene.round(HIGHEST_EQUAL, false));
-        } else if crate::clauses::may_tie(rules) {
+        } else if may_tie(rules) {
             rounds.push(scene.round(LOWEST_EQUAL, false));
         }
         if scene.standing.carried > 0 {
@@ -72,6 +75,11 @@ fn table(rules: &Rules) -> Option<usize> {
     let preferred =
         tables.iter().copied().find(paired).or_else(|| tables.iter().copied().find(|seats| *seats == 3));
     preferred.or_else(|| tables.into_iter().filter(|seats| *seats <= 4).max())
+}
+
+/// Whether a block goes to whoever holds the fewest tiles.
+fn counts_tiles(rules: &Rules) -> bool {
+    asks_block_winner(rules) && rules.score.block_winner == BlockWinner::FewestTiles
 }
 
 /// A table whose rounds are settled one after the other.
@@ -157,11 +165,16 @@ impl<'a> Scene<'a> {
 
         let mut written = Vec::new();
         if settlement.tied {
-            let highest = self.rules.score.block == BlockPays::HighestPaysTable;
-            written.push(self.words.say(if highest { "example-tied-highest" } else { "example-tied" }));
+            written.push(self.words.say(if self.rules.score.block == BlockPays::HighestPaysTable {
+                "example-tied-highest"
+            } else if counts_tiles(self.rules) {
+                "example-tied-fewest"
+            } else {
+                "example-tied"
+            }));
         }
         // Rules that ask nobody who won a block do not say how it is won.
-        let is_asked = is_out || crate::clauses::asks_block_winner(self.rules);
+        let is_asked = is_out || asks_block_winner(self.rules);
         if let Some(winner) = settlement.winner.filter(|_| is_asked) {
             written.push(self.words.tell("example-won", [("side", self.side(winner).into())]));
         }
@@ -243,6 +256,8 @@ impl<'a> Scene<'a> {
         let pips: Vec<u32> = tiles.iter().map(|tile| tile.pips()).collect();
         let sum = pips.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
         let key = match tiles {
+            _ if !weighs_hands(self.rules) && counts_tiles(self.rules) => "example-hand-count",
+            _ if !weighs_hands(self.rules) => "example-hand-tiles",
             _ if counted != pips.iter().sum::<u32>() => "example-special",
             [_] => "example-hand",
             _ => "example-hand-sum",
@@ -252,6 +267,7 @@ impl<'a> Scene<'a> {
             key,
             [
                 ("player", self.names[seat].as_str().into()),
+                ("count", tiles.len().into()),
                 ("tiles", written.into()),
                 ("sum", sum.into()),
                 ("points", counted.into()),

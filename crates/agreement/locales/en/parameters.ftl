@@ -98,7 +98,7 @@ lead-ifNone = If nobody holds such a tile
     .lightest = If nobody holds any of these, the lightest tile dealt leads: the one with the smallest sum; of equal sums, the one whose larger half is smaller.
     .highest-pair = If nobody holds any of these, the tile with the highest pair leads: two equal numbers, the higher the better, then the larger third number. If nobody holds a pair, the tile with the largest sum leads; of equal sums, the one with the larger largest number, then the larger middle one.
     .redeal = If nobody holds any of these, all tiles are shuffled and dealt again.
-    .draw = If nobody holds it, the players draw one tile each in turn, and keep it, until it turns up. Whoever finds it leads it at once.
+    .draw = If nobody holds the double that leads, the players draw one tile each in turn, from the first seat on, and keep it, until that double turns up. Whoever finds it leads it at once.
 
 lead-tile = The tile that is led
     .that-tile = That tile must be the first one laid. A leader who was not found by a tile may lead any.
@@ -111,7 +111,10 @@ lead-next = Who leads the later rounds
     .winner = Every later round is led by whoever won the round before.
     .rotate = The lead goes to the next seat in the order of play with every round.
     .winning-side = Every later round is led by the side that won the round before: either of the partners.
-    .descending-double = Every round begins with a double of its own, the hub: { $first } in the first round, then { $second } and so on down to 0-0, then from the top again. Whoever holds it leads it.
+    .descending-double = Every round begins with a double of its own, { $hub ->
+        [engine] the engine
+       *[hub] the hub
+    }: { $first } in the first round, then { $second } and so on down to 0-0, then from the top again. Whoever holds it leads it.
 
 lead-afterBlock = Who leads after a block
     .same = A blocked round changes nothing in this.
@@ -130,7 +133,7 @@ layout-shape = How the tiles lie
     .line = The tiles form one line with two ends. Doubles lie across it.
     .cross = The tiles form a cross: the first double laid is the spinner, and arms may grow from all four of its sides. Later doubles lie across their arm and open nothing.
     .tree = The tiles form a tree: every double may be built on from all four of its sides.
-    .trains = From the hub in the middle there runs a train for every player, and one public train for all. Every train begins with the number of the hub. A player lays on his own train, on the public one, and on those that carry a marker. A pass puts a marker on one's own train; the owner's next tile on it takes the marker away.
+    .trains = From the engine in the middle there runs a train for every player, and one public train for all. Every train begins with the number of the engine. A player lays on his own train, on the public one, and on those that carry a marker. A pass puts a marker on one's own train; the owner's next tile on it takes the marker away.
     .chicken-foot = The tiles grow like a chicken's feet: first six tiles are laid against the hub, and nothing else. After that, any open half may be built on. Every later double is a foot: until three tiles, its toes, lie against it, tiles go nowhere else.
     .triangles = The triangles lie edge to edge. A tile goes on a free place that touches at least one laid tile along a whole edge; a corner alone is not enough.
 
@@ -147,7 +150,7 @@ turn-plays = Tiles in a turn
     .one = A turn is one tile.
     .two-doubles = A turn is one tile, or two doubles at two different ends.
     .double-run = A turn is one tile; after it the player may go on with any doubles of his hand that fit, at any open ends, the new ones included.
-    .cover-double = A turn is one tile, but a double must be covered in the same turn: by a tile of the hand, or by one drawn tile if it fits. A double that stays uncovered is the only open end for everybody until somebody covers it. Laying the hub is a whole turn. Going out with a double needs no cover.
+    .cover-double = A turn is one tile, but a double must be covered in the same turn: by a tile of the hand, or by one drawn tile if it fits. If neither covers it, the turn is a pass, and one's own train is marked. A double that stays uncovered is the only open end for everybody until somebody covers it. Laying the engine is a whole turn. Going out with a double needs no cover.
 
 turn-closeDouble = Closing a double
     .yes = Whoever lays a double may call it closed: nothing may be laid on it any more. No double can be closed in the turn that leads the round. If no open end is left, the round is blocked at once, even if tiles could be drawn.

@@ -41,11 +41,17 @@ example-other = In another match: { $sentence }
 example-hand = { $player } holds { $tiles }: { $points }.
 example-hand-sum = { $player } holds { $tiles }: { $sum } = { $points }.
 example-special = { $player } holds { $tiles }, which counts { $points } here.
+example-hand-count = { $count ->
+    [one] { $player } holds { $count } tile: { $tiles }.
+   *[other] { $player } holds { $count } tiles: { $tiles }.
+}
+example-hand-tiles = { $player } holds { $tiles }.
 example-made = { $points ->
     [one] { $side }: { $points } point made in play.
    *[other] { $side }: { $points } points made in play.
 }
 example-tied = The lowest are equal.
+example-tied-fewest = Two hold equally few tiles.
 example-tied-highest = The highest are equal.
 example-won = The round goes to: { $side }.
 example-writes = { $points ->

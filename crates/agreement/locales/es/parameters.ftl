@@ -98,7 +98,7 @@ lead-ifNone = Si nadie tiene esa ficha
     .lightest = Si nadie tiene ninguna de ellas, sale la ficha más ligera: la de suma menor; a igual suma, aquella cuya mitad mayor sea más baja.
     .highest-pair = Si nadie tiene ninguna de ellas, sale la ficha con el par más alto: dos números iguales, cuanto más altos mejor, y después el tercer número mayor. Si nadie tiene un par, sale la ficha de suma mayor; a igual suma, la de número más alto, y después la de número central más alto.
     .redeal = Si nadie tiene ninguna de ellas, se revuelve y se reparte de nuevo.
-    .draw = Si nadie la tiene, los jugadores roban por turno una ficha cada uno, y se la quedan, hasta que aparece. Quien la encuentra sale con ella en el acto.
+    .draw = Si nadie tiene ese doble, los jugadores, desde el primer puesto, roban por turno una ficha cada uno, y se la quedan, hasta que el doble aparece. Quien lo encuentra sale con él en el acto.
 
 lead-tile = Ficha de salida
     .that-tile = Hay que salir con esa ficha. Quien sale por otra razón puede salir con cualquiera.
@@ -111,7 +111,10 @@ lead-next = Quién sale en las manos siguientes
     .winner = En cada mano siguiente sale quien ganó la anterior.
     .rotate = La salida pasa en cada mano al puesto siguiente en el orden del turno.
     .winning-side = En cada mano siguiente sale el bando que ganó la anterior: cualquiera de los compañeros.
-    .descending-double = Cada mano tiene su propio doble de salida: { $first } en la primera, después { $second } y así hasta el 0-0, y luego otra vez desde el más alto. Sale con él quien lo tiene.
+    .descending-double = Cada mano tiene su { $hub ->
+        [engine] propio doble de salida, la máquina
+       *[hub] propio doble de salida
+    }: { $first } en la primera, después { $second } y así hasta el 0-0, y luego otra vez desde el más alto. Sale quien tiene ese doble.
 
 lead-afterBlock = Quién sale después de un cierre
     .same = Un cierre no cambia nada en esto.
@@ -130,7 +133,7 @@ layout-shape = Cómo se ponen las fichas
     .line = Las fichas forman una línea con dos extremos. Los dobles van atravesados.
     .cross = Las fichas forman una cruz: el primer doble puesto es el doble cruzado, y pueden crecer brazos de sus cuatro lados. Los dobles siguientes van atravesados en su brazo y no abren nada.
     .tree = Las fichas forman un árbol: de cada doble se puede seguir por sus cuatro lados.
-    .trains = Del doble de salida, en el centro, parten trenes: uno por jugador y uno público. Cada tren empieza con el número de ese doble. Se juega en el tren propio, en el público y en los que llevan marca. Quien pasa pone una marca en su tren; la quita la siguiente ficha que su dueño ponga en él.
+    .trains = De la máquina, en el centro, parten trenes: uno por jugador y uno público. Cada tren empieza con el número de la máquina. Se juega en el tren propio, en el público y en los que llevan marca. Quien pasa pone una marca en su tren; la quita la siguiente ficha que su dueño ponga en él.
     .chicken-foot = Las fichas crecen como patas de gallina: primero se ponen seis fichas contra el doble de salida, y en ningún otro sitio. Después se puede seguir en cualquier mitad abierta. Cada doble posterior es una pata: hasta que tiene contra él tres fichas, sus dedos, no se juega en otro sitio.
     .triangles = Los triángulos se ponen lado con lado. La ficha va a un sitio libre que toque por un lado entero al menos una ficha puesta; tocar solo un vértice no basta.
 
@@ -147,7 +150,7 @@ turn-plays = Fichas por turno
     .one = En cada turno se pone una ficha.
     .two-doubles = En cada turno se pone una ficha, o dos dobles en dos extremos distintos.
     .double-run = En cada turno se pone una ficha; después el jugador puede seguir con todos los dobles suyos que encajen, en cualquier extremo abierto, también en los nuevos.
-    .cover-double = En cada turno se pone una ficha, pero un doble debe cubrirse en el mismo turno: con una ficha propia o con una robada, si encaja. Un doble sin cubrir es el único extremo abierto para todos hasta que alguien lo cubra. El doble de salida es todo un turno. Si la última ficha es un doble, no hace falta cubrirlo.
+    .cover-double = En cada turno se pone una ficha, pero un doble debe cubrirse en el mismo turno: con una ficha propia o con una robada, si encaja. Si no se cubre, el turno es un paso y el tren propio recibe la marca. Un doble sin cubrir es el único extremo abierto para todos hasta que alguien lo cubra. La máquina es todo un turno. Si la última ficha es un doble, no hace falta cubrirlo.
 
 turn-closeDouble = Cerrar un doble
     .yes = Quien pone un doble puede declararlo cerrado: ya no se pone nada en él. En el turno de salida no se cierra ningún doble. Si no queda ningún extremo abierto, hay cierre en el acto, aunque aún se pudiera robar.

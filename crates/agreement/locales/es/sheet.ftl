@@ -39,11 +39,17 @@ example-other = En otra partida: { $sentence }
 example-hand = { $player } tiene { $tiles }: { $points }.
 example-hand-sum = { $player } tiene { $tiles }: { $sum } = { $points }.
 example-special = { $player } tiene { $tiles }, que aquí cuenta { $points }.
+example-hand-count = { $count ->
+    [one] { $player } tiene { $count } ficha: { $tiles }.
+   *[other] { $player } tiene { $count } fichas: { $tiles }.
+}
+example-hand-tiles = { $player } tiene { $tiles }.
 example-made = { $points ->
     [one] { $side }: { $points } tanto hecho durante el juego.
    *[other] { $side }: { $points } tantos hechos durante el juego.
 }
 example-tied = Empatan los que menos tienen.
+example-tied-fewest = Empatan los que menos fichas tienen.
 example-tied-highest = Empatan los que más tienen.
 example-won = Gana la mano: { $side }.
 example-writes = { $points ->

@@ -105,7 +105,7 @@ lead-ifNone = Ako takvu pločicu nitko nema
     .lightest = Ako nijednu od njih nitko nema, otvara najlakša pločica: ona s najmanjim zbrojem, a kad su zbrojevi jednaki, ona čija je veća polovica manja.
     .highest-pair = Ako nijednu od njih nitko nema, otvara pločica s najvišim parom: dva jednaka broja, što viša to bolje, zatim s većim trećim brojem. Ako par nema nitko, otvara pločica s najvećim zbrojem, a kad su zbrojevi jednaki, s većim najvećim brojem, zatim s većim srednjim.
     .redeal = Ako nijednu od njih nitko nema, sve se pločice miješaju i dijele ispočetka.
-    .draw = Ako je nitko nema, igrači redom vuku po jednu pločicu i zadržavaju je, dok se ne pojavi. Tko je nađe, odmah njome otvara.
+    .draw = Ako tu duplu nitko nema, igrači redom, od prvog mjesta, vuku po jednu pločicu i zadržavaju je, dok se dupla ne pojavi. Tko je nađe, odmah njome otvara.
 
 lead-tile = Pločica kojom se otvara
     .that-tile = Otvoriti se mora upravo tom pločicom. Tko ne otvara zbog pločice, smije otvoriti bilo kojom.
@@ -118,7 +118,10 @@ lead-next = Tko otvara sljedeće runde
     .winner = Svaku sljedeću rundu otvara onaj tko je dobio prethodnu.
     .rotate = Sa svakom rundom otvaranje prelazi na sljedećega po redu.
     .winning-side = Svaku sljedeću rundu otvara strana koja je dobila prethodnu: bilo koji od partnera.
-    .descending-double = Svaka runda ima svoju početnu duplu: u prvoj je to { $first }, zatim { $second } i tako dalje do 0-0, pa opet od najviše. Njome otvara onaj tko je ima.
+    .descending-double = Svaka runda ima svoju { $hub ->
+        [engine] početnu duplu, lokomotivu
+       *[hub] početnu duplu
+    }: u prvoj je to { $first }, zatim { $second } i tako dalje do 0-0, pa opet od najviše. Njome otvara onaj tko je ima.
 
 lead-afterBlock = Tko otvara nakon ribe
     .same = Blokirana runda u tome ništa ne mijenja.
@@ -137,7 +140,7 @@ layout-shape = Kako pločice leže
     .line = Pločice čine jedan niz s dva kraja. Duple leže poprijeko.
     .cross = Pločice čine križ: prva položena dupla je križna i sa sve četiri njezine strane mogu rasti krakovi. Kasnije duple leže poprijeko na kraku i ne otvaraju ništa.
     .tree = Pločice čine stablo: uz svaku se duplu može graditi na sve četiri strane.
-    .trains = Od početne duple u sredini kreću vlakovi: svaki igrač ima svoj, a jedan je zajednički. Svaki vlak počinje brojem te duple. Igra se na svoj vlak, na zajednički i na one koji nose oznaku. Tko kaže dalje, dobiva oznaku na svoj vlak; skida je vlasnikova sljedeća pločica na tom vlaku.
+    .trains = Od lokomotive u sredini kreću vlakovi: svaki igrač ima svoj, a jedan je zajednički. Svaki vlak počinje brojem lokomotive. Igra se na svoj vlak, na zajednički i na one koji nose oznaku. Tko kaže dalje, dobiva oznaku na svoj vlak; skida je vlasnikova sljedeća pločica na tom vlaku.
     .chicken-foot = Pločice rastu kao kokošje noge: na početnu duplu najprije ide šest pločica, i nikamo drugamo. Zatim se igra na bilo koju otvorenu polovicu. Svaka je daljnja dupla noga: dok na nju ne legnu tri pločice, njezini prsti, nigdje se drugdje ne igra.
     .triangles = Trokuti se slažu stranicom uz stranicu. Pločica ide na slobodno mjesto koje barem jednom cijelom stranicom dodiruje položenu pločicu; dodir vrhom nije dovoljan.
 
@@ -154,7 +157,7 @@ turn-plays = Pločica u potezu
     .one = U potezu se stavlja jedna pločica.
     .two-doubles = U potezu se stavlja jedna pločica ili dvije duple na dva različita kraja.
     .double-run = U potezu se stavlja jedna pločica, a iza nje igrač smije dodati bilo koje svoje duple koje odgovaraju, na bilo koje otvorene krajeve, i one nove.
-    .cover-double = U potezu se stavlja jedna pločica, ali duplu treba pokriti u istom potezu: pločicom iz ruke ili jednom izvučenom, ako odgovara. Nepokrivena dupla jedini je otvoreni kraj za sve dok je netko ne pokrije. Početna dupla je cijeli potez. Dupla kojom se izlazi ne mora se pokriti.
+    .cover-double = U potezu se stavlja jedna pločica, ali duplu treba pokriti u istom potezu: pločicom iz ruke ili jednom izvučenom, ako odgovara. Ako se ne može pokriti, igrač kaže dalje i njegov vlak dobiva oznaku. Nepokrivena dupla jedini je otvoreni kraj za sve dok je netko ne pokrije. Lokomotiva je cijeli potez. Dupla kojom se izlazi ne mora se pokriti.
 
 turn-closeDouble = Zatvaranje duple
     .yes = Tko stavi duplu, smije je proglasiti zatvorenom: na nju se više ništa ne stavlja. U potezu kojim se runda otvara duple se ne zatvaraju. Ako ne ostane nijedan otvoreni kraj, runda je odmah blokirana, i ako bi se još moglo vući.

@@ -39,12 +39,19 @@ example-other = U drugoj partiji: { $sentence }
 example-hand = { $player }, u ruci { $tiles }: { $points }.
 example-hand-sum = { $player }, u ruci { $tiles }: { $sum } = { $points }.
 example-special = { $player }, u ruci { $tiles }: po ovim pravilima { $points }.
+example-hand-count = { $count ->
+    [one] { $player }, u ruci { $count } pločica: { $tiles }.
+    [few] { $player }, u ruci { $count } pločice: { $tiles }.
+   *[other] { $player }, u ruci { $count } pločica: { $tiles }.
+}
+example-hand-tiles = { $player }, u ruci { $tiles }.
 example-made = { $points ->
     [one] { $side }: { $points } bod iz igre.
     [few] { $side }: { $points } boda iz igre.
    *[other] { $side }: { $points } bodova iz igre.
 }
 example-tied = Više strana ima isti najmanji zbroj.
+example-tied-fewest = Više njih ima jednako malo pločica.
 example-tied-highest = Više strana ima isti najveći zbroj.
 example-won = Rundu dobiva: { $side }.
 example-writes = { $points ->

@@ -98,7 +98,7 @@ lead-ifNone = Se ninguém tem essa peça
     .lightest = Se ninguém tem nenhuma delas, sai a peça mais leve: a de menor soma; com somas iguais, aquela cuja metade maior é mais baixa.
     .highest-pair = Se ninguém tem nenhuma delas, sai a peça com o par mais alto: dois números iguais, quanto mais altos melhor, e depois o maior terceiro número. Se ninguém tem um par, sai a peça de maior soma; com somas iguais, a de número mais alto, e depois a de número do meio mais alto.
     .redeal = Se ninguém tem nenhuma delas, embaralha-se e distribui-se de novo.
-    .draw = Se ninguém a tem, os jogadores compram na vez uma peça cada um, e ficam com ela, até que apareça. Quem a encontra sai com ela na hora.
+    .draw = Se ninguém tem essa carroça, os jogadores, a partir do primeiro lugar, compram na vez uma peça cada um, e ficam com ela, até que a carroça apareça. Quem a encontra sai com ela na hora.
 
 lead-tile = Peça da saída
     .that-tile = É preciso sair com essa peça. Quem sai por outra razão pode sair com qualquer uma.
@@ -111,7 +111,10 @@ lead-next = Quem sai nas rodadas seguintes
     .winner = Em cada rodada seguinte sai quem ganhou a anterior.
     .rotate = A saída passa em cada rodada ao lugar seguinte na ordem da vez.
     .winning-side = Em cada rodada seguinte sai o lado que ganhou a anterior: qualquer um dos parceiros.
-    .descending-double = Cada rodada tem a sua própria carroça de saída: { $first } na primeira, depois { $second } e assim até 0-0, e então outra vez da mais alta. Sai com ela quem a tem.
+    .descending-double = Cada rodada tem a sua própria { $hub ->
+        [engine] carroça de saída, a locomotiva
+       *[hub] carroça de saída
+    }: { $first } na primeira, depois { $second } e assim até 0-0, e então outra vez da mais alta. Sai com ela quem a tem.
 
 lead-afterBlock = Quem sai depois de um jogo fechado
     .same = Um jogo fechado não muda nada nisso.
@@ -130,7 +133,7 @@ layout-shape = Como as peças ficam
     .line = As peças formam uma linha com duas pontas. As carroças ficam atravessadas.
     .cross = As peças formam uma cruz: a primeira carroça jogada é a carroça cruzada, e dos seus quatro lados podem crescer braços. As carroças seguintes ficam atravessadas no braço e não abrem nada.
     .tree = As peças formam uma árvore: de cada carroça pode-se seguir pelos quatro lados.
-    .trains = Da carroça de saída, no meio, partem trens: um de cada jogador e um público. Cada trem começa com o número dessa carroça. Joga-se no próprio trem, no público e nos que têm marca. Quem passa põe uma marca no seu trem; ela sai com a próxima peça que o dono jogar nele.
+    .trains = Da locomotiva, no meio, partem trens: um de cada jogador e um público. Cada trem começa com o número da locomotiva. Joga-se no próprio trem, no público e nos que têm marca. Quem passa põe uma marca no seu trem; ela sai com a próxima peça que o dono jogar nele.
     .chicken-foot = As peças crescem como pés de galinha: primeiro seis peças são jogadas junto à carroça de saída, e em nenhum outro lugar. Depois pode-se seguir em qualquer metade aberta. Cada carroça seguinte é um pé: até ter junto dela três peças, os seus dedos, não se joga em outro lugar.
     .triangles = Os triângulos ficam lado com lado. A peça vai a um lugar livre que toque por um lado inteiro ao menos uma peça jogada; tocar só um vértice não basta.
 
@@ -147,7 +150,7 @@ turn-plays = Peças por vez
     .one = Em cada vez joga-se uma peça.
     .two-doubles = Em cada vez joga-se uma peça, ou duas carroças em duas pontas diferentes.
     .double-run = Em cada vez joga-se uma peça; depois dela o jogador pode seguir com quaisquer carroças suas que encaixem, em quaisquer pontas abertas, também nas novas.
-    .cover-double = Em cada vez joga-se uma peça, mas uma carroça deve ser coberta na mesma vez: com uma peça da mão ou com uma comprada, se encaixar. Uma carroça descoberta é a única ponta aberta para todos até que alguém a cubra. Sair com essa carroça já ocupa a vez. Se a última peça é uma carroça, não precisa ser coberta.
+    .cover-double = Em cada vez joga-se uma peça, mas uma carroça deve ser coberta na mesma vez: com uma peça da mão ou com uma comprada, se encaixar. Se não for coberta, a vez é um passo e o próprio trem recebe a marca. Uma carroça descoberta é a única ponta aberta para todos até que alguém a cubra. Sair com a locomotiva já ocupa a vez. Se a última peça é uma carroça, não precisa ser coberta.
 
 turn-closeDouble = Fechar uma carroça
     .yes = Quem joga uma carroça pode declará-la fechada: nada mais é jogado nela. Na vez da saída nenhuma carroça é fechada. Se não resta nenhuma ponta aberta, o jogo está fechado na hora, mesmo que ainda se pudesse comprar.

@@ -39,11 +39,17 @@ example-other = Em outra partida: { $sentence }
 example-hand = { $player } tem { $tiles }: { $points }.
 example-hand-sum = { $player } tem { $tiles }: { $sum } = { $points }.
 example-special = { $player } tem { $tiles }, que aqui vale { $points }.
+example-hand-count = { $count ->
+    [one] { $player } tem { $count } peça: { $tiles }.
+   *[other] { $player } tem { $count } peças: { $tiles }.
+}
+example-hand-tiles = { $player } tem { $tiles }.
 example-made = { $points ->
     [one] { $side }: { $points } ponto feito durante o jogo.
    *[other] { $side }: { $points } pontos feitos durante o jogo.
 }
 example-tied = Os que têm menos empatam.
+example-tied-fewest = Os que têm menos peças empatam.
 example-tied-highest = Os que têm mais empatam.
 example-won = Ganha a rodada: { $side }.
 example-writes = { $points ->

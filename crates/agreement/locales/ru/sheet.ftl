@@ -39,6 +39,13 @@ example-other = В другой партии: { $sentence }
 example-hand = { $player }, на руках { $tiles }: { $points }.
 example-hand-sum = { $player }, на руках { $tiles }: { $sum } = { $points }.
 example-special = { $player }, на руках { $tiles }: по этим правилам { $points }.
+example-hand-count = { $count ->
+    [one] { $player }, на руках { $count } кость: { $tiles }.
+    [few] { $player }, на руках { $count } кости: { $tiles }.
+    [many] { $player }, на руках { $count } костей: { $tiles }.
+   *[other] { $player }, на руках { $count } кости: { $tiles }.
+}
+example-hand-tiles = { $player }, на руках { $tiles }.
 example-made = { $points ->
     [one] { $side }: по ходу игры набрано { $points } очко.
     [few] { $side }: по ходу игры набрано { $points } очка.
@@ -46,6 +53,7 @@ example-made = { $points ->
    *[other] { $side }: по ходу игры набрано { $points } очка.
 }
 example-tied = Ничья: меньше всего сразу у нескольких.
+example-tied-fewest = Меньше всего костей сразу у нескольких.
 example-tied-highest = Больше всех сразу у нескольких.
 example-won = Победа в раунде: { $side }.
 example-writes = { $points ->

@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{AfterTie, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile},
+    rules::{AfterTie, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile, Shape},
 };
 
 use super::{Clause, Place, chosen, gives_ties, may_tie, own_if};
@@ -35,8 +35,12 @@ pub(super) const CLAUSES: &[Clause] = &[
         parameter: "lead.ifNone",
         says: if_none,
         place: |rules| {
-            let has_effect = has_hubs(rules) || by_tiles(rules) && !always_found(rules);
-            own_if(has_effect, rules.lead.if_none == IfNone::Heaviest, first_line(rules))
+            // A hub is named before it is said who looks for it.
+            if has_hubs(rules) {
+                return Place::Within("lead.next");
+            }
+            let has_effect = by_tiles(rules) && !always_found(rules);
+            own_if(has_effect, rules.lead.if_none == IfNone::Heaviest, "lead.first")
         },
     },
     Clause {
@@ -176,13 +180,15 @@ fn tile(rules: &Rules, words: &Words) -> String {
 fn next(rules: &Rules, words: &Words) -> String {
     let highest = rules.tiles.set.highest();
     match rules.lead.next {
-        NextLeadRule::DescendingDouble => words.tell(
-            "lead-next.descending-double",
-            [
+        NextLeadRule::DescendingDouble => {
+            let hub = if rules.layout.shape == Shape::Trains { "engine" } else { "hub" };
+            let values = [
+                ("hub", hub.into()),
                 ("first", double(rules, highest).into()),
                 ("second", double(rules, highest.saturating_sub(1)).into()),
-            ],
-        ),
+            ];
+            format!("{} {}", words.tell("lead-next.descending-double", values), if_none(rules, words))
+        }
         next => chosen(words, "lead-next", next),
     }
 }

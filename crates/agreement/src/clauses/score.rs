@@ -9,7 +9,8 @@ use boneyard_rules::{
 };
 
 use super::{
-    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, may_tie, own_if, part_if, word,
+    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, may_tie, own_if, part_if,
+    weighs_hands, word,
 };
 use crate::words::Words;
 
@@ -17,11 +18,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "value.special",
         says: special,
-        place: |rules| {
-            let weighed = !matches!(rules.score.block_winner, BlockWinner::FewestTiles | BlockWinner::Nobody);
-            let has_effect = counts_hands(rules) || weighed && asks_block_winner(rules);
-            own_if(has_effect, rules.value.special.is_empty(), "score.sense")
-        },
+        place: |rules| own_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
     },
     Clause {
         parameter: "score.sense",
