@@ -105,7 +105,7 @@ const es: Messages = {
     confirm: 'Jugar una ficha solo al segundo toque',
     rearrange: 'Mover mis fichas en cualquier mesa',
     rearrangeHelp:
-      'Para quien necesita tocar sus fichas: vale también donde la mano no cambia de orden.',
+      'Para quien necesita tocar sus fichas: vale también donde las fichas no cambian de orden.',
     keys: 'Teclas de una letra',
     keysHelp: 'Actúan solo con el foco en la mesa.',
     language: 'Idioma',
@@ -242,18 +242,18 @@ const es: Messages = {
       even: 'Ninguna jugada se ve nada más empezar el turno, y la forzada se hace a los 3 segundos: la pensada de cada uno no dice nada.',
     },
     tiles: 'Cómo llegan las fichas',
-    taking: 'Manos',
+    taking: 'Fichas',
     takings: {
       dealt: 'Se reparten',
-      together: 'Se cogen a la vez',
-      'in-turn': 'Se cogen por turno',
+      together: 'Se toman a la vez',
+      'in-turn': 'Se toman por turno',
     },
     takingEffects: {
-      dealt: 'A cada cual se le reparte su mano.',
+      dealt: 'A cada cual se le reparten sus fichas.',
       together:
-        'Las fichas están boca abajo y todos cogen a la vez. A los 20 segundos se coge por ellos lo que falte.',
+        'Las fichas están boca abajo y todos toman a la vez. A los 20 segundos se toma por ellos lo que falte.',
       'in-turn':
-        'Primero coge quien sale, luego el siguiente, y así todos. Quien sale puede pedir que se remueva otra vez y entonces coge al final. Cada cual tiene 20 segundos.',
+        'Primero toma quien sale, luego el siguiente, y así todos. Quien sale puede pedir que se revuelva otra vez y entonces toma al final. Cada cual tiene 20 segundos.',
     },
     lifting: 'Mirarlas',
     liftings: { 'at-once': 'Enseguida', 'in-stages': 'Por etapas' },
@@ -266,10 +266,10 @@ const es: Messages = {
     boneyards: { next: 'La ficha siguiente', pointed: 'La ficha que se señala' },
     singleChoice: 'Una sola opción',
     singleChoices: { waits: 'Espera a su jugador', moved: 'Se juega a los 3 segundos' },
-    handOrder: 'Orden de la mano',
-    handOrders: { free: 'A gusto', fixed: 'Como se cogió' },
+    handOrder: 'Orden de las fichas',
+    handOrders: { free: 'A gusto', fixed: 'Como se tomaron' },
     handOrderEffects: {
-      free: 'Las fichas se pueden mover dentro de la mano.',
+      free: 'Las fichas se pueden mover en el atril.',
       fixed:
         'Las fichas se quedan como están. Quien necesite tocarlas puede permitirlo en los ajustes.',
     },

@@ -121,8 +121,8 @@ const hr: Messages = {
     playNowWith: ({ rules, players }) =>
       plural(players - 1, {
         one: `${rules}, protiv ${number(players - 1)} bota`,
-        few: `${rules}, s ${number(players - 1)} bota`,
-        other: `${rules}, s ${number(players - 1)} botova`,
+        few: `${rules}, uz ${number(players - 1)} bota`,
+        other: `${rules}, uz ${number(players - 1)} botova`,
       }),
     friend: 'Igraj s prijateljem',
     open: 'Odaberi pravila',

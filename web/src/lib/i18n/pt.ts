@@ -161,8 +161,8 @@ const pt: Messages = {
     names: {
       classic: 'Clássico, comprar até encaixar',
       'classic-one': 'Clássico, comprar uma',
-      'goat-club-all': 'Kozyol (Bode), jogo fechado para todos',
-      'goat-club-one': 'Kozyol (Bode), jogo fechado para um',
+      'goat-club-all': 'Kozyol (Bode), peixe para todos',
+      'goat-club-one': 'Kozyol (Bode), peixe para um',
       goat: 'Kozyol (Bode), cada um por si ou em duplas',
       'goat-yard': 'Kozyol (Bode) de quintal, com ovos',
       'goat-family': 'Kozyol (Bode) em família, para dois',
@@ -246,7 +246,7 @@ const pt: Messages = {
     takings: {
       dealt: 'Distribuídas',
       together: 'Pegas ao mesmo tempo',
-      'in-turn': 'Pegas por vez',
+      'in-turn': 'Pegas, cada um na sua vez',
     },
     takingEffects: {
       dealt: 'Cada um recebe a sua mão.',
@@ -270,7 +270,7 @@ const pt: Messages = {
     handOrders: { free: 'À vontade', fixed: 'Como foi pega' },
     handOrderEffects: {
       free: 'As peças podem ser movidas na mão.',
-      fixed: 'As peças ficam onde estão. Quem precisa tocar nelas permite isso nos ajustes.',
+      fixed: 'As peças ficam onde estão. Quem precisa tocar nelas permite isso nas configurações.',
     },
     agreement: 'O que fica combinado',
     copyRules: 'Copiar o link destas regras',
@@ -362,15 +362,15 @@ const pt: Messages = {
       },
     },
     blank: {
-      sentence: 'A 0-0 que sobra na mão custa {choice}.',
+      sentence: 'O 0-0 que sobra na mão custa {choice}.',
       choices: {
         plain: 'zero',
-        only10: '10 se for a única',
-        only25: '25 se for a única',
+        only10: '10 se for o único',
+        only25: '25 se for o único',
         held25: '25',
         held50: '50',
-        only25six50: '25 se for a única, e a 6-6 sempre 50',
-        alone25six50both75: '25 se for a única, a 6-6 sozinha 50, as duas 75',
+        only25six50: '25 se for o único, e o 6-6 sempre 50',
+        alone25six50both75: '25 se for o único, o 6-6 sozinho 50, os dois 75',
       },
     },
     out: {
@@ -446,18 +446,18 @@ const pt: Messages = {
     plays: {
       one: 'uma peça por vez',
       'two-doubles': 'numa vez podem ser jogadas duas carroças, em pontas diferentes',
-      'double-run': 'a uma vez podem ser somadas carroças',
+      'double-run': 'na mesma vez podem ser acrescentadas carroças',
       'cover-double': 'a carroça jogada tem de ser coberta',
     },
     closeDouble: 'uma carroça pode ser fechada ao ser jogada',
-    twoHands: 'dois jogadores com duas mãos de peças cada um, jogadas por vez',
+    twoHands: 'dois jogadores com duas mãos de peças cada um, jogadas alternadamente',
     solo: ({ n }) => `${count(n, 'nenhum', 'jogador', 'jogadores')}, cada um por si`,
     directions: {
       clockwise: 'a vez anda no sentido horário',
       counterclockwise: 'a vez anda no sentido anti-horário',
     },
     hand: ({ n }) => `${count(n, 'nenhuma', 'peça', 'peças')} para cada um`,
-    withoutBlank: 'sem a 0-0',
+    withoutBlank: 'sem o 0-0',
     asleep: ({ n }) =>
       plural(n, {
         one: `${number(n)} peça dorme`,
@@ -465,15 +465,15 @@ const pt: Messages = {
         other: `${number(n)} peças dormem`,
       }),
     redealDoubles: ({ doubles }) =>
-      `quem recebe ${count(doubles, 'nenhuma', 'carroça', 'carroças')} pede nova distribuição`,
+      `distribui-se de novo se alguém recebe ${count(doubles, 'nenhuma', 'carroça', 'carroças')}`,
     redealDoublesOrSuit: ({ doubles, suit }) =>
-      `quem recebe ${count(doubles, 'nenhuma', 'carroça', 'carroças')} ou ${count(suit, 'nenhuma', 'peça', 'peças')} de um número pede nova distribuição`,
+      `distribui-se de novo se alguém recebe ${count(doubles, 'nenhuma', 'carroça', 'carroças')} ou ${count(suit, 'nenhuma', 'peça', 'peças')} de um número`,
     firstLead: {
       lot: 'a primeira saída é sorteada',
       youngest: 'sai primeiro o mais novo, e se ninguém diz a idade há sorteio',
       random: 'a primeira saída é sorteada',
-      only: ({ n }) => `sai primeiro a ${number(n)}-${number(n)}`,
-      lowest: 'sai primeiro a menor carroça desde a 1-1, com a 0-0 depois da 6-6',
+      only: ({ n }) => `sai primeiro o ${number(n)}-${number(n)}`,
+      lowest: 'sai primeiro a menor carroça desde o 1-1, com o 0-0 depois do 6-6',
       highest: 'sai primeiro a maior carroça',
     },
     nextLead: {
@@ -542,15 +542,15 @@ const pt: Messages = {
       'leader-wins': 'o jogo fechado com empate é ganho por quem saiu',
     },
     special: {
-      only: ({ tiles, points }) => `a ${tiles} custa ${number(points)} se for a única que sobra`,
-      held: ({ tiles, points }) => `a ${tiles} que sobra custa ${number(points)}`,
+      only: ({ tiles, points }) => `o ${tiles} custa ${number(points)} se for o único que sobra`,
+      held: ({ tiles, points }) => `o ${tiles} que sobra custa ${number(points)}`,
     },
     bonus: {
       capicua: ({ points }) =>
         `a capicúa, última peça que encaixa nas duas pontas, vale mais ${number(points)}`,
       capicu: ({ points }) =>
         `o capicú, última peça que encaixa nas duas pontas, vale mais ${number(points)}`,
-      chuchazo: ({ points }) => `bater com a 0-0 vale mais ${number(points)}`,
+      chuchazo: ({ points }) => `bater com o 0-0 vale mais ${number(points)}`,
       'pass-all-three': ({ points }) =>
         `uma jogada depois da qual os outros três passam vale mais ${number(points)}`,
       'round-1': ({ points }) => `ganhar a primeira rodada vale mais ${number(points)}`,
@@ -561,11 +561,11 @@ const pt: Messages = {
     },
     instant: {
       'six-in-a-row': 'só contam rodadas ganhas em seguida, e seis delas dão a partida',
-      'out-with-0-0': 'bater com a 0-0 ganha a partida',
+      'out-with-0-0': 'bater com o 0-0 ganha a partida',
       'out-with-6-6-if-a-loser-holds-over-25':
-        'bater com a 6-6 ganha a partida se um adversário tem mais de 25',
+        'bater com o 6-6 ganha a partida se um adversário tem mais de 25',
       'announced-6-6':
-        'uma 6-6 anunciada ganha a partida com a rodada, e a perde com 25 ou mais na mão',
+        'um 6-6 anunciado ganha a partida com a rodada, e a perde com 25 ou mais na mão',
     },
     rounds: ({ n }) => `a partida tem ${count(n, 'nenhuma', 'rodada', 'rodadas')}`,
     account: ({ n }) => `a conta se abre com ${count(n, 'nenhum', 'ponto', 'pontos')} numa rodada`,

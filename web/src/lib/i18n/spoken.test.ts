@@ -214,7 +214,7 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     (t) => t.answer.number({ n: 6, out: 5, all: 7, held: 1 }),
     {
       hr: 'Vani je 5 od 7 šestica. Kod vas: 1.',
-      es: 'Salieron 5 de 7 seises. Tienes 1.',
+      es: 'Fuera: 5 de 7 seises. Tienes 1.',
       pt: 'Peças de seis fora: 5 de 7. Você tem uma.',
     },
   ],

@@ -717,7 +717,7 @@ const table = {
     remembers: ({ party, n, openAt }: { party: Party; n: number; openAt: number }) =>
       `${verb(party, 'remember', 'remembers')} ${n}: less than ${openAt} opens no account.`,
     notWritten: ({ party, n, openAt }: { party: Party; n: number; openAt: number }) =>
-      `${points(n)} of ${party.names} are not written: less than ${openAt} opens no account.`,
+      `${verb(party, 'write', 'writes')} nothing for ${points(n)}: less than ${openAt} opens no account.`,
     cleared: ({ party, n }: { party: Party; n: number }) =>
       party.you && !party.many
         ? `Your ${n} remembered points are wiped.`

@@ -46,7 +46,7 @@ const tile = (given: TileIn) => {
   return low === high ? `${word(low)} doble` : `${word(high)}-${word(low)}`;
 };
 /** «El seis-cinco», «la blanca doble». */
-const theTile = (given: TileIn) => `${given[1] === 0 ? 'la' : 'el'} ${tile(given)}`;
+const theTile = (given: TileIn) => `${given.every((n) => n === 0) ? 'la' : 'el'} ${tile(given)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, other: string) =>
   plural(n, { one: `${n} ${one}`, many: `${n} de ${other}`, other: `${n} ${other}` });
@@ -153,7 +153,7 @@ const table: TableMessages = {
     ready: 'quiere seguir',
     tiles: ({ n }) => tiles(n),
     points: ({ n }) => points(n),
-    remembered: ({ n }) => `${n} guardados`,
+    remembered: ({ n }) => count(n, 'guardado', 'guardados'),
     account: ({ n }) => `cuenta ${n}`,
     closed: 'cuenta sin abrir',
     marked: 'tren abierto',
@@ -249,7 +249,7 @@ const table: TableMessages = {
     half: ({ n }) => `Queda abierto ${n}`,
     close: 'Cerrar el doble',
     done: 'Listo',
-    drawFrom: ({ n }) => `Robar, quedan ${n}`,
+    drawFrom: ({ n }) => `Robar, en el pozo: ${n}`,
     pass: 'Paso',
     cancel: 'Cancelar',
   },
@@ -286,8 +286,8 @@ const table: TableMessages = {
     forcedDraw: ({ n }) => `Nada encaja: se roba en ${n}`,
     forcedPass: ({ n }) => `Nada encaja: se pasa en ${n}`,
     watching: 'Estás mirando',
-    taking: ({ n }) => `Coge ${tiles(n)}`,
-    takingOf: ({ name }) => `${name} coge fichas`,
+    taking: ({ n }) => `Toma ${tiles(n)}`,
+    takingOf: ({ name }) => `${name} toma fichas`,
     taken: 'Ya tienes tus fichas',
     unlifted: 'Tus fichas siguen boca abajo',
     dealing: 'Se reparten las fichas',
@@ -306,11 +306,11 @@ const table: TableMessages = {
 
   pile: {
     heading: 'El montón',
-    help: 'Toca las fichas una a una o arrastra por encima. Lo que falte cuando acabe el tiempo se coge por ti.',
+    help: 'Toca las fichas una a una o arrastra por encima. Lo que falte cuando acabe el tiempo se toma por ti.',
     place: ({ n, of }) => `Ficha ${n} de ${of}, boca abajo`,
-    random: 'Coger al azar',
-    mixAgain: 'Remover otra vez',
-    left: ({ n }) => `quedan ${seconds(n)}`,
+    random: 'Tomar al azar',
+    mixAgain: 'Revolver otra vez',
+    left: ({ n }) => `tiempo: ${seconds(n)}`,
     boneyard: 'Señala la ficha que robas',
   },
 
@@ -321,7 +321,7 @@ const table: TableMessages = {
     matchBegan: 'La partida ya empezó y nadie se levanta.',
     nothingToWaitFor: 'Ahora no se espera a nadie.',
     notAway: ({ who }) => `${who.name} está aquí.`,
-    inGrace: ({ who, n }) => `A ${who.name} le quedan ${seconds(n)} para volver.`,
+    inGrace: ({ who, n }) => `${who.name} tiene todavía ${seconds(n)} para volver.`,
     notHeld: ({ tile: wanted }) => `No tienes ${theTile(wanted)}.`,
     mustLead: ({ tile: wanted }) => `Esta mano se abre con ${theTile(wanted)}.`,
     mustLeadDouble: 'Esta mano se abre con un doble.',
@@ -341,9 +341,9 @@ const table: TableMessages = {
     mustDraw: 'No se puede pasar: en el pozo hay fichas.',
     nothingToDraw: 'No hay nada que robar.',
     nothingToTake: 'Ahora no te falta ninguna ficha del montón.',
-    takenAlready: 'Alguien acaba de coger esa ficha. Coge otra.',
+    takenAlready: 'Alguien acaba de tomar esa ficha. Toma otra.',
     notMixedAgain:
-      'Solo quien sale puede pedir que se remueva otra vez, antes de que nadie coja ficha.',
+      'Solo quien sale puede pedir que se revuelva otra vez, antes de que nadie tome ficha.',
     notPointed: 'Aquí no se puede señalar esa ficha. Roba la siguiente.',
     beforeLead: ({ n }) => `Antes de la salida aún se puede anunciar el 6-6: ${seconds(n)}.`,
     nothingToDeclare: 'Ahora no puedes anunciar el 6-6.',
@@ -439,19 +439,19 @@ const table: TableMessages = {
     },
     mixed: ({ inTurn }) =>
       inTurn
-        ? 'Las fichas están boca abajo y se cogen por turno.'
-        : 'Las fichas están boca abajo y todos cogen a la vez.',
+        ? 'Las fichas están boca abajo y se toman por turno.'
+        : 'Las fichas están boca abajo y todos toman a la vez.',
     mixedAgain: ({ who }) =>
       does(
         who,
-        'pides que se remueva otra vez y coges al final.',
-        'pide que se remueva otra vez y coge al final.',
+        'pides que se revuelva otra vez y tomas al final.',
+        'pide que se revuelva otra vez y toma al final.',
       ),
     took: ({ tile: taken, left }) =>
-      `${taken === null ? 'Una ficha es tuya' : `Coges ${theTile(taken)}`}, faltan ${left}.`,
+      `${taken === null ? 'Una ficha es tuya' : `Tomas ${theTile(taken)}`}, por tomar: ${left}.`,
     tookAll: ({ who }) => does(who, 'tienes todas tus fichas.', 'tiene todas sus fichas.'),
     yourTaking: ({ n, mayMix }) =>
-      `Coge ${tiles(n)}.${mayMix ? ' Antes puedes pedir que se remueva otra vez.' : ''}`,
+      `Toma ${tiles(n)}.${mayMix ? ' Antes puedes pedir que se revuelva otra vez.' : ''}`,
     lifted: ({ tiles: held }) => `Levantas tus fichas: ${held.map(tile).join(', ')}.`,
     mayDeclare: 'Antes de la salida se puede anunciar el seis doble.',
     youMayDeclare: 'Tienes el seis doble y puedes anunciarlo antes de la salida.',
@@ -502,8 +502,8 @@ const table: TableMessages = {
           return `${begins}: ${read.join(', ')}.`;
         })
         .join(' '),
-    number: ({ n, out, all, held }) => `Salieron ${out} de ${all} ${suit(n)}. Tienes ${held}.`,
-    numberSeen: ({ n, out, all }) => `Salieron ${out} de ${all} ${suit(n)}.`,
+    number: ({ n, out, all, held }) => `Fuera: ${out} de ${all} ${suit(n)}. Tienes ${held}.`,
+    numberSeen: ({ n, out, all }) => `Fuera: ${out} de ${all} ${suit(n)}.`,
     whichNumber: '¿Qué número?',
     noPlays: 'Aún no se ha jugado nada.',
     counts: ({ seats }) =>
@@ -512,8 +512,7 @@ const table: TableMessages = {
       const all = parties.map(({ names, score }) => `${names} ${score}`).join(', ');
       return `${capital(all)}${target === null ? '' : `, a ${target}`}. Mano ${round}.`;
     },
-    clock: ({ who, n }) =>
-      who.you ? `Te quedan ${seconds(n)}.` : `A ${who.name} le quedan ${seconds(n)}.`,
+    clock: ({ who, n }) => (who.you ? `Tienes ${seconds(n)}.` : `${who.name} tiene ${seconds(n)}.`),
     noClock: 'No corre ningún reloj.',
     nothingSaid: 'Aún no se ha dicho nada.',
     zenOn: 'Solo se ven el tapete, los extremos, tus fichas y el reloj.',
@@ -528,7 +527,7 @@ const table: TableMessages = {
     sheet: ({ n }) => `Mano ${n}`,
     out: ({ who }) => does(who, 'dominas.', 'domina.'),
     blocked: ({ who }) => (who.you ? 'Cierre: cierras tú.' : `Cierre: cierra ${who.name}.`),
-    fish: ({ who }) => (who.you ? 'Pez: cierras tú.' : `Pez: cierra ${who.name}.`),
+    fish: ({ who }) => (who.you ? 'Cierre: cierras tú.' : `Cierre: cierra ${who.name}.`),
     outPays: {
       opponents: ({ party, n }) => `${writes(party)} ${n}: todo lo que tienen los rivales.`,
       table: ({ party, n }) =>
@@ -593,7 +592,7 @@ const table: TableMessages = {
       void: 'Los más ligeros empatan: nadie anota.',
       eggs: ({ n }) =>
         `Los más ligeros empatan: quedan huevos de ${points(n)} para la mano siguiente.`,
-      carry: ({ n }) => `Los más cargados empatan: a la mano siguiente pasan ${points(n)}.`,
+      carry: ({ n }) => `Los más cargados empatan. Para la mano siguiente: ${points(n)}.`,
       other: 'Empate: nadie anota.',
     },
     made: ({ parties }) =>
@@ -603,16 +602,16 @@ const table: TableMessages = {
     opens: ({ party, n, remembered, openAt }) =>
       remembered === 0
         ? `${opens(party)} la cuenta con ${n}, por llegar a ${openAt} en una mano.`
-        : `${opens(party)} la cuenta: ${n}, con los ${remembered} guardados.`,
+        : `${opens(party)} la cuenta: ${n}, con ${count(remembered, 'guardado', 'guardados')}.`,
     remembers: ({ party, n, openAt }) =>
       `${verb(party, 'guardas', 'guardan', 'guarda')} ${n}: menos de ${openAt} no abre la cuenta.`,
     notWritten: ({ party, n, openAt }) =>
-      `No se anotan ${points(n)} (${party.names}): menos de ${openAt} no abre la cuenta.`,
+      `Sin anotar, ${points(n)} (${party.names}): menos de ${openAt} no abre la cuenta.`,
     cleared: ({ party, n }) => `Se borra lo guardado, ${points(n)}: ${party.names}.`,
     received: ({ party, n }) => `Lo que esperaba, ${points(n)}, va para ${party.names}.`,
     capped: ({ n, credit, cap }) =>
       `De ${credit} solo se anotan ${n}, porque nadie pasa de ${cap}.`,
-    waiting: ({ n }) => `En la mesa esperan ${points(n)}.`,
+    waiting: ({ n }) => `En la mesa: ${points(n)}.`,
     hands: 'Fichas sin jugar',
     noTiles: 'sin fichas',
     special: ({ tile: laid, n }) => `Con estas reglas ${digits(laid)} cuenta ${n}.`,
@@ -679,7 +678,7 @@ const table: TableMessages = {
     title: 'Acta',
     round: 'Mano',
     empty: 'Aún no se ha anotado ninguna mano.',
-    outcome: { out: 'dominó', blocked: 'cierre', fish: 'pez' },
+    outcome: { out: 'dominó', blocked: 'cierre', fish: 'cierre' },
     match: 'La partida',
     waits: 'Esperan en la mesa',
     rows: {
@@ -707,7 +706,7 @@ const table: TableMessages = {
       },
       remembered: 'Guardados',
       lost: ({ n }) => `${n} sin anotar`,
-      wiped: ({ n }) => `${n} guardados, borrados`,
+      wiped: ({ n }) => `borrado, ${count(n, 'guardado', 'guardados')}`,
       eggs: 'Huevos',
       carried: 'Esperaban en la mesa',
       inARow: 'Seguidas',

@@ -49,27 +49,29 @@ const double = (n: number) => `dupla ${doubles[n] ?? String(n)}`;
 /** A triangle, read clockwise. */
 const triangle = (given: readonly number[]) => {
   const [a = 0] = given;
-  return given.every((n) => n === a) ? `trostruka ${word(a)}` : given.map(word).join('-');
+  return given.every((n) => n === a)
+    ? `trostruka ${doubles[a] ?? word(a)}`
+    : given.map(word).join('-');
 };
 const tile = (given: TileIn) => {
   if (given.length === 3) return triangle(given);
   const [low, high] = given;
   return low === high ? double(low) : `${word(high)}-${word(low)}`;
 };
+/** A tile in another case: a double and a triple are feminine, and take its ending. */
+const declined = (given: TileIn, ending: 'u' | 'om') => {
+  const [n] = given;
+  if (given.some((other) => other !== n)) return tile(given);
+  return [given.length === 3 ? 'trostruka' : 'dupla', doubles[n] ?? String(n)]
+    .map((noun) => noun.replace(/a$/, ending))
+    .join(' ');
+};
 /** A tile as what is done to it: „igra duplu četvorku”. */
-const tileTaken = (given: TileIn) =>
-  given.length === 2 && given[0] === given[1]
-    ? `duplu ${(doubles[given[0]] ?? String(given[0])).replace(/a$/, 'u')}`
-    : tile(given);
+const tileTaken = (given: TileIn) => declined(given, 'u');
 /** „S”, or „sa” before a number that begins with s or š. */
 const withTile = (said: string) => `${/^([sš67]|1[67])/.test(said) ? 'sa' : 's'} ${said}`;
 /** A tile that opens: „otvara s duplom četvorkom”, „otvara sa šest-pet”. */
-const tileWith = (given: TileIn) =>
-  withTile(
-    given.length === 2 && given[0] === given[1]
-      ? `duplom ${(doubles[given[0]] ?? String(given[0])).replace(/a$/, 'om')}`
-      : tile(given),
-  );
+const tileWith = (given: TileIn) => withTile(declined(given, 'om'));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, few: string, other: string) =>
   plural(n, { one: `${n} ${one}`, few: `${n} ${few}`, other: `${n} ${other}` });
@@ -478,7 +480,12 @@ const table: TableMessages = {
       `${does(who, 'najavljujete', 'najavljuje')} duplu šesticu i ${who.you ? 'otvarate' : 'otvara'} njome.`,
     thrownBack:
       'U jednoj je ruci previše dupli ili previše pločica istoga broja. Dijeli se iznova.',
-    credited: ({ n }) => `Stol je bio nedostupan. Vraća se ${secondsLeft(n)}.`,
+    credited: ({ n }) =>
+      `Stol je bio nedostupan. ${plural(n, {
+        one: `Vraća se ${n} sekunda.`,
+        few: `Vraćaju se ${n} sekunde.`,
+        other: `Vraća se ${n} sekundi.`,
+      })}`,
     lost: 'Veza je prekinuta. Pokušava se ponovno.',
     connected: ({ missed, news }) =>
       missed === 0
@@ -602,7 +609,7 @@ const table: TableMessages = {
     tie: {
       void: 'Najlakše su ruke jednake: nitko ne upisuje.',
       eggs: ({ n }) => `Najlakše su ruke jednake, a na stolu čekaju jaja: ${points(n)}.`,
-      carry: ({ n }) => `Najteže su ruke jednake. U sljedeću rundu prelazi ${points(n)}.`,
+      carry: ({ n }) => `Najteže su ruke jednake. Za sljedeću rundu: ${points(n)}.`,
       other: 'Ruke su jednake: nitko ne upisuje.',
     },
     made: ({ parties }) => `Iz igre: ${parties.map(({ names, n }) => `${names} ${n}`).join(', ')}.`,
@@ -615,12 +622,12 @@ const table: TableMessages = {
     remembers: ({ party, n, openAt }) =>
       `${capital(party.names)}: zapamćeno ${points(n)}, jer manje od ${openAt} ne otvara zapis.`,
     notWritten: ({ party, n, openAt }) =>
-      `${capital(party.names)}: ne upisuje se ${points(n)}, jer manje od ${openAt} ne otvara zapis.`,
+      `${capital(party.names)}: bez upisa ${points(n)}, jer manje od ${openAt} ne otvara zapis.`,
     cleared: ({ party, n }) => `${capital(party.names)}: zapamćeno (${n}) se briše.`,
     received: ({ party, n }) => `${capital(party.names)}: još i ono što je čekalo, ${points(n)}.`,
     capped: ({ n, credit, cap }) =>
       `Od ${credit} upisuje se samo ${n}, jer nitko nema više od ${cap}.`,
-    waiting: ({ n }) => `Na stolu čeka ${points(n)}.`,
+    waiting: ({ n }) => `Na stolu: ${points(n)}.`,
     hands: 'Pločice u ruci',
     noTiles: 'bez pločica',
     special: ({ tile: counted, n }) => `Po ovim pravilima ${digits(counted)} stoji ${n}.`,
@@ -797,7 +804,7 @@ const table: TableMessages = {
     sayEnds: 'Reci krajeve',
     sayHand: 'Reci moje pločice i što odgovara',
     sayLine: 'Reci niz slijeva nadesno',
-    sayNumber: 'Koliko je tih brojeva vani',
+    sayNumber: 'Koliko je pločica toga broja vani',
     sayLast: 'Ponovi posljednja četiri poteza',
     sayCounts: 'Koliko tko ima pločica',
     sayScore: 'Reci rezultat',

@@ -154,7 +154,7 @@ const table: TableMessages = {
     ready: 'quer continuar',
     tiles: ({ n }) => tiles(n),
     points: ({ n }) => points(n),
-    remembered: ({ n }) => `${n} guardados`,
+    remembered: ({ n }) => count(n, 'nenhum', 'guardado', 'guardados'),
     account: ({ n }) => `conta ${n}`,
     closed: 'conta fechada',
     marked: 'trem aberto',
@@ -162,11 +162,11 @@ const table: TableMessages = {
   },
 
   hands: {
-    number: ({ n }) => (n === 1 ? 'primeiro jogo' : 'segundo jogo'),
-    yours: ({ n }) => (n === 1 ? 'Seu primeiro jogo de peças' : 'Seu segundo jogo de peças'),
-    of: ({ name, n }) => `${name} (${n === 1 ? 'primeiro jogo' : 'segundo jogo'})`,
-    turn: ({ n }) => `É a vez do seu ${n === 1 ? 'primeiro' : 'segundo'} jogo de peças.`,
-    both: 'joga com os dois jogos de peças',
+    number: ({ n }) => (n === 1 ? 'primeira mão' : 'segunda mão'),
+    yours: ({ n }) => (n === 1 ? 'Sua primeira mão' : 'Sua segunda mão'),
+    of: ({ name, n }) => `${name} (${n === 1 ? 'primeira mão' : 'segunda mão'})`,
+    turn: ({ n }) => `É a vez da sua ${n === 1 ? 'primeira' : 'segunda'} mão.`,
+    both: 'joga com as duas mãos de peças',
   },
 
   bar: {
@@ -249,7 +249,7 @@ const table: TableMessages = {
     half: ({ n }) => `Fica aberto ${n}`,
     close: 'Fechar a carroça',
     done: 'Pronto',
-    drawFrom: ({ n }) => `Comprar, restam ${n}`,
+    drawFrom: ({ n }) => `Comprar, no monte: ${n}`,
     pass: 'Passo',
     cancel: 'Cancelar',
   },
@@ -310,7 +310,7 @@ const table: TableMessages = {
     place: ({ n, of }) => `Peça ${n} de ${of}, virada para baixo`,
     random: 'Pegar ao acaso',
     mixAgain: 'Embaralhar de novo',
-    left: ({ n }) => `faltam ${seconds(n)}`,
+    left: ({ n }) => `tempo: ${seconds(n)}`,
     boneyard: 'Aponte a peça que você compra',
   },
 
@@ -429,7 +429,7 @@ const table: TableMessages = {
         : `Rodada ${round}. ${name(who)} sai com ${theTile(led)}.`,
     mixed: ({ inTurn }) =>
       inTurn
-        ? 'As peças estão viradas para baixo e são pegas por vez.'
+        ? 'As peças estão viradas para baixo e são pegas por cada um na sua vez.'
         : 'As peças estão viradas para baixo e todos pegam ao mesmo tempo.',
     mixedAgain: ({ who }) => `${name(who)} pede para embaralhar de novo e pega por último.`,
     took: ({ tile: taken, left }) =>
@@ -575,7 +575,7 @@ const table: TableMessages = {
     tie: {
       void: 'Os mais leves empatam: ninguém marca.',
       eggs: ({ n }) => `Os mais leves empatam: ${points(n)} em ovos para a próxima rodada.`,
-      carry: ({ n }) => `Os mais pesados empatam: para a próxima rodada vão ${points(n)}.`,
+      carry: ({ n }) => `Os mais pesados empatam. Para a próxima rodada: ${points(n)}.`,
       other: 'Empate: ninguém marca.',
     },
     made: ({ parties }) => `No jogo: ${parties.map(({ names, n }) => `${names} ${n}`).join(', ')}.`,
@@ -584,12 +584,12 @@ const table: TableMessages = {
     opens: ({ party, n, remembered, openAt }) =>
       remembered === 0
         ? `${opens(party)} a conta com ${n}, por chegar a ${openAt} numa rodada.`
-        : `${opens(party)} a conta: ${n}, com os ${remembered} guardados.`,
+        : `${opens(party)} a conta: ${n}, com ${count(remembered, 'nenhum', 'guardado', 'guardados')}.`,
     remembers: ({ party, n, openAt }) =>
       `${verb(party, 'guardam', 'guarda')} ${n}: menos de ${openAt} não abre a conta.`,
     notWritten: ({ party, n, openAt }) =>
-      `Não se marcam ${points(n)} (${party.names}): menos de ${openAt} não abre a conta.`,
-    cleared: ({ party, n }) => `Os ${n} guardados se apagam: ${party.names}.`,
+      `Sem marcar, ${points(n)} (${party.names}): menos de ${openAt} não abre a conta.`,
+    cleared: ({ party, n }) => `Guardado que se apaga, ${points(n)}: ${party.names}.`,
     received: ({ party, n }) => `O que esperava, ${points(n)}, vai para ${party.names}.`,
     capped: ({ n, credit, cap }) =>
       `De ${credit} só se marcam ${n}, porque ninguém passa de ${cap}.`,
@@ -687,7 +687,7 @@ const table: TableMessages = {
       },
       remembered: 'Guardados',
       lost: ({ n }) => `${n}, não marcados`,
-      wiped: ({ n }) => `${n} guardados, apagados`,
+      wiped: ({ n }) => `apagado, ${count(n, 'nenhum', 'guardado', 'guardados')}`,
       eggs: 'Ovos',
       carried: 'Esperavam na mesa',
       inARow: 'Seguidas',
@@ -760,7 +760,7 @@ const table: TableMessages = {
     train: 'Escolher um trem para a peça',
     arms: 'Jogar no braço de cima ou de baixo',
     close: 'Fechar a carroça recém-jogada',
-    done: 'Terminar uma vez que pode continuar',
+    done: 'Terminar a vez mesmo podendo continuar',
     draw: 'Comprar',
     pass: 'Passar',
     declare: 'Anunciar 6-6',
