@@ -236,6 +236,24 @@ const spoken: [what: string, Said, Record<'hr' | 'es' | 'pt', string>][] = [
     },
   ],
   [
+    'a triple drawn',
+    (t) => t.say.drew({ tile: [5, 5, 5] }),
+    {
+      hr: 'Vučete trostruku peticu.',
+      es: 'Robas el cinco triple.',
+      pt: 'Você compra a tripla de cinco.',
+    },
+  ],
+  [
+    'a triangle with blanks drawn',
+    (t) => t.say.drew({ tile: [0, 0, 4] }),
+    {
+      hr: 'Vučete prazno-prazno-četiri.',
+      es: 'Robas el blanca-blanca-cuatro.',
+      pt: 'Você compra branco e branco e quatro.',
+    },
+  ],
+  [
     'news after a lost connection',
     (t) => t.say.connected({ missed: 2, news: '…' }),
     {

@@ -41,9 +41,9 @@ const tile = (given: TileIn) => {
   const [low, high] = given;
   return low === high ? double(low) : `${word(high)} e ${word(low)}`;
 };
-/** «A carroça de quatro», but «seis e cinco» alone. */
+/** «A carroça de quatro», «a tripla de cinco», but «seis e cinco» alone. */
 const theTile = (given: TileIn) =>
-  given.length === 2 && given[0] === given[1] ? `a ${tile(given)}` : tile(given);
+  given.every((n) => n === given[0]) ? `a ${tile(given)}` : tile(given);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** By rule nought is singular, so it has a word of its own. */
 const count = (n: number, none: string, one: string, other: string) =>
