@@ -1,6 +1,6 @@
 import type { TableMessages } from '../i18n/table/en.ts';
 import type { Speech } from '../i18n/table/parties.ts';
-import type { Now, Place, SeenEvent, TableView, Tile } from '../protocol/types.ts';
+import type { Now, Place, Seat, SeenEvent, TableView, Tile } from '../protocol/types.ts';
 import { choicesOf, fitting, type Way } from './choices.ts';
 import { costOf, madeBy } from './joints.ts';
 import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
@@ -80,8 +80,8 @@ export function announceEvent(
     case 'took':
       return tookText(event, after, t);
     case 'lifted':
-      return event.seat === after.you && event.hand !== null
-        ? plays(says.lifted({ tiles: event.hand }))
+      return isOwn(after, event.seat) && event.hand !== null
+        ? plays([...whichHand(after, event.seat, t), says.lifted({ tiles: event.hand })].join(' '))
         : [];
     case 'dealt':
       return plays(dealtText(event, after, t));
@@ -182,8 +182,9 @@ function tookText(event: Took, after: TableView, t: TableMessages): Said[] {
   const { pile } = after;
   if (pile === undefined) return [];
   const left = pile.each - pile.takers.filter((taker) => taker === event.seat).length;
-  if (event.seat === after.you) {
-    return [{ region: 'plays', text: t.say.took({ tile: event.tile, left }) }];
+  if (isOwn(after, event.seat)) {
+    const took = t.say.took({ tile: event.tile, left });
+    return [{ region: 'plays', text: [...whichHand(after, event.seat, t), took].join(' ') }];
   }
   if (left > 0) return [];
   return [{ region: 'plays', text: t.say.tookAll({ who: whoIs(after, event.seat, t) }) }];
@@ -227,9 +228,14 @@ export function turnText(view: TableView, now: Now, { t }: Voice): string {
     const n = missingIn(view, now.turn);
     return t.say.yourTaking({ n, mayMix: now.may_mix_again === true });
   }
-  const n = now.turn === null ? null : handNumber(view, now.turn);
-  const hand = n === null ? [] : [`${t.hands.yours({ n })}.`];
+  const hand = now.turn === null ? [] : whichHand(view, now.turn, t);
   return [...hand, turnSentence(view, now, t), ...waitsText(view, t)].join(' ');
+}
+
+/** Which of this person's hands is told about, where they have two. */
+function whichHand(view: TableView, seat: Seat, t: TableMessages): string[] {
+  const n = handNumber(view, seat);
+  return n === null ? [] : [`${t.hands.yours({ n })}.`];
 }
 
 function turnSentence(view: TableView, now: Now, t: TableMessages): string {

@@ -56,6 +56,20 @@ describe('two hands each', () => {
     expect([labelOf(view, 3, en), handLabel(view, 3, en)]).toEqual(['You', 'You (second hand)']);
   });
 
+  it('are each read out as they are taken and lifted', () => {
+    const takers = [1, 3, null];
+    const pile = { round: 1, takers, each: 2, order: null, again: false, hand: null };
+    const taking = { ...view, phase: 'taking', pile } as const;
+    const took: SeenEvent = { type: 'took', seat: 3, place: 2, tile: [1, 5], by: 'person' };
+    const after = { ...taking, pile: { ...pile, takers: [1, 3, 3] } };
+    expect(announceEvent(took, taking, after, voice)).toEqual([
+      { region: 'plays', text: 'Your second hand. You take five-one, 0 to go.' },
+    ]);
+    expect(told({ type: 'lifted', seat: 3, hand: [[1, 5]] })).toBe(
+      'Your second hand. You lift your tiles: five-one.',
+    );
+  });
+
   it('are seen by their player, fewer by what each has laid', () => {
     const hands = handsOf(view);
     expect(hands.map(({ seat, tiles }) => [seat, tiles.length])).toEqual([
