@@ -325,10 +325,28 @@ describe('regions', () => {
 
   it('tell the plays before the turn they lead to', () => {
     const order: string[] = [];
-    const announcer = new Announcer((said) => order.push(said));
+    const announcer = new Announcer({
+      speak: (said) => order.push(said),
+      hush: () => order.splice(0),
+    });
+    announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
     announcer.say({ region: 'plays', text: 'Ana passes.' });
+    announcer.say({ region: 'turn', text: 'Connected.' });
     announcer.say({ region: 'turn', text: 'Your turn.' });
-    expect(order).toEqual(['Ana passes.', 'Your turn.']);
+    expect(order).toEqual(['Ana passes.', 'Connected.', 'Your turn.']);
+  });
+
+  it('break off what is being read for the turn, and when the table is left', async () => {
+    const order: string[] = [];
+    const announcer = new Announcer({
+      speak: (said) => order.push(said),
+      hush: () => order.push('hush'),
+    });
+    announcer.say({ region: 'turn', text: 'Your turn.' });
+    await Promise.resolve();
+    announcer.say({ region: 'turn', text: 'Ten seconds.' });
+    announcer.stop();
+    expect(order).toEqual(['hush', 'Your turn.', 'hush', 'Ten seconds.', 'hush']);
   });
 
   it('say an equal sentence again as a new child, and forget it after ten seconds', () => {

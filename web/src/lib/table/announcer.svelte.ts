@@ -3,6 +3,13 @@ import type { Region, Said } from './announce.ts';
 /** A sentence in a live region. Equal sentences are different children, so that they are read again. */
 export type Spoken = { id: number; text: string };
 
+/** Reads aloud what is said, where somebody wants that. */
+export interface Speaker {
+  speak(text: string, region: Region): void;
+  /** Breaks off, and forgets what it was still to read. */
+  hush(): void;
+}
+
 const JOIN_MS = 700;
 const REMOVE_MS = 10_000;
 const KEPT_MAX = 50;
@@ -18,11 +25,12 @@ export class Announcer {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   readonly #removals = new Set<ReturnType<typeof setTimeout>>();
   #ids = 0;
-  readonly #speak: ((text: string, region: Region) => void) | undefined;
+  readonly #speaker: Speaker | undefined;
+  /** Whether the speaker was broken off for what is being said at this moment. */
+  #hushed = false;
 
-  /** `speak` reads aloud what is said, where somebody wants that. */
-  constructor(speak?: (text: string, region: Region) => void) {
-    this.#speak = speak;
+  constructor(speaker?: Speaker) {
+    this.#speaker = speaker;
   }
 
   get regions(): Readonly<Record<Region, readonly Spoken[]>> {
@@ -36,6 +44,7 @@ export class Announcer {
       this.#flush ??= setTimeout(() => this.#tellPlays(), JOIN_MS);
       return;
     }
+    if (region === 'turn') this.#hush();
     // That it is somebody's turn is understood only after the plays that led to it.
     this.#tellPlays();
     this.#tell(region, text);
@@ -54,6 +63,15 @@ export class Announcer {
   stop(): void {
     clearTimeout(this.#flush);
     for (const removal of this.#removals) clearTimeout(removal);
+    this.#speaker?.hush();
+  }
+
+  /** What concerns the turn is heard at once, but nothing breaks off what is said in the same breath. */
+  #hush(): void {
+    if (this.#hushed) return;
+    this.#hushed = true;
+    queueMicrotask(() => (this.#hushed = false));
+    this.#speaker?.hush();
   }
 
   #repeat(back: number, nothing: string): void {
@@ -82,7 +100,7 @@ export class Announcer {
     this.#ids += 1;
     const id = this.#ids;
     this.#regions = { ...this.#regions, [region]: [...this.#regions[region], { id, text }] };
-    this.#speak?.(text, region);
+    this.#speaker?.speak(text, region);
     const removal = setTimeout(() => {
       this.#removals.delete(removal);
       const left = this.#regions[region].filter((spoken) => spoken.id !== id);

@@ -1,12 +1,21 @@
-import type { Region } from '../../lib/table/announce.ts';
+import type { Speaker } from '../../lib/table/announcer.svelte.ts';
 
-/** Reads a sentence aloud in the page's own voice, higher where it speaks to this person alone. */
-export function readAloud(text: string, region: Region, language: string): void {
-  if (!('speechSynthesis' in window)) return;
-  const spoken = new SpeechSynthesisUtterance(text);
-  spoken.lang = language;
-  spoken.pitch = region === 'plays' ? 0.9 : 1.2;
-  spoken.rate = 1.1;
-  if (region === 'turn') speechSynthesis.cancel();
-  speechSynthesis.speak(spoken);
+/** The page's own voice, in the language that it answers; `null` where nobody wants to hear it. */
+export function aloud(language: () => string | null): Speaker {
+  const voice = 'speechSynthesis' in window ? speechSynthesis : null;
+  return {
+    /** Higher where it speaks to this person alone. */
+    speak(text, region) {
+      const lang = language();
+      if (voice === null || lang === null) return;
+      const spoken = new SpeechSynthesisUtterance(text);
+      spoken.lang = lang;
+      spoken.pitch = region === 'plays' ? 0.9 : 1.2;
+      spoken.rate = 1.1;
+      voice.speak(spoken);
+    },
+    hush() {
+      voice?.cancel();
+    },
+  };
 }

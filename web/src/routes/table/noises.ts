@@ -7,7 +7,7 @@ import type { Moment } from '../../lib/table/table.svelte.ts';
 /** What is heard and felt at the table, as far as its person wants it. */
 export class Noises {
   readonly #values: () => SettingValues;
-  #sounds: Promise<Sounds> | undefined;
+  #sounds: Promise<Sounds | null> | undefined;
 
   constructor(values: () => SettingValues) {
     this.#values = values;
@@ -16,7 +16,19 @@ export class Noises {
   /** Browsers let a page sound only after it was touched: then the sounds are loaded. */
   awake(): void {
     if (!this.#values().sound) return;
-    this.#sounds ??= import('../../lib/table/sounds.ts').then(({ Sounds }) => new Sounds());
+    this.#sounds ??= import('../../lib/table/sounds.ts')
+      .then(({ Sounds }) => new Sounds())
+      .catch(() => {
+        // Without them the table is played in silence; the next touch asks for them again.
+        this.#sounds = undefined;
+        return null;
+      });
+  }
+
+  /** Whoever leaves the table hears no more of it. */
+  stop(): void {
+    void this.#sounds?.then((sounds) => sounds?.close());
+    this.#sounds = undefined;
   }
 
   hear(moment: Moment): void {
@@ -29,7 +41,7 @@ export class Noises {
   play(sound: Sound, pan = 0): void {
     const { sound: on, volume } = this.#values();
     if (!on) return;
-    void this.#sounds?.then((sounds) => sounds.play(sound, VOLUME[volume], pan));
+    void this.#sounds?.then((sounds) => sounds?.play(sound, VOLUME[volume], pan));
   }
 }
 
