@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import App from './App.svelte';
 import { Language } from './lib/i18n/language.svelte.ts';
 import { presets } from './lib/rules/testing/presets.ts';
@@ -175,6 +175,41 @@ it('rules that contradict each other are told by the sentences that clash', asyn
     'These two do not go together: “After a block everybody writes what he holds.” and ' +
       '“A blocked round is won by the player with fewest pips.” Change one of them.',
   );
+});
+
+describe('a table that cannot be reached', () => {
+  /** Where nothing answers. */
+  class NoSocket {
+    onclose: (() => void) | null = null;
+    constructor() {
+      setTimeout(() => this.onclose?.(), 0);
+    }
+    close() {}
+  }
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', NoSocket);
+  });
+  const offline =
+    'No connection. What you see here stays; sending goes on when the network is back.';
+
+  it('says so, tries again and shows the way home', async () => {
+    await open('/table/k3f9');
+    await find('h1', 'Connecting to the table');
+    await find('.problem p', offline);
+    await find('h1', offline);
+    await find('a', 'Start page');
+    await press('button', 'Try again');
+    await find('h1', 'Connecting to the table');
+    await find('h1', offline);
+  });
+
+  it('is named as what it is where there is none', async () => {
+    const problem = { code: 'not-found' };
+    answers['GET /api/tables/k3f9'] = { status: 404, body: { problem } };
+    await open('/table/k3f9');
+    await find('h1', 'There is no such table. The link may be mistyped, or the table is over.');
+    expect(document.title).toMatch(/^There is no such table/);
+  });
 });
 
 it('says so while there is no network', async () => {

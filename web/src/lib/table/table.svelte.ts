@@ -56,6 +56,12 @@ type Taking = { id: string; place: number };
 /** A tile taken up: it waits for its place, or there for the half that stays open. */
 type Chosen = { tile: Tile; at: Place | null };
 
+/** A refusal is read in a few seconds; after that it is in the way. */
+const REFUSAL_SHOWN_MS = 5000;
+
+/** So many connections in a row that are not made are no hiccup. */
+const UNREACHABLE_AFTER = 3;
+
 /** How often clocks on the screen are looked at. */
 const TICK_MS = 200;
 
@@ -68,7 +74,10 @@ export class TableState {
   #now: Now = $state.raw(NOTHING);
   #connection: Connection = $state('connecting');
   #problem: Problem | null = $state.raw(null);
+  /** How often in a row the connection could not be made. */
+  #failures = $state(0);
   #refusal: Refusal | null = $state.raw(null);
+  #refusalTimer: ReturnType<typeof setTimeout> | undefined;
   #asked: Asked | null = $state.raw(null);
   #chosen: Chosen | null = $state.raw(null);
   #order: readonly Tile[] = $state.raw([]);
@@ -138,6 +147,7 @@ export class TableState {
     const ticking = setInterval(() => (this.#tick = performance.now()), TICK_MS);
     return () => {
       clearInterval(ticking);
+      clearTimeout(this.#refusalTimer);
       stop();
     };
   }
@@ -166,7 +176,12 @@ export class TableState {
     return this.#problem;
   }
 
-  /** Why the last request was refused, until the next one. */
+  /** Whether this page cannot get to the table. It goes on trying by itself. */
+  get unreachable(): boolean {
+    return this.#failures >= UNREACHABLE_AFTER;
+  }
+
+  /** Why the last request was refused, for a while or until the next one. */
   get refusal(): Refusal | null {
     return this.#refusal;
   }
@@ -441,22 +456,26 @@ export class TableState {
     this.#order = arranged.flat();
   }
 
-  forgetRefusal(): void {
-    this.#refusal = null;
-  }
-
   #ask(command: Command): void {
     this.#chosen = null;
     this.#refusal = null;
     this.#asked = { id: this.#socket.send(command), command, seq: null };
   }
 
+  /** Tries once more to get to the table, at once. */
+  retry(): void {
+    this.#failures = 0;
+    this.#socket.restart();
+  }
+
   /** An ordinary request tells whether there is such a table at all. */
   async #turnedAway(): Promise<void> {
+    this.#failures += 1;
     try {
       await findTable(this.id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.reason.code === 'unreachable') this.#failures = UNREACHABLE_AFTER;
       if (error.reason.code !== 'not-found') return;
       this.#problem = error.reason;
       this.#socket.giveUp();
@@ -560,6 +579,7 @@ export class TableState {
 
   #connected(connection: Connection): void {
     this.#connection = connection;
+    if (connection === 'open') this.#failures = 0;
     if (connection === 'lost') {
       this.#lostAt = this.#tick = performance.now();
       this.#tell({ type: 'lost' });
@@ -568,6 +588,8 @@ export class TableState {
 
   #refuse(refusal: Refusal): void {
     this.#refusal = refusal;
+    clearTimeout(this.#refusalTimer);
+    this.#refusalTimer = setTimeout(() => (this.#refusal = null), REFUSAL_SHOWN_MS);
     this.#tell({ type: 'refused', refusal });
   }
 

@@ -115,6 +115,17 @@ describe('one’s own play', () => {
     expect(table.turn).toBe(2);
   });
 
+  it('is refused for five seconds', () => {
+    const { table } = sit(before, { turn: 2 });
+    table.pass();
+    vi.advanceTimersByTime(4000);
+    table.pass();
+    vi.advanceTimersByTime(4999);
+    expect(table.refusal).toMatchObject({ code: 'not-your-turn' });
+    vi.advanceTimersByTime(1);
+    expect(table.refusal).toBeNull();
+  });
+
   it('cannot be asked twice', () => {
     const { table, commands } = sit();
     table.choose(tile);

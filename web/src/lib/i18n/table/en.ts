@@ -884,6 +884,7 @@ const table = {
       `${who.name} lost connection. ${clock} before the seat may be played.`,
     over: ({ who }: { who: Who }) => `${who.name} is still away. What should happen?`,
     wait: 'Wait',
+    waitNoMore: ({ who }: { who: Who }) => `Wait no more for ${who.name}`,
     hold: 'Let a bot play',
     stop: 'Stop the match',
     sureStop: 'Stop the match for everybody? Nobody wins.',

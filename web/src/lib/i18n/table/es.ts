@@ -763,6 +763,7 @@ const table: TableMessages = {
       `${who.name} perdió la conexión. ${clock} antes de que se pueda jugar en su puesto.`,
     over: ({ who }) => `${who.name} sigue sin conexión. ¿Qué hacemos?`,
     wait: 'Esperar',
+    waitNoMore: ({ who }) => `Dejar de esperar a ${who.name}`,
     hold: 'Que juegue un bot',
     stop: 'Detener la partida',
     sureStop: '¿Detener la partida para todos? No gana nadie.',

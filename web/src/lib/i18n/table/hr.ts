@@ -778,6 +778,7 @@ const table: TableMessages = {
       `${who.name}: veza prekinuta. Još ${clock}, a zatim se za to mjesto može igrati.`,
     over: ({ who }) => `${who.name}: veze i dalje nema. Što ćemo?`,
     wait: 'Čekaj',
+    waitNoMore: ({ who }) => `${who.name}: ne čekaj više`,
     hold: 'Neka igra bot',
     stop: 'Prekini partiju',
     sureStop: 'Prekinuti partiju za sve? Nitko ne dobiva.',

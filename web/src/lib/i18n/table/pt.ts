@@ -744,6 +744,7 @@ const table: TableMessages = {
       `${who.name} perdeu a conexão. ${clock} até que se possa jogar no lugar.`,
     over: ({ who }) => `${who.name} continua sem conexão. O que fazer?`,
     wait: 'Esperar',
+    waitNoMore: ({ who }) => `Parar de esperar por ${who.name}`,
     hold: 'Deixar um robô jogar',
     stop: 'Interromper a partida',
     sureStop: 'Interromper a partida para todos? Ninguém ganha.',
