@@ -172,11 +172,25 @@ fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
+/// Whether everybody plays alone at every table.
+fn is_solo(rules: &Rules) -> bool {
+    rules.tables().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
+}
+
+/// Whether two sides play at every table.
+fn has_two_sides(rules: &Rules) -> bool {
+    rules.tables().all(|seats| rules.sides(seats.into()).count() == 2)
+}
+
+/// Whether winning a round brings a bonus.
+fn rewards_rounds(rules: &Rules) -> bool {
+    rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some())
+}
+
 /// Whether anybody asks who won a block.
 pub(crate) fn asks_block_winner(rules: &Rules) -> bool {
     let leads = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
-    let pays = rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some());
-    rules.score.sense != Sense::PlayOnly || leads || pays
+    rules.score.sense != Sense::PlayOnly || leads || rewards_rounds(rules)
 }
 
 /// Whether anybody asks what a hand counts.

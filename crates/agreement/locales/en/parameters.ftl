@@ -21,6 +21,7 @@ tiles-without = Tiles taken out
 
 tiles-blanks = Blanks
     .plain = A blank counts 0 and matches only another blank.
+    .plain-pictures = The blank is a number like any other here, with a picture of its own.
     .plain-sum-7 = A blank counts 0. No number makes seven with it, so only a matador goes on an open blank.
     .plain-triangles = 0 is a number like any other and matches only 0.
     .wild = Blanks are wild: a blank may be laid against any number, and any tile against an open blank. Nobody says which number the blank stands for.
@@ -65,6 +66,7 @@ deal-rest = Tiles that are left over
 
 deal-redeal = Redeal
     .none = A deal stands, whatever the hands are like.
+    .none-but-lead = A deal stands, except where no tile decides the lead.
     .doubles = If a hand holds { $doubles ->
         [one] a double
        *[other] { $doubles } doubles or more
@@ -105,10 +107,12 @@ lead-tile = The tile that is led
     .that-tile-always = That tile must be the first one laid.
     .any = The leader may lead any tile.
     .any-double = In the first round that tile must be the first one laid. In later rounds the right to lead passes from seat to seat until it comes to a player who holds a double; that player leads any of his doubles.
+    .any-double-first = In the first round that tile must be the first one laid.
 
 lead-next = Who leads the later rounds
     .as-first = Who leads is decided anew in every round, in the same way.
     .winner = Every later round is led by whoever won the round before.
+    .winner-any-double = In later rounds whoever won the round before has the right to lead, with any of his doubles; if he holds none, the right goes to the next seat in the order of play, and so on.
     .rotate = The lead goes to the next seat in the order of play with every round.
     .winning-side = Every later round is led by the side that won the round before: either of the partners.
     .descending-double = Every round begins with a double of its own, { $hub ->
@@ -143,6 +147,7 @@ layout-crossOpens = When the arms open
 
 layout-match = What touches what
     .equal = A tile is laid with equal numbers touching.
+    .equal-wild = A tile is laid with equal numbers touching; a blank may touch any number.
     .equal-triangles = Both numbers of a touching edge must agree, and so must every corner that the tile shares with tiles already lying there.
     .sum-7 = Touching halves must make seven together: 1 and 6, 2 and 5, 3 and 4. The matadors 0-0, 1-6, 2-5 and 3-4 may be laid at any end, either way round.
 
@@ -211,7 +216,7 @@ draw-passPenalty = What a pass costs
     }
 
 end-out = Going out
-    .first-player = The round ends when somebody lays the last tile of a hand. That is going out, even if the tile also blocks the line.
+    .first-player = The round ends when somebody lays the last tile of a hand. That is going out, even if the tile also blocks the round.
     .whole-side = The round goes on until everybody of one side has laid the last tile.
 
 end-block = When a round is blocked
@@ -220,6 +225,7 @@ end-block = When a round is blocked
 
 end-deadBoneyard = A dead line with tiles to draw
     .drawn-out = As long as tiles may be drawn, a round is not blocked: the player in turn must first draw all that he may.
+    .drawn-out-in-turns = As long as there is anywhere to lay a tile and tiles may be drawn, a round is not blocked: the players go on drawing in turn, each as many as a turn allows.
     .stays = If every tile of every open number lies on the table, the round is blocked at once; the boneyard stays as it is.
 
 value-special = What tiles in the hand count
@@ -248,18 +254,22 @@ value-special = What tiles in the hand count
 
 score-sense = Who writes points
     .winner-gains = The side that wins a round writes points for itself; the others write nothing.
+    .winner-gains-play = Only the side that wins a round writes for what is left in the hands; what is made in play everybody writes.
     .losers-pay = The sides that lose a round write points against themselves; whoever goes out writes nothing, nor does his partner.
     .round-points = Whoever wins a round writes 1 point, whatever the hands count.
     .play-only = What is left in the hands is not written: only what was made while playing is, and bonuses.
+    .play-only-bare = Only what was made while playing is written: neither going out nor a block brings anything.
+    .no-block = A block brings nothing.
     .none = No points are written: rounds won are counted.
 
 score-out = What going out writes
     .opponents = Whoever goes out writes what is left in the hands of the opponents; the partner's tiles are not counted.
+    .opponents-solo = Whoever goes out writes what is left in all other hands.
     .table = Whoever goes out writes all that is left in the hands, the partner's included.
     .own = When somebody goes out, every other side writes what is left in its own hands.
 
 score-blockWinner = Who wins a block
-    .lowest-player = A blocked round is won by whoever holds the least; where there are pairs, both hands of a pair are added together.
+    .lowest-player = A blocked round is won by whoever's hand counts the least; where there are pairs, both hands of a pair are added together.
     .lowest-side = A blocked round is won by the side whose hands together count the least.
     .side-of-lowest-player = A blocked round is won by the side of the player whose single hand counts the least; equal hands of partners are no tie.
     .blocker-vs-next = In a blocked round two hands are compared: that of whoever laid the last tile and that of the next player. The side of the lighter one wins.
@@ -277,8 +287,9 @@ score-block = What a block writes
     .highest-pays-table = In a block, the one side that holds the most writes what all hands hold together; the others write nothing.
 
 score-blockTie = An equal block
-    .void = If the lowest are equal, nobody wins the block and nothing is written.
+    .void = If the lowest are equal, nobody wins the block and nothing is written for it.
     .void-own = If the lowest are equal, they write nothing; whoever holds more still writes.
+    .void-own-two = If both hold the same, nobody writes anything.
     .void-highest = If several share the highest count, nothing is written.
     .eggs = If the lowest are equal, nobody writes, and { $eggs ->
         [once] their common count, once,
@@ -307,7 +318,7 @@ score-play = Points made in play
     .none = Laying a tile scores nothing by itself.
     .fives = After a tile is laid, the numbers at all open ends are added up; a double at an end counts both halves, and a double alone on the table is one end. If the sum is a multiple of five, whoever laid the tile writes it at once.
     .fives-threes = After a tile is laid, the numbers at all open ends are added up; a double at an end counts both halves, and a double alone on the table is one end. If the sum is a multiple of five, whoever laid the tile writes 1 point for every five in it; if it is a multiple of three, 1 point for every three: 10 makes 2, 9 makes 3, 15 makes 8.
-    .headings = A tile that makes both ends show the same number writes 2 points, and 3 if one of the ends is a double. A double that leads the round writes 2.
+    .headings = A tile after which both ends show the same number writes 2 points, or 3 if one of the ends is a double. A double that leads the round writes 2.
     .triominoes = Every triangle laid writes the sum of its three numbers. The leader adds 10 for leading with a triple, three equal numbers; 0-0-0 as the lead writes 40 in all. A bridge adds 40: only one edge touches, and the opposite corner meets another tile. A hexagon, the sixth tile round a corner, adds 50; two at once add 60, three 70.
     .face-sum = Every triangle laid writes the sum of its three numbers, and nothing else.
     .empty-arm = An arm of the spinner counts only once a tile lies on it.
@@ -404,8 +415,8 @@ match-target = Target
         }
     }
     .wins-exactly = { $target ->
-        [one] Whoever has exactly { $target } point wins the match. A score that would pass it is void. If both get there in one round, whoever was first wins.
-       *[other] Whoever has exactly { $target } points wins the match. A score that would pass it is void. If both get there in one round, whoever was first wins.
+        [one] Whoever has exactly { $target } point wins the match. A score that would pass it is void, the one for going out too. If several get there in one round, whoever was first wins.
+       *[other] Whoever has exactly { $target } points wins the match. A score that would pass it is void, the one for going out too. If several get there in one round, whoever was first wins.
     }
     .loses-at-least = { $target ->
         [one] Whoever reaches { $target } point loses the match.
@@ -439,6 +450,7 @@ match-cap = Most points
 
 match-rounds = Number of rounds
     .none = The match has as many rounds as it needs.
+    .single = The match is one round; if nobody wins it, the match is drawn.
     .highest = { $rounds ->
         [one] After { $rounds } round the match is over: the highest total wins; if the highest are equal, the match is drawn.
        *[other] After { $rounds } rounds the match is over: the highest total wins; if the highest are equal, the match is drawn.

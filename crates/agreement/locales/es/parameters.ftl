@@ -21,6 +21,7 @@ tiles-without = Fichas apartadas
 
 tiles-blanks = Blancas
     .plain = La blanca vale 0 y solo encaja con otra blanca.
+    .plain-pictures = La blanca es aquí un número como los demás, con su propio dibujo.
     .plain-sum-7 = La blanca vale 0. Con ella no se suma siete, así que sobre una blanca abierta solo va un matador.
     .plain-triangles = El 0 es un número como los demás y solo encaja con el 0.
     .wild = Las blancas son comodines: una blanca puede ponerse junto a cualquier número, y cualquier ficha junto a una blanca abierta. Nadie dice a qué número sustituye.
@@ -65,6 +66,7 @@ deal-rest = Fichas sobrantes
 
 deal-redeal = Repetir el reparto
     .none = El reparto vale, sean como sean las fichas.
+    .none-but-lead = El reparto vale, salvo cuando ninguna ficha decide quién sale.
     .doubles = { $doubles ->
         [one] Si un jugador tiene { $doubles } doble o más, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
        *[other] Si un jugador tiene { $doubles } dobles o más, se revuelve y se reparte de nuevo. Ese reparto no cuenta para nada.
@@ -105,10 +107,12 @@ lead-tile = Ficha de salida
     .that-tile-always = Hay que salir con esa ficha.
     .any = Se puede salir con cualquier ficha.
     .any-double = En la primera mano hay que salir con esa ficha. Después, el derecho a salir pasa de un puesto a otro hasta llegar a un jugador que tenga un doble; ese sale con cualquiera de sus dobles.
+    .any-double-first = En la primera mano hay que salir con esa ficha.
 
 lead-next = Quién sale en las manos siguientes
     .as-first = Quién sale se decide de nuevo en cada mano, del mismo modo.
     .winner = En cada mano siguiente sale quien ganó la anterior.
+    .winner-any-double = En las manos siguientes tiene derecho a salir quien ganó la anterior, con cualquiera de sus dobles; si no tiene ninguno, el derecho pasa al puesto siguiente en el orden del turno, y así sucesivamente.
     .rotate = La salida pasa en cada mano al puesto siguiente en el orden del turno.
     .winning-side = En cada mano siguiente sale el bando que ganó la anterior: cualquiera de los compañeros.
     .descending-double = Cada mano tiene su { $hub ->
@@ -143,6 +147,7 @@ layout-crossOpens = Cuándo se abren los brazos
 
 layout-match = Qué encaja con qué
     .equal = Las fichas se ponen con números iguales en contacto.
+    .equal-wild = Las fichas se ponen con números iguales en contacto; una blanca puede tocar cualquier número.
     .equal-triangles = Los dos números del lado en contacto deben coincidir, y también cada vértice que la ficha comparta con las ya puestas.
     .sum-7 = Las mitades en contacto deben sumar siete: 1 y 6, 2 y 5, 3 y 4. Los matadores 0-0, 1-6, 2-5 y 3-4 pueden ponerse en cualquier extremo y por cualquier lado.
 
@@ -220,6 +225,7 @@ end-block = Cuándo hay cierre
 
 end-deadBoneyard = Juego muerto con fichas en el pozo
     .drawn-out = Mientras se pueda robar no hay cierre: a quien le toca debe robar antes todo lo que pueda.
+    .drawn-out-in-turns = Mientras quede dónde poner y se pueda robar no hay cierre: los jugadores siguen robando por turno, cada uno lo que se roba en un turno.
     .stays = Si todas las fichas de todos los números abiertos están en la mesa, hay cierre en el acto; el pozo queda como está.
 
 value-special = Cuánto valen las fichas
@@ -248,19 +254,23 @@ value-special = Cuánto valen las fichas
 
 score-sense = Quién anota
     .winner-gains = El bando que gana la mano se anota los tantos; los demás no anotan nada.
+    .winner-gains-play = Por lo que queda sin poner solo anota el bando que gana la mano; los tantos hechos durante el juego se los anota cada uno.
     .losers-pay = Los bandos que pierden la mano se anotan tantos en contra; quien domina no anota nada, ni tampoco su compañero.
     .round-points = Quien gana la mano se anota 1 tanto, valga lo que valga lo que queda.
     .play-only = Lo que queda sin poner no se anota: solo se anotan los tantos hechos durante el juego y los premios.
+    .play-only-bare = Solo se anotan los tantos hechos durante el juego: ni dominar ni un cierre dan nada.
+    .no-block = Un cierre no da nada.
     .none = No se anotan tantos: se cuentan las manos ganadas.
 
 score-out = Lo que se anota al dominar
     .opponents = Quien domina se anota lo que les queda a los rivales; lo del compañero no cuenta.
+    .opponents-solo = Quien domina se anota todo lo que les queda a los demás.
     .table = Quien domina se anota todo lo que queda sin poner, incluido lo de su compañero.
     .own = Cuando alguien domina, cada uno de los otros bandos se anota lo que le queda.
 
 score-blockWinner = Quién gana el cierre
-    .lowest-player = El cierre lo gana quien tiene menos; en las parejas se suman los dos compañeros.
-    .lowest-side = El cierre lo gana el bando que tiene menos entre todos los suyos.
+    .lowest-player = El cierre lo gana aquel cuyas fichas suman menos; en las parejas se suman las de los dos compañeros.
+    .lowest-side = El cierre lo gana el bando cuyas fichas, las de todos los suyos, suman menos.
     .side-of-lowest-player = El cierre lo gana el bando del jugador que tiene menos por sí solo; dos compañeros iguales no empatan.
     .blocker-vs-next = En el cierre se comparan dos jugadores: quien puso la última ficha y el siguiente. Gana el bando del que tiene menos.
     .fewest-tiles = El cierre lo gana el bando con menos fichas.
@@ -277,8 +287,9 @@ score-block = Lo que se anota en un cierre
     .highest-pays-table = En un cierre, el único bando que más tiene se anota lo de todos; los demás no anotan nada.
 
 score-blockTie = Cierre empatado
-    .void = Si los que menos tienen empatan, nadie gana el cierre y no se anota nada.
+    .void = Si los que menos tienen empatan, nadie gana el cierre y no se anota nada por él.
     .void-own = Si los que menos tienen empatan, no se anotan nada; quien tiene más sí anota.
+    .void-own-two = Si los dos empatan, nadie anota nada.
     .void-highest = Si varios empatan en tener más, no se anota nada.
     .eggs = Si los que menos tienen empatan, nadie anota, y { $eggs ->
         [once] su cuenta común, una sola vez,
@@ -404,8 +415,8 @@ match-target = Meta
         }
     }
     .wins-exactly = { $target ->
-        [one] Gana la partida quien tiene exactamente { $target } tanto. Un tanteo que lo sobrepase no vale. Si lo consiguen los dos en la misma mano, gana el primero.
-       *[other] Gana la partida quien tiene exactamente { $target } tantos. Un tanteo que los sobrepase no vale. Si lo consiguen los dos en la misma mano, gana el primero.
+        [one] Gana la partida quien tiene exactamente { $target } tanto. Un tanteo que lo sobrepase no vale, tampoco el de dominar. Si lo consiguen varios en la misma mano, gana el primero.
+       *[other] Gana la partida quien tiene exactamente { $target } tantos. Un tanteo que los sobrepase no vale, tampoco el de dominar. Si lo consiguen varios en la misma mano, gana el primero.
     }
     .loses-at-least = { $target ->
         [one] Pierde la partida quien llega a { $target } tanto.
@@ -439,6 +450,7 @@ match-cap = Máximo de tantos
 
 match-rounds = Número de manos
     .none = La partida tiene las manos que hagan falta.
+    .single = La partida es una sola mano; si nadie la gana, queda en empate.
     .highest = { $rounds ->
         [one] Tras { $rounds } mano la partida ha terminado: gana el que tiene más; si empatan, la partida queda en empate.
        *[other] Tras { $rounds } manos la partida ha terminado: gana el que tiene más; si empatan, la partida queda en empate.

@@ -23,6 +23,7 @@ tiles-without = Izvađene pločice
 
 tiles-blanks = Prazna polovica
     .plain = Prazno vrijedi 0 i odgovara samo praznom.
+    .plain-pictures = Prazno je ovdje broj kao svaki drugi, s vlastitom slikom.
     .plain-sum-7 = Prazno vrijedi 0. S njim se ne može složiti sedam, pa na otvoreno prazno ide samo matador.
     .plain-triangles = 0 je broj kao svaki drugi i odgovara samo broju 0.
     .wild = Praznine su slobodne: prazno se smije staviti uz bilo koji broj, a uz otvoreno prazno bilo koja pločica. Nitko ne govori koji broj praznina zamjenjuje.
@@ -70,6 +71,7 @@ deal-rest = Preostale pločice
 
 deal-redeal = Ponovna podjela
     .none = Podjela vrijedi, kakve god bile ruke.
+    .none-but-lead = Podjela vrijedi, osim kad nijedna pločica ne odlučuje tko otvara.
     .doubles = { $doubles ->
         [one] Ima li neka ruka { $doubles } duplu ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
         [few] Ima li neka ruka { $doubles } duple ili više, sve se pločice miješaju i dijele ispočetka. Takva se podjela ne računa ni za što.
@@ -112,10 +114,12 @@ lead-tile = Pločica kojom se otvara
     .that-tile-always = Otvoriti se mora upravo tom pločicom.
     .any = Otvoriti se smije bilo kojom pločicom.
     .any-double = U prvoj rundi otvoriti se mora upravo tom pločicom. Poslije pravo otvaranja ide redom dok ne dođe do igrača koji ima duplu; on otvara bilo kojom od svojih dupli.
+    .any-double-first = U prvoj rundi otvoriti se mora upravo tom pločicom.
 
 lead-next = Tko otvara sljedeće runde
     .as-first = Tko otvara, odlučuje se u svakoj rundi iznova, na isti način.
     .winner = Svaku sljedeću rundu otvara onaj tko je dobio prethodnu.
+    .winner-any-double = U sljedećim rundama pravo otvaranja ima onaj tko je dobio prethodnu, i to bilo kojom od svojih dupli; ako nema nijednu, pravo prelazi na sljedećega po redu, i tako dalje.
     .rotate = Sa svakom rundom otvaranje prelazi na sljedećega po redu.
     .winning-side = Svaku sljedeću rundu otvara strana koja je dobila prethodnu: bilo koji od partnera.
     .descending-double = Svaka runda ima svoju { $hub ->
@@ -150,6 +154,7 @@ layout-crossOpens = Kada se krakovi otvaraju
 
 layout-match = Što se čime dodiruje
     .equal = Pločice se slažu tako da se dodiruju jednaki brojevi.
+    .equal-wild = Pločice se slažu tako da se dodiruju jednaki brojevi; prazno smije dodirivati bilo koji broj.
     .equal-triangles = Oba broja na zajedničkoj stranici moraju se slagati, kao i svaki vrh koji pločica dijeli s već položenima.
     .sum-7 = Polovice koje se dodiruju moraju zajedno dati sedam: 1 i 6, 2 i 5, 3 i 4. Matadori 0-0, 1-6, 2-5 i 3-4 smiju se staviti na bilo koji kraj, s bilo koje strane.
 
@@ -233,6 +238,7 @@ end-block = Kada je riba
 
 end-deadBoneyard = Zatvorena igra uz zalihu
     .drawn-out = Dok se smije vući, runda nije blokirana: tko je na redu, mora najprije izvući sve što smije.
+    .drawn-out-in-turns = Dok se pločica ima kamo staviti i dok se smije vući, runda nije blokirana: igrači redom vuku dalje, svaki onoliko koliko se vuče u potezu.
     .stays = Ako sve pločice svih otvorenih brojeva leže na stolu, runda je odmah blokirana; zaliha ostaje kakva jest.
 
 value-special = Koliko vrijede pločice u ruci
@@ -265,18 +271,22 @@ value-special = Koliko vrijede pločice u ruci
 
 score-sense = Tko piše bodove
     .winner-gains = Strana koja dobije rundu piše bodove sebi; ostali ne pišu ništa.
+    .winner-gains-play = Za ono što ostane u rukama piše samo strana koja dobije rundu; bodove iz igre svatko piše sebi.
     .losers-pay = Strane koje izgube rundu pišu bodove protiv sebe; tko izađe, ne piše ništa, ni njegov partner.
     .round-points = Tko dobije rundu, piše 1 bod, ma koliko vrijedile ruke.
     .play-only = Ono što ostane u rukama ne piše se: pišu se samo bodovi iz igre i nagrade.
+    .play-only-bare = Pišu se samo bodovi iz igre: ni izlaz ni riba ne donose ništa.
+    .no-block = Riba ne donosi ništa.
     .none = Bodovi se ne pišu: broje se dobivene runde.
 
 score-out = Što se piše za izlaz
     .opponents = Tko izađe, piše sve što je ostalo u rukama protivnika; partnerove se pločice ne broje.
+    .opponents-solo = Tko izađe, piše sve što je ostalo u tuđim rukama.
     .table = Tko izađe, piše sve što je ostalo u rukama, i u partnerovoj.
     .own = Kad netko izađe, svaka druga strana piše ono što je ostalo u njezinim rukama.
 
 score-blockWinner = Tko dobiva ribu
-    .lowest-player = Blokiranu rundu dobiva onaj tko ima najmanje; u paru se obje ruke zbrajaju.
+    .lowest-player = Blokiranu rundu dobiva onaj čija ruka vrijedi najmanje; u paru se obje ruke zbrajaju.
     .lowest-side = Blokiranu rundu dobiva strana čije ruke zajedno vrijede najmanje.
     .side-of-lowest-player = Blokiranu rundu dobiva strana onog igrača čija ruka sama vrijedi najmanje; jednake ruke partnera nisu neriješene.
     .blocker-vs-next = U blokiranoj rundi uspoređuju se dvije ruke: onoga tko je stavio posljednju pločicu i sljedećega igrača. Dobiva strana s lakšom od njih.
@@ -294,8 +304,9 @@ score-block = Što se piše za ribu
     .highest-pays-table = Riba za jednoga: jedina strana koja ima najviše piše sve što je u svim rukama; ostali ne pišu ništa.
 
 score-blockTie = Neriješena riba
-    .void = Ako više strana ima isti najmanji zbroj, ribu ne dobiva nitko i ništa se ne piše.
+    .void = Ako više strana ima isti najmanji zbroj, ribu ne dobiva nitko i za nju se ništa ne piše.
     .void-own = Ako više strana ima isti najmanji zbroj, one ne pišu ništa; tko ima više, ipak piše.
+    .void-own-two = Ako obje strane imaju isti zbroj, nitko ništa ne piše.
     .void-highest = Ako više strana ima isti najveći zbroj, ništa se ne piše.
     .eggs = Ako više strana ima isti najmanji zbroj, nitko ne piše, a { $eggs ->
         [once] taj jednaki zbroj, jedanput,
@@ -431,9 +442,9 @@ match-target = Cilj
         }
     }
     .wins-exactly = { $target ->
-        [one] Partiju dobiva tko ima točno { $target } bod. Bodovi s kojima bi se taj broj premašio ne vrijede. Ako to u istoj rundi uspije objema stranama, dobiva ona koja je bila prva.
-        [few] Partiju dobiva tko ima točno { $target } boda. Bodovi s kojima bi se taj broj premašio ne vrijede. Ako to u istoj rundi uspije objema stranama, dobiva ona koja je bila prva.
-       *[other] Partiju dobiva tko ima točno { $target } bodova. Bodovi s kojima bi se taj broj premašio ne vrijede. Ako to u istoj rundi uspije objema stranama, dobiva ona koja je bila prva.
+        [one] Partiju dobiva tko ima točno { $target } bod. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
+        [few] Partiju dobiva tko ima točno { $target } boda. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
+       *[other] Partiju dobiva tko ima točno { $target } bodova. Bodovi s kojima bi se taj broj premašio ne vrijede, ni oni za izlaz. Ako to u istoj rundi uspije više njih, dobiva onaj tko je bio prvi.
     }
     .loses-at-least = { $target ->
         [one] Igra se do { $target } boda: tko ih skupi, gubi partiju.
@@ -471,6 +482,7 @@ match-cap = Najviše bodova
 
 match-rounds = Broj rundi
     .none = Partija ima onoliko rundi koliko treba.
+    .single = Partija ima jednu rundu; ako je nitko ne dobije, partija je neriješena.
     .highest = { $rounds ->
         [one] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.
         [few] Nakon { $rounds } runde partija je gotova: dobiva najveći zbroj; ako ga ima više njih, partija je neriješena.

@@ -21,6 +21,7 @@ tiles-without = Peças retiradas
 
 tiles-blanks = Brancos
     .plain = O branco vale 0 e só encaixa em outro branco.
+    .plain-pictures = O branco é aqui um número como os outros, com a sua própria figura.
     .plain-sum-7 = O branco vale 0. Com ele não se soma sete, por isso num branco aberto só vai um matador.
     .plain-triangles = O 0 é um número como os outros e só encaixa em 0.
     .wild = Os brancos são coringas: um branco pode ser posto junto de qualquer número, e qualquer peça junto de um branco aberto. Ninguém diz que número ele substitui.
@@ -65,6 +66,7 @@ deal-rest = Peças que sobram
 
 deal-redeal = Nova distribuição
     .none = A distribuição vale, sejam quais forem as mãos.
+    .none-but-lead = A distribuição vale, salvo quando nenhuma peça decide quem sai.
     .doubles = { $doubles ->
         [one] Se uma mão tem { $doubles } carroça ou mais, embaralha-se e distribui-se de novo. Essa distribuição não conta para nada.
        *[other] Se uma mão tem { $doubles } carroças ou mais, embaralha-se e distribui-se de novo. Essa distribuição não conta para nada.
@@ -105,10 +107,12 @@ lead-tile = Peça da saída
     .that-tile-always = É preciso sair com essa peça.
     .any = Pode-se sair com qualquer peça.
     .any-double = Na primeira rodada é preciso sair com essa peça. Depois, o direito de sair passa de lugar em lugar até chegar a um jogador que tenha uma carroça; ele sai com qualquer uma das suas.
+    .any-double-first = Na primeira rodada é preciso sair com essa peça.
 
 lead-next = Quem sai nas rodadas seguintes
     .as-first = Quem sai é decidido de novo em cada rodada, do mesmo modo.
     .winner = Em cada rodada seguinte sai quem ganhou a anterior.
+    .winner-any-double = Nas rodadas seguintes tem direito de sair quem ganhou a anterior, com qualquer uma das suas carroças; se não tem nenhuma, o direito passa ao lugar seguinte na ordem da vez, e assim por diante.
     .rotate = A saída passa em cada rodada ao lugar seguinte na ordem da vez.
     .winning-side = Em cada rodada seguinte sai o lado que ganhou a anterior: qualquer um dos parceiros.
     .descending-double = Cada rodada tem a sua própria { $hub ->
@@ -143,6 +147,7 @@ layout-crossOpens = Quando os braços se abrem
 
 layout-match = O que encaixa em quê
     .equal = As peças são jogadas com números iguais se tocando.
+    .equal-wild = As peças são jogadas com números iguais se tocando; um branco pode tocar qualquer número.
     .equal-triangles = Os dois números do lado que se toca devem ser iguais, e também cada vértice que a peça divide com as já jogadas.
     .sum-7 = As metades que se tocam devem somar sete: 1 e 6, 2 e 5, 3 e 4. Os matadores 0-0, 1-6, 2-5 e 3-4 podem ser jogados em qualquer ponta e por qualquer lado.
 
@@ -220,6 +225,7 @@ end-block = Quando o jogo fecha
 
 end-deadBoneyard = Jogo morto com peças no monte
     .drawn-out = Enquanto se pode comprar, o jogo não está fechado: quem tem a vez deve antes comprar tudo o que puder.
+    .drawn-out-in-turns = Enquanto há onde jogar e se pode comprar, o jogo não está fechado: os jogadores seguem comprando na sua vez, cada um o que se compra numa vez.
     .stays = Se todas as peças de todos os números abertos estão na mesa, o jogo está fechado na hora; o monte fica como está.
 
 value-special = Quanto valem as peças na mão
@@ -248,18 +254,22 @@ value-special = Quanto valem as peças na mão
 
 score-sense = Quem marca pontos
     .winner-gains = O lado que ganha a rodada marca pontos para si; os outros não marcam nada.
+    .winner-gains-play = Pelo que fica nas mãos só marca o lado que ganha a rodada; os pontos feitos durante o jogo cada um marca para si.
     .losers-pay = Os lados que perdem a rodada marcam pontos contra si; quem bate não marca nada, nem o seu parceiro.
     .round-points = Quem ganha a rodada marca 1 ponto, valham o que valerem as mãos.
     .play-only = O que fica nas mãos não é marcado: só se marcam os pontos feitos durante o jogo e os prêmios.
+    .play-only-bare = Só se marcam os pontos feitos durante o jogo: nem bater nem o jogo fechado dão nada.
+    .no-block = O jogo fechado não dá nada.
     .none = Não se marcam pontos: contam-se as rodadas ganhas.
 
 score-out = O que se marca ao bater
     .opponents = Quem bate marca o que ficou nas mãos dos adversários; as peças do parceiro não contam.
+    .opponents-solo = Quem bate marca tudo o que ficou nas outras mãos.
     .table = Quem bate marca tudo o que ficou nas mãos, também na do parceiro.
     .own = Quando alguém bate, cada um dos outros lados marca o que ficou nas suas mãos.
 
 score-blockWinner = Quem ganha o jogo fechado
-    .lowest-player = O jogo fechado é ganho por quem tem menos; nas duplas somam-se as duas mãos.
+    .lowest-player = O jogo fechado é ganho por quem tem a mão que vale menos; nas duplas somam-se as duas mãos.
     .lowest-side = O jogo fechado é ganho pelo lado cujas mãos juntas valem menos.
     .side-of-lowest-player = O jogo fechado é ganho pelo lado do jogador cuja mão, sozinha, vale menos; mãos iguais de parceiros não são empate.
     .blocker-vs-next = No jogo fechado comparam-se duas mãos: a de quem jogou a última peça e a do jogador seguinte. Ganha o lado da mais leve.
@@ -277,8 +287,9 @@ score-block = O que se marca no jogo fechado
     .highest-pays-table = No jogo fechado, o único lado que tem mais marca o que todas as mãos têm juntas; os outros não marcam nada.
 
 score-blockTie = Jogo fechado empatado
-    .void = Se os que têm menos empatam, ninguém ganha o jogo fechado e nada é marcado.
+    .void = Se os que têm menos empatam, ninguém ganha o jogo fechado e nada é marcado por ele.
     .void-own = Se os que têm menos empatam, eles não marcam nada; quem tem mais marca mesmo assim.
+    .void-own-two = Se os dois empatam, ninguém marca nada.
     .void-highest = Se vários empatam com mais, nada é marcado.
     .eggs = Se os que têm menos empatam, ninguém marca, e { $eggs ->
         [once] a contagem comum, uma só vez,
@@ -404,8 +415,8 @@ match-target = Meta
         }
     }
     .wins-exactly = { $target ->
-        [one] Ganha a partida quem tem exatamente { $target } ponto. Pontos que passariam disso não valem. Se os dois conseguem na mesma rodada, ganha quem foi o primeiro.
-       *[other] Ganha a partida quem tem exatamente { $target } pontos. Pontos que passariam disso não valem. Se os dois conseguem na mesma rodada, ganha quem foi o primeiro.
+        [one] Ganha a partida quem tem exatamente { $target } ponto. Pontos que passariam disso não valem, nem os de bater. Se vários conseguem na mesma rodada, ganha quem foi o primeiro.
+       *[other] Ganha a partida quem tem exatamente { $target } pontos. Pontos que passariam disso não valem, nem os de bater. Se vários conseguem na mesma rodada, ganha quem foi o primeiro.
     }
     .loses-at-least = { $target ->
         [one] Perde a partida quem chega a { $target } ponto.
@@ -439,6 +450,7 @@ match-cap = Máximo de pontos
 
 match-rounds = Número de rodadas
     .none = A partida tem quantas rodadas forem precisas.
+    .single = A partida é uma só rodada; se ninguém a ganha, fica empatada.
     .highest = { $rounds ->
         [one] Depois de { $rounds } rodada a partida acaba: ganha o maior total; se os maiores empatam, a partida fica empatada.
        *[other] Depois de { $rounds } rodadas a partida acaba: ganha o maior total; se os maiores empatam, a partida fica empatada.

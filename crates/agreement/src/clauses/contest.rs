@@ -83,6 +83,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "match.rounds",
         says: |rules, words| match (rules.match_.rounds, rules.match_.reach) {
+            (Some(1), Reach::Wins) if rules.score.sense == Sense::None => words.say("match-rounds.single"),
             (None, _) => words.say("match-rounds.none"),
             (Some(rounds), Reach::Wins) => words.tell("match-rounds.highest", [("rounds", rounds.into())]),
             (Some(rounds), Reach::Loses) => words.tell("match-rounds.lowest", [("rounds", rounds.into())]),

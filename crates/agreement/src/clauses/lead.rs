@@ -5,7 +5,7 @@ use boneyard_rules::{
     rules::{AfterTie, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile, Shape},
 };
 
-use super::{Clause, Place, chosen, gives_ties, may_tie, own_if};
+use super::{Clause, Place, chosen, gives_ties, has_two_sides, may_tie, own_if};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
@@ -39,8 +39,7 @@ pub(super) const CLAUSES: &[Clause] = &[
             if has_hubs(rules) {
                 return Place::Within("lead.next");
             }
-            let has_effect = by_tiles(rules) && !always_found(rules);
-            own_if(has_effect, rules.lead.if_none == IfNone::Heaviest, "lead.first")
+            own_if(may_lack(rules), rules.lead.if_none == IfNone::Heaviest, "lead.first")
         },
     },
     Clause {
@@ -53,29 +52,40 @@ pub(super) const CLAUSES: &[Clause] = &[
             own_if(has_effect, rules.lead.tile == usual, first_line(rules))
         },
     },
-    Clause { parameter: "lead.next", says: next, place: |_| Place::Own },
+    Clause {
+        parameter: "lead.next",
+        says: next,
+        place: |rules| own_if(!is_single(rules), rules.lead.next == usual(rules).next, "match.rounds"),
+    },
     Clause {
         parameter: "lead.afterBlock",
         says: |rules, words| chosen(words, "lead-afterBlock", rules.lead.after_block),
-        place: |_| Place::Own,
+        place: |rules| {
+            let is_usual = rules.lead.after_block == usual(rules).after_block;
+            own_if(!is_single(rules), is_usual, "match.rounds")
+        },
     },
     Clause {
         parameter: "lead.afterTie",
         says: after_tie,
         place: |rules| {
             // Two sides of which one is given the tie leave no block without a winner.
-            let always_won =
-                gives_ties(rules) && rules.tables().all(|seats| rules.sides(seats.into()).count() == 2);
-            let has_effect = may_tie(rules) && !always_won;
-            own_if(has_effect, rules.lead.after_tie == usual_after_tie(rules), "lead.afterBlock")
+            let always_won = gives_ties(rules) && has_two_sides(rules);
+            let has_effect = may_tie(rules) && !always_won && !is_single(rules);
+            let host = if is_single(rules) { "match.rounds" } else { "lead.afterBlock" };
+            own_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
         },
     },
 ];
 
-/// What the preset says of a tie, which nobody has to be told where no block can be equal.
-fn usual_after_tie(rules: &Rules) -> AfterTie {
-    Rules::preset(&rules.preset)
-        .map_or_else(|_| LeadRules::default().after_tie, |preset| preset.lead.after_tie)
+/// What the preset says, which nobody has to be told where it has no effect.
+fn usual(rules: &Rules) -> LeadRules {
+    Rules::preset(&rules.preset).map_or_else(|_| LeadRules::default(), |preset| preset.lead)
+}
+
+/// Whether no round follows the first, so that nobody asks who leads it.
+fn is_single(rules: &Rules) -> bool {
+    rules.match_.rounds == Some(1) && !has_hubs(rules)
 }
 
 fn has_hubs(rules: &Rules) -> bool {
@@ -108,6 +118,16 @@ fn always_found(rules: &Rules) -> bool {
                 LeadTile::Tile(tile) => tiles.contains(&tile),
             })
         })
+}
+
+/// Whether it may be that nobody holds a tile of the order.
+fn may_lack(rules: &Rules) -> bool {
+    by_tiles(rules) && !always_found(rules)
+}
+
+/// Whether tiles are dealt again where none of them decides the lead.
+pub(super) fn may_redeal(rules: &Rules) -> bool {
+    rules.lead.if_none == IfNone::Redeal && may_lack(rules)
 }
 
 /// A double as it is written: `6-6`, or `5-5-5` where tiles have three numbers.
@@ -170,9 +190,17 @@ fn if_none(rules: &Rules, words: &Words) -> String {
     chosen(words, "lead-ifNone", rules.lead.if_none)
 }
 
+/// Whether the winner has the right to lead a double, and may have to pass it on.
+fn gives_right_to_winner(rules: &Rules) -> bool {
+    rules.lead.tile == OpeningTile::AnyDouble && rules.lead.next == NextLeadRule::Winner
+}
+
 fn tile(rules: &Rules, words: &Words) -> String {
     if rules.lead.tile == OpeningTile::ThatTile && rules.lead.next == NextLeadRule::AsFirst {
         return words.say("lead-tile.that-tile-always");
+    }
+    if gives_right_to_winner(rules) {
+        return words.say("lead-tile.any-double-first");
     }
     chosen(words, "lead-tile", rules.lead.tile)
 }
@@ -189,6 +217,7 @@ fn next(rules: &Rules, words: &Words) -> String {
             ];
             format!("{} {}", words.tell("lead-next.descending-double", values), if_none(rules, words))
         }
+        _ if gives_right_to_winner(rules) => words.say("lead-next.winner-any-double"),
         next => chosen(words, "lead-next", next),
     }
 }

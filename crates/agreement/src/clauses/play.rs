@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+    rules::{Blanks, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
 };
 use fluent_bundle::FluentValue;
 
@@ -28,6 +28,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         says: |rules, words| {
             if rules.tiles.set.is_triangles() && rules.layout.match_ == Matching::Equal {
                 return words.say("layout-match.equal-triangles");
+            }
+            if rules.tiles.blanks == Blanks::Wild && rules.layout.match_ == Matching::Equal {
+                return words.say("layout-match.equal-wild");
             }
             chosen(words, "layout-match", rules.layout.match_)
         },
@@ -101,13 +104,23 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "end.deadBoneyard",
-        says: |rules, words| chosen(words, "end-deadBoneyard", rules.end.dead_boneyard),
+        says: |rules, words| match rules.end.dead_boneyard {
+            DeadBoneyard::DrawnOut if draws_in_turns(rules) => {
+                words.say("end-deadBoneyard.drawn-out-in-turns")
+            }
+            dead => chosen(words, "end-deadBoneyard", dead),
+        },
         place: |rules| own_if(draws(rules), rules.end.dead_boneyard == DeadBoneyard::DrawnOut, "end.block"),
     },
 ];
 
 fn draws(rules: &Rules) -> bool {
     rules.draw.mode != DrawMode::None
+}
+
+/// Whether a turn draws so many tiles and no more.
+fn draws_in_turns(rules: &Rules) -> bool {
+    rules.draw.mode == DrawMode::Exactly || rules.draw.max.is_some()
 }
 
 /// `.none` for nothing, else `.number`.

@@ -9,8 +9,8 @@ use boneyard_rules::{
 };
 
 use super::{
-    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, may_tie, own_if, part_if,
-    weighs_hands, word,
+    Clause, Place, asks_block_winner, chosen, counts_hands, gives_ties, has_two_sides, is_solo, may_tie,
+    own_if, part_if, rewards_rounds, weighs_hands, word,
 };
 use crate::words::Words;
 
@@ -20,14 +20,13 @@ pub(super) const CLAUSES: &[Clause] = &[
         says: special,
         place: |rules| own_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
     },
-    Clause {
-        parameter: "score.sense",
-        says: |rules, words| chosen(words, "score-sense", rules.score.sense),
-        place: |_| Place::Own,
-    },
+    Clause { parameter: "score.sense", says: sense, place: |_| Place::Own },
     Clause {
         parameter: "score.out",
-        says: |rules, words| chosen(words, "score-out", rules.score.out),
+        says: |rules, words| match rules.score.out {
+            OutPays::Opponents if is_solo(rules) => words.say("score-out.opponents-solo"),
+            out => chosen(words, "score-out", out),
+        },
         place: |rules| own_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
     },
     Clause {
@@ -102,6 +101,17 @@ fn has_no_winner(rules: &Rules) -> bool {
     rules.score.block_winner == BlockWinner::Nobody
 }
 
+fn sense(rules: &Rules, words: &Words) -> String {
+    match rules.score.sense {
+        Sense::WinnerGains if rules.score.play.is_some() => words.say("score-sense.winner-gains-play"),
+        Sense::PlayOnly if rules.score.bonus.is_empty() => words.say("score-sense.play-only-bare"),
+        Sense::PlayOnly if !rewards_rounds(rules) => {
+            format!("{} {}", words.say("score-sense.play-only"), words.say("score-sense.no-block"))
+        }
+        sense => chosen(words, "score-sense", sense),
+    }
+}
+
 fn special(rules: &Rules, words: &Words) -> String {
     let key = if rules.tiles.set.is_triangles() { "value-special.numbers" } else { "value-special.pips" };
     let sentence = |special: &SpecialValue| {
@@ -140,6 +150,9 @@ fn tie(rules: &Rules, words: &Words) -> String {
         (Sense::LosersPay, _) => "-own",
         _ => "",
     };
+    if rules.score.block_tie == BlockTie::Void && who == "-own" && has_two_sides(rules) {
+        return words.say("score-blockTie.void-own-two");
+    }
     let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
     match rules.score.block_tie {
         BlockTie::Eggs => words.tell(&key, [("eggs", word(rules.score.eggs).into())]),

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use boneyard_rules::{
     Rules,
-    rules::{Blanks, Matching, Rest, SideRule, Without},
+    rules::{Blanks, Faces, Matching, Rest, SideRule, Without},
 };
 
-use super::{Clause, Place, chosen};
+use super::{Clause, Place, chosen, weighs_hands};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
@@ -69,6 +69,9 @@ fn blanks(rules: &Rules, words: &Words) -> String {
         Blanks::Wild => "tiles-blanks.wild",
         Blanks::Plain if rules.tiles.set.is_triangles() => "tiles-blanks.plain-triangles",
         Blanks::Plain if rules.layout.match_ == Matching::Sum7 => "tiles-blanks.plain-sum-7",
+        Blanks::Plain if rules.tiles.faces == Faces::Pictures && !weighs_hands(rules) => {
+            "tiles-blanks.plain-pictures"
+        }
         Blanks::Plain => "tiles-blanks.plain",
     })
 }
@@ -130,6 +133,7 @@ fn rest(rules: &Rules, words: &Words) -> String {
 fn redeal(rules: &Rules, words: &Words) -> String {
     let redeal = rules.deal.redeal;
     match (redeal.doubles, redeal.suit) {
+        (None, None) if super::lead::may_redeal(rules) => words.say("deal-redeal.none-but-lead"),
         (None, None) => words.say("deal-redeal.none"),
         (Some(doubles), None) => words.tell("deal-redeal.doubles", [("doubles", doubles.into())]),
         (None, Some(suit)) => words.tell("deal-redeal.suit", [("suit", suit.into())]),
