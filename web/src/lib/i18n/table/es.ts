@@ -249,7 +249,7 @@ const table: TableMessages = {
     half: ({ n }) => `Queda abierto ${n}`,
     close: 'Cerrar el doble',
     done: 'Listo',
-    drawFrom: ({ n }) => `Robar, en el pozo: ${n}`,
+    drawFrom: ({ n }) => `Robar, pozo: ${n}`,
     pass: 'Paso',
     cancel: 'Cancelar',
   },

@@ -249,7 +249,7 @@ const table: TableMessages = {
     half: ({ n }) => `Fica aberto ${n}`,
     close: 'Fechar a carroça',
     done: 'Pronto',
-    drawFrom: ({ n }) => `Comprar, no monte: ${n}`,
+    drawFrom: ({ n }) => `Comprar, monte: ${n}`,
     pass: 'Passo',
     cancel: 'Cancelar',
   },
