@@ -1,8 +1,8 @@
 //! Rounds that the engine settles by the rules of a sheet.
 
 use boneyard_rules::{
-    BySeat, Finish, Outcome, Rules, Seat, SideScore, Sides, Standing, Tile,
-    rules::{BlockPays, BlockWinner, Reach, Sense},
+    BySeat, Finish, Outcome, Pips, Rules, Seat, SideScore, Sides, Standing, Tile,
+    rules::{Blanks, BlockPays, BlockWinner, Matching, Reach, Sense},
     settle,
 };
 use serde::{Deserialize, Serialize};
@@ -42,11 +42,11 @@ type Wish = [(usize, u32); 4];
 /// Seat 1 went out. In every other hand there is something, in one of them enough to open an account.
 const OUT: Wish = [(0, 0), (2, 14), (1, 7), (2, 5)];
 /// Seat 1 holds the least, alone and with its partner.
-const BLOCKED: Wish = [(1, 4), (2, 14), (2, 9), (2, 13)];
+const BLOCKED: Wish = [(1, 4), (2, 14), (2, 9), (2, 12)];
 /// Seats 1 and 2 hold the same and the least, alone and with their partners.
 const LOWEST_EQUAL: Wish = [(1, 6), (1, 6), (2, 9), (2, 9)];
 /// Seats 1 and 2 hold the same and the most.
-const HIGHEST_EQUAL: Wish = [(2, 12), (2, 12), (1, 3), (1, 3)];
+const HIGHEST_EQUAL: Wish = [(2, 11), (2, 11), (1, 3), (1, 3)];
 
 impl Example {
     pub(crate) fn of(rules: &Rules, words: &Words) -> Self {
@@ -203,14 +203,19 @@ impl<'a> Scene<'a> {
         ExampleRound { heading, hands: told, written }
     }
 
-    /// Hands as wished for; in a round that somebody went out of, the last hand shows a special value where the rules
-    /// have one.
+    /// Hands as wished for. After a block no hand holds a tile that could still be laid; in a round that somebody went
+    /// out of, the last hand shows a special value where the rules have one.
     fn deal(&self, wish: Wish, is_out: bool) -> Vec<Vec<Tile>> {
         let special = self.rules.value.special.first().filter(|_| is_out);
         let is_plain =
             |tile: &Tile| !self.rules.value.special.iter().any(|special| special.tiles.contains(tile));
-        let (doubles, others): (Vec<Tile>, Vec<Tile>) =
-            self.rules.tile_list(self.seats).into_iter().filter(is_plain).partition(|tile| tile.is_double());
+        let may_be_left = |tile: &Tile| is_plain(tile) && (is_out || !fits_dead_end(self.rules, *tile));
+        let (doubles, others): (Vec<Tile>, Vec<Tile>) = self
+            .rules
+            .tile_list(self.seats)
+            .into_iter()
+            .filter(may_be_left)
+            .partition(|tile| tile.is_double());
         let mut pool: Vec<Tile> = others.into_iter().chain(doubles).collect();
         let hand = |seat: usize| match special {
             Some(special) if seat + 1 == self.seats => special.tiles.clone(),
@@ -319,6 +324,19 @@ impl<'a> Scene<'a> {
     }
 }
 
+/// The number that all ends show when a line is blocked.
+const DEAD: Pips = 4;
+
+/// Whether a tile fits the ends of a blocked line. Triangles, which have no such end, are blocked by their corners.
+fn fits_dead_end(rules: &Rules, tile: Tile) -> bool {
+    match rules.layout.match_ {
+        _ if rules.tiles.set.is_triangles() => false,
+        Matching::Equal => tile.has(DEAD) || rules.tiles.blanks == Blanks::Wild && tile.has(0),
+        // An end that shows a blank is dead without the matadors.
+        Matching::Sum7 => matches!(tile.pips(), 0 | 7),
+    }
+}
+
 /// Takes a tile, or two, that count as much as is wished for, or nearly: every set has small tiles.
 fn take(pool: &mut Vec<Tile>, (count, sum): (usize, u32)) -> Vec<Tile> {
     let mut hand = Vec::new();
@@ -333,4 +351,40 @@ fn take(pool: &mut Vec<Tile>, (count, sum): (usize, u32)) -> Vec<Tile> {
         hand.push(tile);
     }
     hand
+}
+
+#[cfg(test)]
+mod tests {
+    use boneyard_rules::presets;
+
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn after_a_block_nobody_holds_a_tile_that_could_be_laid() {
+        // R0.1.15, R0.4.21, R3.1.17: while the hands hold every number, somebody can always play.
+        for preset in presets::all().iter().filter(|preset| !preset.rules.tiles.set.is_triangles()) {
+            let rules = &preset.rules;
+            let scene = Scene::new(rules, Words::of(Language::En), table(rules).expect("a table"));
+            let for_one = rules.score.block == BlockPays::HighestPaysTable;
+            for wish in [BLOCKED, if for_one { HIGHEST_EQUAL } else { LOWEST_EQUAL }] {
+                let hands = scene.deal(wish, false);
+                let held: Vec<Tile> = hands.iter().flatten().copied().collect();
+                let matadors = || held.iter().any(|tile| [0, 7].contains(&tile.pips()));
+                let is_dead = |number: Pips| match rules.layout.match_ {
+                    Matching::Equal => !held.iter().any(|tile| tile.has(number)),
+                    Matching::Sum7 => number == 0 && !matadors(),
+                };
+                let numbers = 0..=rules.tiles.set.highest();
+                assert!(numbers.clone().any(is_dead), "{rules}: {held:?}");
+                if rules.tiles.blanks == Blanks::Wild {
+                    assert!(!held.iter().any(|tile| tile.has(0)), "{rules}: {held:?}");
+                }
+                let sums: Vec<u32> =
+                    hands.iter().map(|hand| hand.iter().map(|tile| tile.pips()).sum()).collect();
+                let wished: Vec<u32> = wish.iter().take(hands.len()).map(|(_, sum)| *sum).collect();
+                assert_eq!(sums, wished, "{rules}: {held:?}");
+            }
+        }
+    }
 }

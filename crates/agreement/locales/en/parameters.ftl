@@ -122,8 +122,11 @@ lead-next = Who leads the later rounds
 
 lead-afterBlock = Who leads after a block
     .same = A blocked round changes nothing in this.
+    .same-winner = After a blocked round, the player with the lighter hand on the winning side leads; of equal hands, the one who plays first after the player that blocked it.
+    .same-compared = After a blocked round, the player whose compared hand won leads.
     .blocker = After a blocked round, whoever laid the tile that blocked it leads.
-    .winner = After a blocked round, whoever won it leads; of partners, the one with the lighter hand.
+    .winner = After a blocked round, whoever won it leads; of partners, the one with the lighter hand; of equal hands, the one who plays first after the player that blocked it.
+    .winner-compared = After a blocked round, whoever won it leads; of partners, the one whose hand was compared.
     .lowest-hand = After a blocked round, whoever held the lightest hand leads.
 
 lead-afterTie = Who leads after a block that nobody won
@@ -221,10 +224,11 @@ end-out = Going out
 
 end-block = When a round is blocked
     .no-move = The round is blocked when nobody can play and nothing more may be drawn.
-    .dead-suit = The round is blocked as soon as all open ends show one number and all its other tiles lie on the table, wherever its double is; nobody draws any more. It is also blocked when nobody can play and nothing more may be drawn.
+    .dead-suit = The round is blocked as soon as all open ends show one number and every tile of that number, except perhaps its double, lies on the table; nobody draws any more, and the boneyard stays as it is. It is also blocked when nobody can play and nothing more may be drawn.
 
 end-deadBoneyard = A dead line with tiles to draw
     .drawn-out = As long as tiles may be drawn, a round is not blocked: the player in turn must first draw all that he may.
+    .drawn-out-closing = As long as an end is open and tiles may be drawn, a round is not blocked: the player in turn must first draw all that he may.
     .drawn-out-in-turns = As long as there is anywhere to lay a tile and tiles may be drawn, a round is not blocked: the players go on drawing in turn, each as many as a turn allows.
     .stays = If every tile of every open number lies on the table, the round is blocked at once; the boneyard stays as it is.
 
@@ -266,6 +270,7 @@ score-out = What going out writes
     .opponents = Whoever goes out writes what is left in the hands of the opponents; the partner's tiles are not counted.
     .opponents-solo = Whoever goes out writes what is left in all other hands.
     .table = Whoever goes out writes all that is left in the hands, the partner's included.
+    .table-two-hands = Whoever goes out writes all that is left in the hands, his own other hand included.
     .own = When somebody goes out, every other side writes what is left in its own hands.
 
 score-blockWinner = Who wins a block
@@ -286,16 +291,20 @@ score-block = What a block writes
     .difference = In a block, the winner writes nothing; whoever holds more writes the difference between his hand and the winner's.
     .highest-pays-table = In a block, the one side that holds the most writes what all hands hold together; the others write nothing.
 
+# How a block is equal: the lowest of all, or the two hands that are compared.
+tie-lowest = If the lowest are equal
+tie-compared = If these two hands are equal
+
 score-blockTie = An equal block
-    .void = If the lowest are equal, nobody wins the block and nothing is written for it.
-    .void-own = If the lowest are equal, they write nothing; whoever holds more still writes.
+    .void = { $equal }, nobody wins the block and nothing is written for it.
+    .void-own = { $equal }, they write nothing; whoever holds more still writes.
     .void-own-two = If both hold the same, nobody writes anything.
     .void-highest = If several share the highest count, nothing is written.
-    .eggs = If the lowest are equal, nobody writes, and { $eggs ->
+    .eggs = { $equal }, nobody writes, and { $eggs ->
         [once] their common count, once,
        *[sum] what they hold together
-    } waits on the table as “eggs”. The winner of the next round that has one writes them as well.
-    .eggs-own = If the lowest are equal, { $eggs ->
+    } waits on the table as “eggs”. The winner of the next round writes them as well; if that is tied too, the eggs go on waiting.
+    .eggs-own = { $equal }, { $eggs ->
         [once] their common count, once,
        *[sum] what they hold together
     } waits on the table as “eggs”; whoever holds more still writes. In the next round, whoever has the most to write takes the eggs as well; if several have the most, the eggs go on waiting.
@@ -303,12 +312,12 @@ score-blockTie = An equal block
         [once] their common count, once,
        *[sum] what they hold together
     } waits on the table as “eggs”. In the next round, whoever has the most to write takes the eggs as well; if several have the most, the eggs go on waiting.
-    .carry = If the lowest are equal, nobody writes, and all that the hands hold is carried over. The winner of the next round that has one writes it as well.
-    .carry-own = If the lowest are equal, nobody writes, and all that the hands hold is carried over. In the next round, whoever has the most to write takes it as well; if several have the most, it goes on waiting.
+    .carry = { $equal }, nobody writes, and all that the hands hold is carried over. The winner of the next round writes it as well; if that is tied too, it goes on waiting.
+    .carry-own = { $equal }, nobody writes, and all that the hands hold is carried over. In the next round, whoever has the most to write takes it as well; if several have the most, it goes on waiting.
     .carry-highest = If several share the highest count, nobody writes, and all that the hands hold is carried over. In the next round, however it ends, whoever has the most to write takes it as well; if several have the most, it goes on waiting.
-    .blocker-loses = If the lowest are equal, the side that laid the last tile loses the block, and the other one wins it.
-    .blocker-wins = If the lowest are equal, the side that laid the last tile wins the block.
-    .leader-wins = If the lowest are equal, the side that led the round wins the block.
+    .blocker-loses = { $equal }, the side that laid the last tile loses the block, and the other one wins it.
+    .blocker-wins = { $equal }, the side that laid the last tile wins the block.
+    .leader-wins = { $equal }, the side that led the round wins the block.
 
 score-eggs = How eggs are counted
     .sum = The tied hands are added together as eggs.
@@ -346,8 +355,8 @@ score-bonus = Bonuses
        *[other] Chuchazo: going out with 0-0 brings { $points } points more.
     }
     .pass-all-three = { $points ->
-        [one] A play after which all three others pass brings its side { $points } point, each time, whoever wins the round.
-       *[other] A play after which all three others pass brings its side { $points } points, each time, whoever wins the round.
+        [one] A play after which all three others pass brings the side that made it { $points } point, each time; it writes it even if it loses the round.
+       *[other] A play after which all three others pass brings the side that made it { $points } points, each time; it writes them even if it loses the round.
     }
     .round-1 = { $points ->
         [one] Winning the first round of the match brings { $points } point more.
@@ -390,11 +399,18 @@ account-blockResets = Remembered points after a block
     .no = When one side writes a block for all, everybody keeps remembered points.
 
 account-carryOpens = Carried points and the account
-    .yes = Points that waited on the table count towards opening the account.
-    .no = Points that waited on the table do not count towards opening the account; the round itself must bring enough.
+    .yes = Points that waited on the table count towards opening the account. If that is still too little, { $below ->
+        [remembered] they are remembered as well.
+       *[lost] they are lost as well.
+    }
+    .no = Points that waited on the table do not count towards opening the account; the round itself must bring enough. If it does not, { $below ->
+        [remembered] they are remembered as well.
+       *[lost] they are lost as well.
+    }
 
 match-target = Target
     .wins-at-least = { $unit ->
+        [row] Whoever first comes to a total of { $target } wins the match; the total counts rounds won in a row.
         [rounds] { $target ->
             [one] Whoever first has { $target } round to his name wins the match.
            *[other] Whoever first has { $target } rounds to his name wins the match.
@@ -405,6 +421,7 @@ match-target = Target
         }
     }
     .wins-above = { $unit ->
+        [row] Whoever first comes to a total of more than { $target } wins the match; the total counts rounds won in a row.
         [rounds] { $target ->
             [one] Whoever first has won more than { $target } round wins the match.
            *[other] Whoever first has won more than { $target } rounds wins the match.

@@ -122,8 +122,11 @@ lead-next = Quién sale en las manos siguientes
 
 lead-afterBlock = Quién sale después de un cierre
     .same = Un cierre no cambia nada en esto.
+    .same-winner = Después de un cierre sale, del bando que lo ganó, el que tenía menos; si tienen lo mismo, quien juega antes después del que cerró.
+    .same-compared = Después de un cierre sale el que ganó de los dos jugadores comparados.
     .blocker = Después de un cierre sale quien puso la ficha que cerró.
-    .winner = Después de un cierre sale quien lo ganó; de los compañeros, el que tenía menos.
+    .winner = Después de un cierre sale quien lo ganó; de los compañeros, el que tenía menos; si tienen lo mismo, quien juega antes después del que cerró.
+    .winner-compared = Después de un cierre sale quien lo ganó; de los compañeros, el que fue comparado.
     .lowest-hand = Después de un cierre sale quien tenía menos en sus fichas.
 
 lead-afterTie = Quién sale después de un cierre sin ganador
@@ -221,10 +224,11 @@ end-out = Dominar
 
 end-block = Cuándo hay cierre
     .no-move = Hay cierre cuando nadie puede jugar y ya no se puede robar.
-    .dead-suit = Hay cierre en cuanto todos los extremos abiertos muestran un mismo número y todas sus demás fichas están en la mesa, esté donde esté su doble; ya no se roba. También hay cierre cuando nadie puede jugar y ya no se puede robar.
+    .dead-suit = Hay cierre en cuanto todos los extremos abiertos muestran un mismo número y todas las fichas de ese número, salvo quizá su doble, están en la mesa; ya no se roba, y el pozo queda como está. También hay cierre cuando nadie puede jugar y ya no se puede robar.
 
 end-deadBoneyard = Juego muerto con fichas en el pozo
     .drawn-out = Mientras se pueda robar no hay cierre: a quien le toca debe robar antes todo lo que pueda.
+    .drawn-out-closing = Mientras quede un extremo abierto y se pueda robar no hay cierre: a quien le toca debe robar antes todo lo que pueda.
     .drawn-out-in-turns = Mientras quede dónde poner y se pueda robar no hay cierre: los jugadores siguen robando por turno, cada uno lo que se roba en un turno.
     .stays = Si todas las fichas de todos los números abiertos están en la mesa, hay cierre en el acto; el pozo queda como está.
 
@@ -266,6 +270,7 @@ score-out = Lo que se anota al dominar
     .opponents = Quien domina se anota lo que les queda a los rivales; lo del compañero no cuenta.
     .opponents-solo = Quien domina se anota todo lo que les queda a los demás.
     .table = Quien domina se anota todo lo que queda sin poner, incluido lo de su compañero.
+    .table-two-hands = Quien domina se anota todo lo que queda sin poner, incluido lo de su otro atril.
     .own = Cuando alguien domina, cada uno de los otros bandos se anota lo que le queda.
 
 score-blockWinner = Quién gana el cierre
@@ -286,16 +291,20 @@ score-block = Lo que se anota en un cierre
     .difference = En un cierre, el ganador no anota nada; quien tiene más se anota la diferencia con el ganador.
     .highest-pays-table = En un cierre, el único bando que más tiene se anota lo de todos; los demás no anotan nada.
 
+# Qué empata en un cierre: los que menos tienen o los dos comparados.
+tie-lowest = Si los que menos tienen empatan
+tie-compared = Si esos dos tienen lo mismo
+
 score-blockTie = Cierre empatado
-    .void = Si los que menos tienen empatan, nadie gana el cierre y no se anota nada por él.
-    .void-own = Si los que menos tienen empatan, no se anotan nada; quien tiene más sí anota.
+    .void = { $equal }, nadie gana el cierre y no se anota nada por él.
+    .void-own = { $equal }, no se anotan nada; quien tiene más sí anota.
     .void-own-two = Si los dos empatan, nadie anota nada.
     .void-highest = Si varios empatan en tener más, no se anota nada.
-    .eggs = Si los que menos tienen empatan, nadie anota, y { $eggs ->
+    .eggs = { $equal }, nadie anota, y { $eggs ->
         [once] su cuenta común, una sola vez,
        *[sum] lo que tienen entre ellos
-    } se queda en la mesa: son los «huevos». Los suma a lo suyo quien gane la mano siguiente.
-    .eggs-own = Si los que menos tienen empatan, { $eggs ->
+    } se queda en la mesa: son los «huevos». Los suma a lo suyo quien gane la mano siguiente; si también hay empate, los huevos siguen esperando.
+    .eggs-own = { $equal }, { $eggs ->
         [once] su cuenta común, una sola vez,
        *[sum] lo que tienen entre ellos
     } se queda en la mesa: son los «huevos»; quien tiene más sí anota. En la mano siguiente se los anota además quien más tenga que anotar; si son varios, los huevos siguen esperando.
@@ -303,12 +312,12 @@ score-blockTie = Cierre empatado
         [once] su cuenta común, una sola vez,
        *[sum] lo que tienen entre ellos
     } se queda en la mesa: son los «huevos». En la mano siguiente se los anota además quien más tenga que anotar; si son varios, los huevos siguen esperando.
-    .carry = Si los que menos tienen empatan, nadie anota, y la suma de todas las fichas se acumula. La suma a lo suyo quien gane la mano siguiente.
-    .carry-own = Si los que menos tienen empatan, nadie anota, y la suma de todas las fichas se acumula. En la mano siguiente se la anota además quien más tenga que anotar; si son varios, sigue esperando.
+    .carry = { $equal }, nadie anota, y la suma de todas las fichas se acumula. La suma a lo suyo quien gane la mano siguiente; si también hay empate, sigue esperando.
+    .carry-own = { $equal }, nadie anota, y la suma de todas las fichas se acumula. En la mano siguiente se la anota además quien más tenga que anotar; si son varios, sigue esperando.
     .carry-highest = Si varios empatan en tener más, nadie anota, y la suma de todas las fichas se acumula. En la mano siguiente, acabe como acabe, se la anota además quien más tenga; si son varios, sigue esperando.
-    .blocker-loses = Si los que menos tienen empatan, pierde el cierre el bando que puso la última ficha, y lo gana el otro.
-    .blocker-wins = Si los que menos tienen empatan, gana el cierre el bando que puso la última ficha.
-    .leader-wins = Si los que menos tienen empatan, gana el cierre el bando que salió.
+    .blocker-loses = { $equal }, pierde el cierre el bando que puso la última ficha, y lo gana el otro.
+    .blocker-wins = { $equal }, gana el cierre el bando que puso la última ficha.
+    .leader-wins = { $equal }, gana el cierre el bando que salió.
 
 score-eggs = Cómo se cuentan los huevos
     .sum = Los huevos son lo que tienen los empatados entre todos.
@@ -346,8 +355,8 @@ score-bonus = Premios
        *[other] Chuchazo: dominar con el 0-0 da { $points } tantos más.
     }
     .pass-all-three = { $points ->
-        [one] La jugada tras la cual pasan los otros tres da a su bando { $points } tanto, cada vez y gane quien gane la mano.
-       *[other] La jugada tras la cual pasan los otros tres da a su bando { $points } tantos, cada vez y gane quien gane la mano.
+        [one] La jugada tras la cual pasan los otros tres da { $points } tanto al bando que la hizo, cada vez; se lo anota aunque pierda la mano.
+       *[other] La jugada tras la cual pasan los otros tres da { $points } tantos al bando que la hizo, cada vez; se los anota aunque pierda la mano.
     }
     .round-1 = { $points ->
         [one] Ganar la primera mano de la partida da { $points } tanto más.
@@ -390,11 +399,18 @@ account-blockResets = Tantos guardados tras un cierre
     .no = Cuando en un cierre uno anota por todos, cada uno conserva sus tantos guardados.
 
 account-carryOpens = Tantos acumulados y la cuenta
-    .yes = Los tantos que esperaban en la mesa cuentan para abrir la cuenta.
-    .no = Los tantos que esperaban en la mesa no cuentan para abrir la cuenta; debe bastar lo de la propia mano.
+    .yes = Los tantos que esperaban en la mesa cuentan para abrir la cuenta. Si ni así basta, { $below ->
+        [remembered] también se guardan.
+       *[lost] también se pierden.
+    }
+    .no = Los tantos que esperaban en la mesa no cuentan para abrir la cuenta; debe bastar lo de la propia mano. Si no basta, { $below ->
+        [remembered] también se guardan.
+       *[lost] también se pierden.
+    }
 
 match-target = Meta
     .wins-at-least = { $unit ->
+        [row] Gana la partida el primero que llega a un total de { $target }; en el total solo cuentan las manos ganadas seguidas.
         [rounds] { $target ->
             [one] Gana la partida el primero que haya ganado { $target } mano.
            *[other] Gana la partida el primero que haya ganado { $target } manos.
@@ -405,6 +421,7 @@ match-target = Meta
         }
     }
     .wins-above = { $unit ->
+        [row] Gana la partida el primero que pasa de un total de { $target }; en el total solo cuentan las manos ganadas seguidas.
         [rounds] { $target ->
             [one] Gana la partida el primero que haya ganado más de { $target } mano.
            *[other] Gana la partida el primero que haya ganado más de { $target } manos.

@@ -129,8 +129,11 @@ lead-next = Tko otvara sljedeće runde
 
 lead-afterBlock = Tko otvara nakon ribe
     .same = Blokirana runda u tome ništa ne mijenja.
+    .same-winner = Nakon blokirane runde na strani koja ju je dobila otvara onaj s lakšom rukom; ako su ruke jednake, onaj tko je prvi na redu nakon igrača koji ju je zatvorio.
+    .same-compared = Nakon blokirane runde otvara onaj od dvojice uspoređenih igrača čija je ruka dobila.
     .blocker = Nakon blokirane runde otvara onaj čija ju je pločica zatvorila.
-    .winner = Nakon blokirane runde otvara onaj tko ju je dobio; od partnera onaj s lakšom rukom.
+    .winner = Nakon blokirane runde otvara onaj tko ju je dobio; od partnera onaj s lakšom rukom; ako su ruke jednake, onaj tko je prvi na redu nakon igrača koji ju je zatvorio.
+    .winner-compared = Nakon blokirane runde otvara onaj tko ju je dobio; od partnera onaj čija je ruka uspoređena.
     .lowest-hand = Nakon blokirane runde otvara onaj s najlakšom rukom.
 
 lead-afterTie = Tko otvara nakon ribe koju nitko nije dobio
@@ -234,10 +237,11 @@ end-out = Izlaz
 
 end-block = Kada je riba
     .no-move = Runda je blokirana (riba) kad nitko ne može igrati i ništa se više ne može vući.
-    .dead-suit = Runda je blokirana (riba) čim svi otvoreni krajevi pokazuju isti broj, a sve njegove ostale pločice leže na stolu, gdje god bila njegova dupla; više se ne vuče. Blokirana je i kad nitko ne može igrati i ništa se više ne može vući.
+    .dead-suit = Runda je blokirana (riba) čim svi otvoreni krajevi pokazuju isti broj, a sve pločice toga broja, osim možda njegove duple, leže na stolu; više se ne vuče, a zaliha ostaje kakva jest. Blokirana je i kad nitko ne može igrati i ništa se više ne može vući.
 
 end-deadBoneyard = Zatvorena igra uz zalihu
     .drawn-out = Dok se smije vući, runda nije blokirana: tko je na redu, mora najprije izvući sve što smije.
+    .drawn-out-closing = Dok je neki kraj otvoren i smije se vući, runda nije blokirana: tko je na redu, mora najprije izvući sve što smije.
     .drawn-out-in-turns = Dok se pločica ima kamo staviti i dok se smije vući, runda nije blokirana: igrači redom vuku dalje, svaki onoliko koliko se vuče u potezu.
     .stays = Ako sve pločice svih otvorenih brojeva leže na stolu, runda je odmah blokirana; zaliha ostaje kakva jest.
 
@@ -283,6 +287,7 @@ score-out = Što se piše za izlaz
     .opponents = Tko izađe, piše sve što je ostalo u rukama protivnika; partnerove se pločice ne broje.
     .opponents-solo = Tko izađe, piše sve što je ostalo u tuđim rukama.
     .table = Tko izađe, piše sve što je ostalo u rukama, i u partnerovoj.
+    .table-two-hands = Tko izađe, piše sve što je ostalo u rukama, i u vlastitoj drugoj ruci.
     .own = Kad netko izađe, svaka druga strana piše ono što je ostalo u njezinim rukama.
 
 score-blockWinner = Tko dobiva ribu
@@ -303,16 +308,20 @@ score-block = Što se piše za ribu
     .difference = U blokiranoj rundi tko dobije ne piše ništa; tko ima više, piše razliku između svoje ruke i pobjednikove.
     .highest-pays-table = Riba za jednoga: jedina strana koja ima najviše piše sve što je u svim rukama; ostali ne pišu ništa.
 
+# Kako je riba neriješena: među najlakšima ili među dvjema uspoređenim rukama.
+tie-lowest = Ako više strana ima isti najmanji zbroj
+tie-compared = Ako su te dvije ruke jednake
+
 score-blockTie = Neriješena riba
-    .void = Ako više strana ima isti najmanji zbroj, ribu ne dobiva nitko i za nju se ništa ne piše.
-    .void-own = Ako više strana ima isti najmanji zbroj, one ne pišu ništa; tko ima više, ipak piše.
+    .void = { $equal }, ribu ne dobiva nitko i za nju se ništa ne piše.
+    .void-own = { $equal }, one ne pišu ništa; tko ima više, ipak piše.
     .void-own-two = Ako obje strane imaju isti zbroj, nitko ništa ne piše.
     .void-highest = Ako više strana ima isti najveći zbroj, ništa se ne piše.
-    .eggs = Ako više strana ima isti najmanji zbroj, nitko ne piše, a { $eggs ->
+    .eggs = { $equal }, nitko ne piše, a { $eggs ->
         [once] taj jednaki zbroj, jedanput,
        *[sum] sve što one imaju zajedno
-    } čeka na stolu: to su „jaja”. Uza svoje ih piše onaj tko dobije sljedeću rundu.
-    .eggs-own = Ako više strana ima isti najmanji zbroj, { $eggs ->
+    } čeka na stolu: to su „jaja”. Uza svoje ih piše onaj tko dobije sljedeću rundu; ako je i ona neriješena, jaja čekaju dalje.
+    .eggs-own = { $equal }, { $eggs ->
         [once] taj jednaki zbroj, jedanput,
        *[sum] sve što one imaju zajedno
     } čeka na stolu: to su „jaja”; tko ima više, ipak piše. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
@@ -320,12 +329,12 @@ score-blockTie = Neriješena riba
         [once] taj jednaki zbroj, jedanput,
        *[sum] sve što one imaju zajedno
     } čeka na stolu: to su „jaja”. U sljedećoj rundi jaja uza svoje piše onaj tko i tako piše najviše; ako je takvih više, jaja čekaju dalje.
-    .carry = Ako više strana ima isti najmanji zbroj, nitko ne piše, a zbroj svih ruku prenosi se. Uza svoje ga piše onaj tko dobije sljedeću rundu.
-    .carry-own = Ako više strana ima isti najmanji zbroj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi uza svoje ga piše onaj tko i tako piše najviše; ako je takvih više, čeka dalje.
+    .carry = { $equal }, nitko ne piše, a zbroj svih ruku prenosi se. Uza svoje ga piše onaj tko dobije sljedeću rundu; ako je i ona neriješena, čeka dalje.
+    .carry-own = { $equal }, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi uza svoje ga piše onaj tko i tako piše najviše; ako je takvih više, čeka dalje.
     .carry-highest = Ako više strana ima isti najveći zbroj, nitko ne piše, a zbroj svih ruku prenosi se. U sljedećoj rundi, kako god završila, uza svoje ga piše onaj tko ima najviše; ako je takvih više, čeka dalje.
-    .blocker-loses = Ako više strana ima isti najmanji zbroj, ribu gubi strana koja je stavila posljednju pločicu, a druga je dobiva.
-    .blocker-wins = Ako više strana ima isti najmanji zbroj, ribu dobiva strana koja je stavila posljednju pločicu.
-    .leader-wins = Ako više strana ima isti najmanji zbroj, ribu dobiva strana koja je otvorila rundu.
+    .blocker-loses = { $equal }, ribu gubi strana koja je stavila posljednju pločicu, a druga je dobiva.
+    .blocker-wins = { $equal }, ribu dobiva strana koja je stavila posljednju pločicu.
+    .leader-wins = { $equal }, ribu dobiva strana koja je otvorila rundu.
 
 score-eggs = Koliko je jaja
     .sum = U jaja idu jednake ruke zajedno.
@@ -366,9 +375,9 @@ score-bonus = Nagrade
        *[other] Chuchazo: izlaz s 0-0 donosi još { $points } bodova.
     }
     .pass-all-three = { $points ->
-        [one] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani { $points } bod, svaki put i tko god dobio rundu.
-        [few] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani { $points } boda, svaki put i tko god dobio rundu.
-       *[other] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani { $points } bodova, svaki put i tko god dobio rundu.
+        [one] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } bod, svaki put; piše ga i ako izgubi rundu.
+        [few] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } boda, svaki put; piše ih i ako izgubi rundu.
+       *[other] Potez nakon kojega sva tri ostala igrača kažu dalje donosi strani koja ga je odigrala { $points } bodova, svaki put; piše ih i ako izgubi rundu.
     }
     .round-1 = { $points ->
         [one] Dobivena prva runda partije donosi još { $points } bod.
@@ -413,11 +422,18 @@ account-blockResets = Zapamćeni bodovi nakon ribe
     .no = Kad za ribu piše jedan za sve, svi zadržavaju zapamćene bodove.
 
 account-carryOpens = Preneseni bodovi i zapis
-    .yes = Bodovi koji su čekali na stolu računaju se za otvaranje zapisa.
-    .no = Bodovi koji su čekali na stolu ne računaju se za otvaranje zapisa; dovoljno mora donijeti sama runda.
+    .yes = Bodovi koji su čekali na stolu računaju se za otvaranje zapisa. Ako je i s njima premalo, { $below ->
+        [remembered] pamte se i oni.
+       *[lost] propadaju i oni.
+    }
+    .no = Bodovi koji su čekali na stolu ne računaju se za otvaranje zapisa; dovoljno mora donijeti sama runda. Ako ne donese, { $below ->
+        [remembered] pamte se i oni.
+       *[lost] propadaju i oni.
+    }
 
 match-target = Cilj
     .wins-at-least = { $unit ->
+        [row] Partiju dobiva tko prvi dođe do zbroja { $target }; u zbroj idu samo runde dobivene zaredom.
         [rounds] { $target ->
             [one] Partiju dobiva tko prvi ima { $target } dobivenu rundu.
             [few] Partiju dobiva tko prvi ima { $target } dobivene runde.
@@ -430,6 +446,7 @@ match-target = Cilj
         }
     }
     .wins-above = { $unit ->
+        [row] Partiju dobiva tko prvi prijeđe zbroj { $target }; u zbroj idu samo runde dobivene zaredom.
         [rounds] { $target ->
             [one] Partiju dobiva tko prvi ima više od { $target } dobivene runde.
             [few] Partiju dobiva tko prvi ima više od { $target } dobivene runde.

@@ -122,8 +122,11 @@ lead-next = Quem sai nas rodadas seguintes
 
 lead-afterBlock = Quem sai depois de um jogo fechado
     .same = Um jogo fechado não muda nada nisso.
+    .same-winner = Depois de um jogo fechado sai, do lado que o ganhou, o de mão mais leve; com mãos iguais, quem joga primeiro depois de quem fechou.
+    .same-compared = Depois de um jogo fechado sai aquele dos dois jogadores comparados cuja mão ganhou.
     .blocker = Depois de um jogo fechado sai quem jogou a peça que fechou.
-    .winner = Depois de um jogo fechado sai quem o ganhou; dos parceiros, o de mão mais leve.
+    .winner = Depois de um jogo fechado sai quem o ganhou; dos parceiros, o de mão mais leve; com mãos iguais, quem joga primeiro depois de quem fechou.
+    .winner-compared = Depois de um jogo fechado sai quem o ganhou; dos parceiros, o da mão comparada.
     .lowest-hand = Depois de um jogo fechado sai quem tinha a mão mais leve.
 
 lead-afterTie = Quem sai depois de um jogo fechado sem ganhador
@@ -221,10 +224,11 @@ end-out = Bater
 
 end-block = Quando o jogo fecha
     .no-move = O jogo está fechado quando ninguém pode jogar e já não se pode comprar.
-    .dead-suit = O jogo está fechado assim que todas as pontas abertas mostram um mesmo número e todas as outras peças dele estão na mesa, esteja onde estiver a sua carroça; ninguém compra mais. Também está fechado quando ninguém pode jogar e já não se pode comprar.
+    .dead-suit = O jogo está fechado assim que todas as pontas abertas mostram um mesmo número e todas as peças desse número, salvo talvez a sua carroça, estão na mesa; ninguém compra mais, e o monte fica como está. Também está fechado quando ninguém pode jogar e já não se pode comprar.
 
 end-deadBoneyard = Jogo morto com peças no monte
     .drawn-out = Enquanto se pode comprar, o jogo não está fechado: quem tem a vez deve antes comprar tudo o que puder.
+    .drawn-out-closing = Enquanto há uma ponta aberta e se pode comprar, o jogo não está fechado: quem tem a vez deve antes comprar tudo o que puder.
     .drawn-out-in-turns = Enquanto há onde jogar e se pode comprar, o jogo não está fechado: os jogadores seguem comprando na sua vez, cada um o que se compra numa vez.
     .stays = Se todas as peças de todos os números abertos estão na mesa, o jogo está fechado na hora; o monte fica como está.
 
@@ -266,6 +270,7 @@ score-out = O que se marca ao bater
     .opponents = Quem bate marca o que ficou nas mãos dos adversários; as peças do parceiro não contam.
     .opponents-solo = Quem bate marca tudo o que ficou nas outras mãos.
     .table = Quem bate marca tudo o que ficou nas mãos, também na do parceiro.
+    .table-two-hands = Quem bate marca tudo o que ficou nas mãos, também na sua outra mão.
     .own = Quando alguém bate, cada um dos outros lados marca o que ficou nas suas mãos.
 
 score-blockWinner = Quem ganha o jogo fechado
@@ -286,16 +291,20 @@ score-block = O que se marca no jogo fechado
     .difference = No jogo fechado, o ganhador não marca nada; quem tem mais marca a diferença entre a sua mão e a do ganhador.
     .highest-pays-table = No jogo fechado, o único lado que tem mais marca o que todas as mãos têm juntas; os outros não marcam nada.
 
+# O que empata no jogo fechado: os que têm menos ou as duas mãos comparadas.
+tie-lowest = Se os que têm menos empatam
+tie-compared = Se essas duas mãos são iguais
+
 score-blockTie = Jogo fechado empatado
-    .void = Se os que têm menos empatam, ninguém ganha o jogo fechado e nada é marcado por ele.
-    .void-own = Se os que têm menos empatam, eles não marcam nada; quem tem mais marca mesmo assim.
+    .void = { $equal }, ninguém ganha o jogo fechado e nada é marcado por ele.
+    .void-own = { $equal }, eles não marcam nada; quem tem mais marca mesmo assim.
     .void-own-two = Se os dois empatam, ninguém marca nada.
     .void-highest = Se vários empatam com mais, nada é marcado.
-    .eggs = Se os que têm menos empatam, ninguém marca, e { $eggs ->
+    .eggs = { $equal }, ninguém marca, e { $eggs ->
         [once] a contagem comum, uma só vez,
        *[sum] o que eles têm juntos
-    } fica esperando na mesa: são os “ovos”. Quem ganhar a rodada seguinte os soma ao que é seu.
-    .eggs-own = Se os que têm menos empatam, { $eggs ->
+    } fica esperando na mesa: são os “ovos”. Quem ganhar a rodada seguinte os soma ao que é seu; se ela também empatar, os ovos continuam esperando.
+    .eggs-own = { $equal }, { $eggs ->
         [once] a contagem comum, uma só vez,
        *[sum] o que eles têm juntos
     } fica esperando na mesa: são os “ovos”; quem tem mais marca mesmo assim. Na rodada seguinte, quem mais tiver a marcar marca também os ovos; se forem vários, os ovos continuam esperando.
@@ -303,12 +312,12 @@ score-blockTie = Jogo fechado empatado
         [once] a contagem comum, uma só vez,
        *[sum] o que eles têm juntos
     } fica esperando na mesa: são os “ovos”. Na rodada seguinte, quem mais tiver a marcar marca também os ovos; se forem vários, os ovos continuam esperando.
-    .carry = Se os que têm menos empatam, ninguém marca, e a soma de todas as mãos acumula. Quem ganhar a rodada seguinte a soma ao que é seu.
-    .carry-own = Se os que têm menos empatam, ninguém marca, e a soma de todas as mãos acumula. Na rodada seguinte, quem mais tiver a marcar marca também essa soma; se forem vários, ela continua esperando.
+    .carry = { $equal }, ninguém marca, e a soma de todas as mãos acumula. Quem ganhar a rodada seguinte a soma ao que é seu; se ela também empatar, a soma continua esperando.
+    .carry-own = { $equal }, ninguém marca, e a soma de todas as mãos acumula. Na rodada seguinte, quem mais tiver a marcar marca também essa soma; se forem vários, ela continua esperando.
     .carry-highest = Se vários empatam com mais, ninguém marca, e a soma de todas as mãos acumula. Na rodada seguinte, acabe como acabar, quem tiver mais marca também essa soma; se forem vários, ela continua esperando.
-    .blocker-loses = Se os que têm menos empatam, o lado que jogou a última peça perde o jogo fechado, e o outro ganha.
-    .blocker-wins = Se os que têm menos empatam, o lado que jogou a última peça ganha o jogo fechado.
-    .leader-wins = Se os que têm menos empatam, o lado que saiu ganha o jogo fechado.
+    .blocker-loses = { $equal }, o lado que jogou a última peça perde o jogo fechado, e o outro ganha.
+    .blocker-wins = { $equal }, o lado que jogou a última peça ganha o jogo fechado.
+    .leader-wins = { $equal }, o lado que saiu ganha o jogo fechado.
 
 score-eggs = Como se contam os ovos
     .sum = Os ovos são as mãos empatadas somadas.
@@ -346,8 +355,8 @@ score-bonus = Prêmios
        *[other] Chuchazo: bater com 0-0 dá mais { $points } pontos.
     }
     .pass-all-three = { $points ->
-        [one] A jogada depois da qual os outros três passam dá ao seu lado { $points } ponto, a cada vez e ganhe quem ganhar a rodada.
-       *[other] A jogada depois da qual os outros três passam dá ao seu lado { $points } pontos, a cada vez e ganhe quem ganhar a rodada.
+        [one] A jogada depois da qual os outros três passam dá { $points } ponto ao lado que a fez, a cada vez; ele o marca mesmo que perca a rodada.
+       *[other] A jogada depois da qual os outros três passam dá { $points } pontos ao lado que a fez, a cada vez; ele os marca mesmo que perca a rodada.
     }
     .round-1 = { $points ->
         [one] Ganhar a primeira rodada da partida dá mais { $points } ponto.
@@ -390,11 +399,18 @@ account-blockResets = Pontos guardados depois de um jogo fechado
     .no = Quando no jogo fechado um marca por todos, cada um fica com os seus pontos guardados.
 
 account-carryOpens = Pontos acumulados e a conta
-    .yes = Os pontos que esperavam na mesa contam para abrir a conta.
-    .no = Os pontos que esperavam na mesa não contam para abrir a conta; a própria rodada deve bastar.
+    .yes = Os pontos que esperavam na mesa contam para abrir a conta. Se nem assim basta, { $below ->
+        [remembered] eles também são guardados.
+       *[lost] eles também se perdem.
+    }
+    .no = Os pontos que esperavam na mesa não contam para abrir a conta; a própria rodada deve bastar. Se não basta, { $below ->
+        [remembered] eles também são guardados.
+       *[lost] eles também se perdem.
+    }
 
 match-target = Meta
     .wins-at-least = { $unit ->
+        [row] Ganha a partida o primeiro a chegar a um total de { $target }; no total só contam as rodadas ganhas seguidas.
         [rounds] { $target ->
             [one] Ganha a partida o primeiro que tiver ganhado { $target } rodada.
            *[other] Ganha a partida o primeiro que tiver ganhado { $target } rodadas.
@@ -405,6 +421,7 @@ match-target = Meta
         }
     }
     .wins-above = { $unit ->
+        [row] Ganha a partida o primeiro a passar de um total de { $target }; no total só contam as rodadas ganhas seguidas.
         [rounds] { $target ->
             [one] Ganha a partida o primeiro que tiver ganhado mais de { $target } rodada.
            *[other] Ganha a partida o primeiro que tiver ganhado mais de { $target } rodadas.

@@ -39,7 +39,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "account.carryOpens",
-        says: |rules, words| chosen(words, "account-carryOpens", rules.account.carry_opens),
+        says: |rules, words| {
+            let key = format!("account-carryOpens.{}", word(rules.account.carry_opens));
+            words.tell(&key, [("below", word(rules.account.below).into())])
+        },
         place: |rules| {
             let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
             own_if(opens(rules) && waits, rules.account.carry_opens, account_line(rules))
@@ -141,6 +144,7 @@ fn test(rules: &Rules) -> &'static str {
 
 fn target(rules: &Rules, words: &Words) -> String {
     let unit = match rules.score.sense {
+        _ if rules.match_.instant.contains(&InstantEnd::SixInARow) => "row",
         Sense::None | Sense::RoundPoints => "rounds",
         _ => "points",
     };

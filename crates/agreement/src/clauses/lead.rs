@@ -2,10 +2,13 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{AfterTie, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile, Shape},
+    rules::{
+        AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile,
+        Shape,
+    },
 };
 
-use super::{Clause, Place, chosen, gives_ties, has_two_sides, may_tie, own_if};
+use super::{Clause, Place, chosen, gives_ties, has_two_sides, is_solo, may_tie, own_if};
 use crate::words::Words;
 
 pub(super) const CLAUSES: &[Clause] = &[
@@ -59,7 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.afterBlock",
-        says: |rules, words| chosen(words, "lead-afterBlock", rules.lead.after_block),
+        says: after_block,
         place: |rules| {
             let is_usual = rules.lead.after_block == usual(rules).after_block;
             own_if(!is_single(rules), is_usual, "match.rounds")
@@ -220,6 +223,23 @@ fn next(rules: &Rules, words: &Words) -> String {
         _ if gives_right_to_winner(rules) => words.say("lead-next.winner-any-double"),
         next => chosen(words, "lead-next", next),
     }
+}
+
+fn after_block(rules: &Rules, words: &Words) -> String {
+    let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
+    let key = match (rules.lead.after_block, rules.lead.next) {
+        (AfterBlock::Winner, _) if !is_solo(rules) && compares => "lead-afterBlock.winner-compared",
+        // A pair wins the block, so that it must be said which of the partners leads.
+        (AfterBlock::Same, NextLeadRule::Winner) if !is_solo(rules) => {
+            if compares {
+                "lead-afterBlock.same-compared"
+            } else {
+                "lead-afterBlock.same-winner"
+            }
+        }
+        (after_block, _) => return chosen(words, "lead-afterBlock", after_block),
+    };
+    words.say(key)
 }
 
 fn after_tie(rules: &Rules, words: &Words) -> String {

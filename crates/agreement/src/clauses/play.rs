@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{Blanks, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+    rules::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
 };
 use fluent_bundle::FluentValue;
 
@@ -108,9 +108,14 @@ pub(super) const CLAUSES: &[Clause] = &[
             DeadBoneyard::DrawnOut if draws_in_turns(rules) => {
                 words.say("end-deadBoneyard.drawn-out-in-turns")
             }
+            DeadBoneyard::DrawnOut if may_close(rules) => words.say("end-deadBoneyard.drawn-out-closing"),
             dead => chosen(words, "end-deadBoneyard", dead),
         },
-        place: |rules| own_if(draws(rules), rules.end.dead_boneyard == DeadBoneyard::DrawnOut, "end.block"),
+        place: |rules| {
+            let stops = stops_when_dead(rules);
+            let usual = if stops { DeadBoneyard::Stays } else { DeadBoneyard::DrawnOut };
+            own_if(draws(rules) && !stops, rules.end.dead_boneyard == usual, "end.block")
+        },
     },
 ];
 
@@ -121,6 +126,19 @@ fn draws(rules: &Rules) -> bool {
 /// Whether a turn draws so many tiles and no more.
 fn draws_in_turns(rules: &Rules) -> bool {
     rules.draw.mode == DrawMode::Exactly || rules.draw.max.is_some()
+}
+
+/// Whether doubles can be closed, so that no end may be left.
+fn may_close(rules: &Rules) -> bool {
+    rules.turn.plays == TurnPlays::DoubleRun && rules.turn.close_double
+}
+
+/// Whether every dead line has been stopped at once: the two ends of a line are only dead with the same number.
+fn stops_when_dead(rules: &Rules) -> bool {
+    rules.end.block == BlockRule::DeadSuit
+        && rules.layout.shape == Shape::Line
+        && rules.layout.match_ == Matching::Equal
+        && rules.tiles.blanks == Blanks::Plain
 }
 
 /// `.none` for nothing, else `.number`.

@@ -3,8 +3,8 @@
 use boneyard_rules::{
     Rules,
     rules::{
-        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, Hook, OutPays, PlayScore, Sense, Shape, SpecialValue,
-        SpecialWhen, Target,
+        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, Hook, OutPays, PlayScore, Sense, Shape, SideRule,
+        SpecialValue, SpecialWhen, Target,
     },
 };
 
@@ -25,6 +25,9 @@ pub(super) const CLAUSES: &[Clause] = &[
         parameter: "score.out",
         says: |rules, words| match rules.score.out {
             OutPays::Opponents if is_solo(rules) => words.say("score-out.opponents-solo"),
+            OutPays::Table if rules.seats.sides == SideRule::TwoHands => {
+                words.say("score-out.table-two-hands")
+            }
             out => chosen(words, "score-out", out),
         },
         place: |rules| own_if(counts_hands(rules), rules.score.out == OutPays::Opponents, "score.sense"),
@@ -154,8 +157,7 @@ fn tie(rules: &Rules, words: &Words) -> String {
         return words.say("score-blockTie.void-own-two");
     }
     let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
-    match rules.score.block_tie {
-        BlockTie::Eggs => words.tell(&key, [("eggs", word(rules.score.eggs).into())]),
-        _ => words.say(&key),
-    }
+    let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
+    let equal = words.say(if compares { "tie-compared" } else { "tie-lowest" });
+    words.tell(&key, [("equal", equal.into()), ("eggs", word(rules.score.eggs).into())])
 }
