@@ -275,3 +275,39 @@ fn the_example_is_settled_by_the_rules_of_the_sheet() {
     );
     assert!(written.iter().any(|line| line.contains("wait on the table")), "{written:#?}");
 }
+
+/// What everybody holds in the rounds of a preset's example.
+fn hands(preset: &str) -> Vec<String> {
+    let rules = Rules::preset(preset).expect("a preset");
+    let rounds = Sheet::of(&rules, Language::En).example.rounds;
+    rounds.into_iter().flat_map(|round| round.hands).filter(|line| line.contains(" holds ")).collect()
+}
+
+#[test]
+fn the_example_counts_what_its_rules_count() {
+    // G77: the fewest tiles win, and no pips are counted.
+    let picture = hands("picture");
+    assert!(picture.contains(&"Boris holds 2 tiles: 1-6, 2-5.".into()), "{picture:#?}");
+    for preset in ["picture", "bergen", "fives-threes", "triangle-dominoes"] {
+        assert!(hands(preset).iter().all(|line| !line.contains('=')), "{:#?}", hands(preset));
+    }
+    for preset in ["draw", "gaple", "goat-club-all", "mexican-train"] {
+        assert!(hands(preset).iter().any(|line| line.contains('=')), "{:#?}", hands(preset));
+    }
+}
+
+#[test]
+fn a_match_of_one_round_says_nothing_of_later_ones() {
+    let leads = |rules: &str| {
+        let rules = Rules::parse(rules).expect("possible rules");
+        let sections = sections(&rules, Words::of(Language::En));
+        let lines = sections.into_iter().flat_map(|section| section.lines);
+        lines
+            .filter(|line| line.parameters[0].starts_with("lead."))
+            .map(|line| line.parameters[0].clone())
+            .collect()
+    };
+    let (single, more): (Vec<String>, Vec<String>) = (leads("picture"), leads("picture match.rounds=2"));
+    assert_eq!(single, ["lead.first", "lead.lotBy", "lead.tile"]);
+    assert_eq!(more[3..], ["lead.next", "lead.afterBlock", "lead.afterTie"]);
+}
