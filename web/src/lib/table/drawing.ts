@@ -1,15 +1,21 @@
 import type { Play } from '../board/arrange.ts';
 import { lineFigure, type Figure } from '../board/figure.ts';
-import type { Rules, SeenEvent } from '../protocol/types.ts';
+import type { LongestLine } from '../board/width.ts';
+import type { SeenEvent, Shape } from '../protocol/types.ts';
 import { armOf } from './place.ts';
-import { longestOf, playersAt } from './set.ts';
 import { asLaid } from './tile.ts';
 import { innerOf } from './touch.ts';
 
-/** The figure that is drawn by these rules. All but the plain line are fetched when they are needed. */
-export function figureOf(rules: Rules, seats: number): Figure | Promise<Figure> {
-  const longest = longestOf(rules, playersAt(rules, seats));
-  switch (rules.layout.shape) {
+/**
+ * The figure that is drawn where tiles lie in this shape, in a line no longer than `longest`. All but the plain line are
+ * fetched when they are needed.
+ */
+export function figureOf(
+  shape: Shape,
+  longest: LongestLine,
+  seats: number,
+): Figure | Promise<Figure> {
+  switch (shape) {
     case 'line':
       return lineFigure(longest);
     case 'cross':

@@ -28,6 +28,11 @@ export function readNumbers({ left, right, corners }: LineTile): readonly number
   return corners ?? [left, right];
 }
 
+/** The play that began a row: it stays, whatever is laid on either side of it. */
+export function beginningOf({ tiles }: Row): number {
+  return Math.min(...tiles.map(({ play }) => play));
+}
+
 /** Whether a tile lies already. */
 export function isOpened(round: Pick<RoundView, 'ends' | 'history'> | null): boolean {
   // Triangles have no ends.
