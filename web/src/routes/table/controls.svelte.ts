@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { Language } from '../../lib/i18n/language.svelte.ts';
-import type { Place } from '../../lib/protocol/types.ts';
+import type { Place, TableView, Tile } from '../../lib/protocol/types.ts';
 import type { Settings } from '../../lib/settings/settings.svelte.ts';
 import type { Announcer } from '../../lib/table/announcer.svelte.ts';
 import {
@@ -14,7 +14,6 @@ import {
   numberAnswer,
   scoreAnswer,
 } from '../../lib/table/answers.ts';
-import type { Tile } from '../../lib/protocol/types.ts';
 import { fitting, placesOf } from '../../lib/table/choices.ts';
 import { readCommand } from '../../lib/table/command.ts';
 import { actionOf, type Action } from '../../lib/table/keys.ts';
@@ -57,8 +56,8 @@ const ASKING_MS = 4000;
 /** What keys, menu and command box do at the table, and what is open because of it. */
 export class Controls {
   zen = $state(false);
-  /** Whether the line is being walked along. */
-  walking = $state(false);
+  /** The round in which the line is being walked along: there is nothing to walk in the next one. */
+  #walkedIn: string | null = $state(null);
   panel: Panel | null = $state(null);
   /** An answer that is shown for a while. */
   answer: string | null = $state(null);
@@ -69,6 +68,11 @@ export class Controls {
 
   constructor(surface: Surface) {
     this.#on = surface;
+  }
+
+  /** Whether the line is being walked along. */
+  get walking(): boolean {
+    return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#on.table.view);
   }
 
   readonly keydown = (event: KeyboardEvent): void => {
@@ -128,7 +132,7 @@ export class Controls {
   };
 
   readonly leaveWalk = async (): Promise<void> => {
-    this.walking = false;
+    this.#walkedIn = null;
     await tick();
     const hand = this.#on.hand();
     if (hand === undefined) this.#on.toHeading();
@@ -225,7 +229,7 @@ export class Controls {
         break;
       case 'grid':
         if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
-        this.walking = isOpened(view.round);
+        this.#walkedIn = isOpened(view.round) ? roundOf(view) : null;
         if (!this.walking) this.#say(says.answer.noEnds);
         break;
       case 'zen':
@@ -295,6 +299,11 @@ export class Controls {
     clearTimeout(this.#answerTimer);
     this.#answerTimer = setTimeout(() => (this.answer = null), ANSWER_SHOWN_MS);
   }
+}
+
+/** A round by its name among all that are played at the table. */
+function roundOf(view: TableView | null): string | null {
+  return view === null ? null : `${view.match_number} ${view.round?.number}`;
 }
 
 /** Takes the focus to the first thing to choose from, if a tile has come to wait for that. */
