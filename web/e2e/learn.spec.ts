@@ -33,6 +33,13 @@ for (const size of [PHONE, DESKTOP]) {
       return words.textContent();
     }).toContain('Blocked with half the set asleep');
     await expect(page.getByRole('button', { name: 'Play it again' })).toBeVisible();
+    // Whoever has laid the last tile is still there: keys go on, and what they open is shown here too.
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(page.locator('[data-region=answers]')).not.toContainText('Only cloth');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });

@@ -37,6 +37,8 @@ export type Surface = {
   hand: () => HandFocus | undefined;
   /** Outlines a number on the cloth. */
   outline: (number: number) => void;
+  /** Whether all is shown always, and nothing can be put away. */
+  allShown: boolean;
   /** Takes the focus to where the table begins. */
   toHeading: () => void;
 };
@@ -233,6 +235,7 @@ export class Controls {
         if (!this.walking) this.#say(says.answer.noEnds);
         break;
       case 'zen':
+        if (this.#on.allShown) break;
         this.zen = !this.zen;
         this.#say(this.zen ? says.answer.zenOn : says.answer.zenOff);
         break;

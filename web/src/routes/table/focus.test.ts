@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepsFocus } from './focus.ts';
+
+let table: HTMLElement;
+let heading: HTMLElement;
+let button: HTMLButtonElement;
+let stop: ReturnType<ReturnType<typeof keepsFocus>>;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="elsewhere">Elsewhere</button>
+    <div id="table"><h1 tabindex="-1">Table</h1><p><button id="act">Act</button></p></div>`;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  table = find('#table') ?? document.body;
+  heading = find('h1') ?? document.body;
+  button = document.querySelector<HTMLButtonElement>('#act') ?? document.createElement('button');
+  stop = keepsFocus(() => heading)(table);
+});
+
+afterEach(() => {
+  stop?.();
+  document.body.innerHTML = '';
+});
+
+/** Until whatever follows from what has just happened has happened. */
+const settled = () => new Promise((settle) => setTimeout(settle));
+
+const focused = () => document.activeElement;
+
+describe('the focus', () => {
+  it('goes to the heading with what had it', async () => {
+    button.focus();
+    button.parentElement?.remove();
+    await vi.waitFor(() => expect(focused()).toBe(heading));
+  });
+
+  it('goes to the heading from a button that may not be pressed any more', async () => {
+    button.focus();
+    button.disabled = true;
+    await vi.waitFor(() => expect(focused()).toBe(heading));
+  });
+
+  it('stays with whoever takes it meanwhile', async () => {
+    const other = document.createElement('button');
+    table.append(other);
+    button.focus();
+    button.remove();
+    other.focus();
+    await settled();
+    expect(focused()).toBe(other);
+  });
+
+  it('is not taken from a reader who is elsewhere', async () => {
+    button.focus();
+    document.querySelector<HTMLElement>('#elsewhere')?.focus();
+    await settled();
+    document.querySelector<HTMLElement>('#elsewhere')?.remove();
+    button.remove();
+    await settled();
+    expect(focused()).toBe(document.body);
+  });
+
+  it('is not taken from a reader who has put it down', async () => {
+    button.focus();
+    await settled();
+    button.blur();
+    await settled();
+    button.remove();
+    await settled();
+    expect(focused()).toBe(document.body);
+  });
+
+  it('is not taken from a reader who never was at the table', async () => {
+    button.remove();
+    await settled();
+    expect(focused()).toBe(document.body);
+  });
+});
