@@ -1,6 +1,8 @@
 // A match without a mouse, and what a listener hears of it.
 import type { Page } from '@playwright/test';
+import { sameTile } from '../src/lib/table/tile.ts';
 import { heard, listen } from './spoken.ts';
+import { momentOf, stage, type Moment } from './staged.ts';
 import { expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';
 import { TablePage, type Asked } from './table.ts';
 import { playWords, turnWords } from './words.ts';
@@ -115,3 +117,62 @@ for (const rules of ['draw match.target=25', 'block match.target=25']) {
     });
   });
 }
+
+const BOTH = { name: /fits left and right/ };
+/** A moment in which a tile may go to either end. */
+const choice: Moment = {
+  match: 'spanish-pairs',
+  events: momentOf('spanish-pairs', ({ legal }) =>
+    legal.some(
+      (move) =>
+        move.type === 'play' &&
+        legal.filter((other) => other.type === 'play' && sameTile(other.tile, move.tile)).length >
+          1,
+    ),
+  ),
+};
+
+test('what opens over the table gives the focus back', async ({ page }) => {
+  await stage(page, choice);
+  const { keyboard } = page;
+  const table = new TablePage(page);
+  const menu = table.button('Menu');
+  await menu.press('Enter');
+  await table.button('Keys').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+
+  const type = async (command: string) => {
+    await keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Command' })).toBeFocused();
+    await keyboard.type(command);
+    await keyboard.press('Enter');
+  };
+  // What is typed is done from where the box was asked for.
+  const tile = page.getByRole('option', BOTH).first();
+  await tile.focus();
+  await type('ends');
+  await expect(tile).toBeFocused();
+  await type((await tile.getAttribute('data-tile')) ?? '');
+  await expect(table.end('left')).toBeFocused();
+});
+
+test('a button that goes when it is pressed leaves the focus at the table', async ({ page }) => {
+  await stage(page, choice);
+  const table = new TablePage(page);
+  const menu = table.button('Menu');
+  await menu.press('Enter');
+  await table.button('Only cloth and hand').press('Enter');
+  await page.keyboard.press('z');
+  await expect(page.locator('.zen')).toHaveCount(0);
+
+  // The cloth has a button only while it is looked at otherwise than it lies.
+  const { x, y } = await table.middleOf(page.locator('.cloth'));
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -400);
+  await table.button('Whole line').press('Enter');
+  await expect(table.button('Whole line')).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expect(table.hand.first()).toBeFocused();
+});

@@ -109,6 +109,7 @@ export class Controls {
         else if (at !== null) table.play(tile, at, leaves);
         else if (only !== undefined && other === undefined) table.play(tile, only, leaves);
         else table.choose(tile, { confirm: true });
+        focusFirst('[data-half]', '[data-place]', 'button[data-end]');
         break;
       }
       default:
