@@ -291,9 +291,10 @@ score-block = What a block writes
     .difference = In a block, the winner writes nothing; whoever holds more writes the difference between his hand and the winner's.
     .highest-pays-table = In a block, the one side that holds the most writes what all hands hold together; the others write nothing.
 
-# How a block is equal: the lowest of all, or the two hands that are compared.
+# How a block is equal: the lowest of all, the two hands that are compared, or the fewest tiles.
 tie-lowest = If the lowest are equal
 tie-compared = If these two hands are equal
+tie-fewest = If several hold equally few tiles
 
 score-blockTie = An equal block
     .void = { $equal }, nobody wins the block and nothing is written for it.

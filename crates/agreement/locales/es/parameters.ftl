@@ -291,9 +291,10 @@ score-block = Lo que se anota en un cierre
     .difference = En un cierre, el ganador no anota nada; quien tiene más se anota la diferencia con el ganador.
     .highest-pays-table = En un cierre, el único bando que más tiene se anota lo de todos; los demás no anotan nada.
 
-# Qué empata en un cierre: los que menos tienen o los dos comparados.
+# Qué empata en un cierre: los que menos tienen, los dos comparados o los que menos fichas tienen.
 tie-lowest = Si los que menos tienen empatan
 tie-compared = Si esos dos tienen lo mismo
+tie-fewest = Si los que menos fichas tienen empatan
 
 score-blockTie = Cierre empatado
     .void = { $equal }, nadie gana el cierre y no se anota nada por él.

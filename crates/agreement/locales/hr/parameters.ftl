@@ -308,9 +308,10 @@ score-block = Što se piše za ribu
     .difference = U blokiranoj rundi tko dobije ne piše ništa; tko ima više, piše razliku između svoje ruke i pobjednikove.
     .highest-pays-table = Riba za jednoga: jedina strana koja ima najviše piše sve što je u svim rukama; ostali ne pišu ništa.
 
-# Kako je riba neriješena: među najlakšima ili među dvjema uspoređenim rukama.
+# Kako je riba neriješena: među najlakšima, među dvjema uspoređenim rukama ili po broju pločica.
 tie-lowest = Ako više strana ima isti najmanji zbroj
 tie-compared = Ako su te dvije ruke jednake
+tie-fewest = Ako više strana ima jednako malo pločica
 
 score-blockTie = Neriješena riba
     .void = { $equal }, ribu ne dobiva nitko i za nju se ništa ne piše.

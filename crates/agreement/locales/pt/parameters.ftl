@@ -291,9 +291,10 @@ score-block = O que se marca no jogo fechado
     .difference = No jogo fechado, o ganhador não marca nada; quem tem mais marca a diferença entre a sua mão e a do ganhador.
     .highest-pays-table = No jogo fechado, o único lado que tem mais marca o que todas as mãos têm juntas; os outros não marcam nada.
 
-# O que empata no jogo fechado: os que têm menos ou as duas mãos comparadas.
+# O que empata no jogo fechado: os que têm menos, as duas mãos comparadas ou os que têm menos peças.
 tie-lowest = Se os que têm menos empatam
 tie-compared = Se essas duas mãos são iguais
+tie-fewest = Se os que têm menos peças empatam
 
 score-blockTie = Jogo fechado empatado
     .void = { $equal }, ninguém ganha o jogo fechado e nada é marcado por ele.

@@ -157,7 +157,10 @@ fn tie(rules: &Rules, words: &Words) -> String {
         return words.say("score-blockTie.void-own-two");
     }
     let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
-    let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
-    let equal = words.say(if compares { "tie-compared" } else { "tie-lowest" });
+    let equal = words.say(match rules.score.block_winner {
+        BlockWinner::BlockerVsNext => "tie-compared",
+        BlockWinner::FewestTiles => "tie-fewest",
+        _ => "tie-lowest",
+    });
     words.tell(&key, [("equal", equal.into()), ("eggs", word(rules.score.eggs).into())])
 }
