@@ -131,7 +131,7 @@ lead-afterBlock = Who leads after a block
 
 lead-afterTie = Who leads after a block that nobody won
     .same = It is the same after a block that nobody won.
-    .same-winner = After a block that nobody won, the same player leads again.
+    .same-winner = After a block that nobody won, whoever led that round leads again.
     .blocker = After a block that nobody won, whoever laid the tile that blocked it leads.
     .rotate = After a block that nobody won, the next seat in the order of play leads.
     .as-first = After a block that nobody won, the leader is found as in the first round.
@@ -260,6 +260,7 @@ score-sense = Who writes points
     .winner-gains = The side that wins a round writes points for itself; the others write nothing.
     .winner-gains-play = Only the side that wins a round writes for what is left in the hands; what is made in play everybody writes.
     .losers-pay = The sides that lose a round write points against themselves; whoever goes out writes nothing, nor does his partner.
+    .losers-pay-solo = Whoever loses a round writes points against himself; whoever goes out writes nothing.
     .round-points = Whoever wins a round writes 1 point, whatever the hands count.
     .play-only = What is left in the hands is not written: only what was made while playing is, and bonuses.
     .play-only-bare = Only what was made while playing is written: neither going out nor a block brings anything.
@@ -275,6 +276,7 @@ score-out = What going out writes
 
 score-blockWinner = Who wins a block
     .lowest-player = A blocked round is won by whoever's hand counts the least; where there are pairs, both hands of a pair are added together.
+    .lowest-player-solo = A blocked round is won by whoever's hand counts the least.
     .lowest-side = A blocked round is won by the side whose hands together count the least.
     .side-of-lowest-player = A blocked round is won by the side of the player whose single hand counts the least; equal hands of partners are no tie.
     .blocker-vs-next = In a blocked round two hands are compared: that of whoever laid the last tile and that of the next player. The side of the lighter one wins.

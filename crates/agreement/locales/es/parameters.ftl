@@ -131,7 +131,7 @@ lead-afterBlock = Quién sale después de un cierre
 
 lead-afterTie = Quién sale después de un cierre sin ganador
     .same = Lo mismo vale tras un cierre que nadie ganó.
-    .same-winner = Tras un cierre que nadie ganó, vuelve a salir el mismo jugador.
+    .same-winner = Tras un cierre que nadie ganó, vuelve a salir quien salió en esa mano.
     .blocker = Tras un cierre que nadie ganó, sale quien puso la ficha que cerró.
     .rotate = Tras un cierre que nadie ganó, sale el puesto siguiente en el orden del turno.
     .as-first = Tras un cierre que nadie ganó, la salida se decide como en la primera mano.
@@ -260,6 +260,7 @@ score-sense = Quién anota
     .winner-gains = El bando que gana la mano se anota los tantos; los demás no anotan nada.
     .winner-gains-play = Por lo que queda sin poner solo anota el bando que gana la mano; los tantos hechos durante el juego se los anota cada uno.
     .losers-pay = Los bandos que pierden la mano se anotan tantos en contra; quien domina no anota nada, ni tampoco su compañero.
+    .losers-pay-solo = Quienes pierden la mano se anotan tantos en contra; quien domina no anota nada.
     .round-points = Quien gana la mano se anota 1 tanto, valga lo que valga lo que queda.
     .play-only = Lo que queda sin poner no se anota: solo se anotan los tantos hechos durante el juego y los premios.
     .play-only-bare = Solo se anotan los tantos hechos durante el juego: ni dominar ni un cierre dan nada.
@@ -275,6 +276,7 @@ score-out = Lo que se anota al dominar
 
 score-blockWinner = Quién gana el cierre
     .lowest-player = El cierre lo gana aquel cuyas fichas suman menos; en las parejas se suman las de los dos compañeros.
+    .lowest-player-solo = El cierre lo gana aquel cuyas fichas suman menos.
     .lowest-side = El cierre lo gana el bando cuyas fichas, las de todos los suyos, suman menos.
     .side-of-lowest-player = El cierre lo gana el bando del jugador que tiene menos por sí solo; dos compañeros iguales no empatan.
     .blocker-vs-next = En el cierre se comparan dos jugadores: quien puso la última ficha y el siguiente. Gana el bando del que tiene menos.

@@ -138,7 +138,7 @@ lead-afterBlock = Tko otvara nakon ribe
 
 lead-afterTie = Tko otvara nakon ribe koju nitko nije dobio
     .same = Tako je i nakon blokirane runde koju nitko nije dobio.
-    .same-winner = Nakon blokirane runde koju nitko nije dobio otvara isti igrač kao i nju.
+    .same-winner = Nakon blokirane runde koju nitko nije dobio opet otvara onaj tko je otvorio tu rundu.
     .blocker = Nakon blokirane runde koju nitko nije dobio otvara onaj čija ju je pločica zatvorila.
     .rotate = Nakon blokirane runde koju nitko nije dobio otvara sljedeći po redu.
     .as-first = Nakon blokirane runde koju nitko nije dobio odlučuje se kao u prvoj rundi.
@@ -277,6 +277,7 @@ score-sense = Tko piše bodove
     .winner-gains = Strana koja dobije rundu piše bodove sebi; ostali ne pišu ništa.
     .winner-gains-play = Za ono što ostane u rukama piše samo strana koja dobije rundu; bodove iz igre svatko piše sebi.
     .losers-pay = Strane koje izgube rundu pišu bodove protiv sebe; tko izađe, ne piše ništa, ni njegov partner.
+    .losers-pay-solo = Tko izgubi rundu, piše bodove protiv sebe; tko izađe, ne piše ništa.
     .round-points = Tko dobije rundu, piše 1 bod, ma koliko vrijedile ruke.
     .play-only = Ono što ostane u rukama ne piše se: pišu se samo bodovi iz igre i nagrade.
     .play-only-bare = Pišu se samo bodovi iz igre: ni izlaz ni riba ne donose ništa.
@@ -292,6 +293,7 @@ score-out = Što se piše za izlaz
 
 score-blockWinner = Tko dobiva ribu
     .lowest-player = Blokiranu rundu dobiva onaj čija ruka vrijedi najmanje; u paru se obje ruke zbrajaju.
+    .lowest-player-solo = Blokiranu rundu dobiva onaj čija ruka vrijedi najmanje.
     .lowest-side = Blokiranu rundu dobiva strana čije ruke zajedno vrijede najmanje.
     .side-of-lowest-player = Blokiranu rundu dobiva strana onog igrača čija ruka sama vrijedi najmanje; jednake ruke partnera nisu neriješene.
     .blocker-vs-next = U blokiranoj rundi uspoređuju se dvije ruke: onoga tko je stavio posljednju pločicu i sljedećega igrača. Dobiva strana s lakšom od njih.

@@ -131,7 +131,7 @@ lead-afterBlock = Quem sai depois de um jogo fechado
 
 lead-afterTie = Quem sai depois de um jogo fechado sem ganhador
     .same = O mesmo vale depois de um jogo fechado que ninguém ganhou.
-    .same-winner = Depois de um jogo fechado que ninguém ganhou, sai de novo o mesmo jogador.
+    .same-winner = Depois de um jogo fechado que ninguém ganhou, sai de novo quem saiu nessa rodada.
     .blocker = Depois de um jogo fechado que ninguém ganhou, sai quem jogou a peça que fechou.
     .rotate = Depois de um jogo fechado que ninguém ganhou, sai o lugar seguinte na ordem da vez.
     .as-first = Depois de um jogo fechado que ninguém ganhou, a saída é decidida como na primeira rodada.
@@ -260,6 +260,7 @@ score-sense = Quem marca pontos
     .winner-gains = O lado que ganha a rodada marca pontos para si; os outros não marcam nada.
     .winner-gains-play = Pelo que fica nas mãos só marca o lado que ganha a rodada; os pontos feitos durante o jogo cada um marca para si.
     .losers-pay = Os lados que perdem a rodada marcam pontos contra si; quem bate não marca nada, nem o seu parceiro.
+    .losers-pay-solo = Quem perde a rodada marca pontos contra si; quem bate não marca nada.
     .round-points = Quem ganha a rodada marca 1 ponto, valham o que valerem as mãos.
     .play-only = O que fica nas mãos não é marcado: só se marcam os pontos feitos durante o jogo e os prêmios.
     .play-only-bare = Só se marcam os pontos feitos durante o jogo: nem bater nem o jogo fechado dão nada.
@@ -275,6 +276,7 @@ score-out = O que se marca ao bater
 
 score-blockWinner = Quem ganha o jogo fechado
     .lowest-player = O jogo fechado é ganho por quem tem a mão que vale menos; nas duplas somam-se as duas mãos.
+    .lowest-player-solo = O jogo fechado é ganho por quem tem a mão que vale menos.
     .lowest-side = O jogo fechado é ganho pelo lado cujas mãos juntas valem menos.
     .side-of-lowest-player = O jogo fechado é ganho pelo lado do jogador cuja mão, sozinha, vale menos; mãos iguais de parceiros não são empate.
     .blocker-vs-next = No jogo fechado comparam-se duas mãos: a de quem jogou a última peça e a do jogador seguinte. Ganha o lado da mais leve.

@@ -76,6 +76,12 @@ pub(super) const CLAUSES: &[Clause] = &[
             let always_won = gives_ties(rules) && has_two_sides(rules);
             let has_effect = may_tie(rules) && !always_won && !is_single(rules);
             let host = if is_single(rules) { "match.rounds" } else { "lead.afterBlock" };
+            let leads_both =
+                rules.lead.after_block == AfterBlock::Blocker && rules.lead.after_tie == AfterTie::Blocker;
+            if has_effect && leads_both {
+                // Whoever blocked leads after every block: one line says it.
+                return Place::Within(host);
+            }
             own_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
         },
     },

@@ -65,7 +65,10 @@ pub(super) const CLAUSES: &[Clause] = &[
     Clause { parameter: "score.bonus", says: bonus, place: |_| Place::Own },
     Clause {
         parameter: "score.blockWinner",
-        says: |rules, words| chosen(words, "score-blockWinner", rules.score.block_winner),
+        says: |rules, words| match rules.score.block_winner {
+            BlockWinner::LowestPlayer if is_solo(rules) => words.say("score-blockWinner.lowest-player-solo"),
+            winner => chosen(words, "score-blockWinner", winner),
+        },
         place: |rules| {
             let usual = rules.score.block_winner == BlockWinner::LowestPlayer;
             own_if(asks_block_winner(rules), usual, "score.sense")
@@ -107,6 +110,7 @@ fn has_no_winner(rules: &Rules) -> bool {
 fn sense(rules: &Rules, words: &Words) -> String {
     match rules.score.sense {
         Sense::WinnerGains if rules.score.play.is_some() => words.say("score-sense.winner-gains-play"),
+        Sense::LosersPay if is_solo(rules) => words.say("score-sense.losers-pay-solo"),
         Sense::PlayOnly if rules.score.bonus.is_empty() => words.say("score-sense.play-only-bare"),
         Sense::PlayOnly if !rewards_rounds(rules) => {
             format!("{} {}", words.say("score-sense.play-only"), words.say("score-sense.no-block"))
