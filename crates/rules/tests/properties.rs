@@ -524,6 +524,7 @@ fn compare_views(seed: u64) {
 proptest! {
     #![proptest_config(cases())]
 
+    // R0.5.1, R2.2, R4.2.3: the tiles lie face down and mixed.
     #[test]
     fn a_view_never_depends_on_what_its_seat_cannot_know(seed in any::<u64>()) {
         compare_views(seed);

@@ -2,7 +2,8 @@
 //! What happens in rounds is told by `scenarios/`.
 
 use boneyard_rules::{
-    BySeat, Family, MustLead, Rules, Seat, Tile, Wide, presets,
+    Action, BySeat, Deals, Family, Line, Move, MustLead, Place, Position, Rules, SEATS_MAX, Seat, Setup,
+    Tile, Tiles, Wide, presets,
     rules::{
         AfterBlock, Below, BlockPays, BlockRule, BlockTie, BlockWinner, DeadBoneyard, Direction, DrawMode,
         FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, OutPays, Reach, Sense, SpecialWhen,
@@ -34,6 +35,15 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
+/// A round for two, the tiles dealt in some fixed order.
+fn begun(rules: &Rules) -> Position {
+    let mut tiles = rules.tile_list(2);
+    tiles.sort_by_key(|tile| (tile.pips() * 11 + u32::from(tile.low())) % 7);
+    let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any);
+    setup.position::<Line, 1>(rules).expect("a deal")
+}
+
 fn doubles(order: &[u8]) -> Vec<LeadTile> {
     order.iter().copied().map(LeadTile::Double).collect()
 }
@@ -49,6 +59,9 @@ fn the_usual_set_has_28_tiles_from_blank_to_six() {
         "R0.2.1: 7 doubles and 21 mixed tiles"
     );
     assert!(tiles.iter().all(|tile| tile.high() <= 6), "R0.1.1, R1.1.1: two halves, 0 to 6");
+    let named: Vec<String> = tiles.iter().filter(|tile| tile.is_double()).map(Tile::to_string).collect();
+    assert_eq!(named, ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6-6"], "R0.4.1: the doubles");
+    assert_eq!(preset("cuban").tile_list(4).len(), 55, "R1.7.1: double-nine");
     for number in 0..=6 {
         let of_number = tiles.iter().filter(|tile| tile.has(number)).count();
         assert_eq!(of_number, 7, "R1.1.2: seven pieces of each number");
@@ -87,7 +100,8 @@ fn most_games_are_played_with_one_set() {
     assert!(with_28 > 30, "{with_28} presets");
 }
 
-// C1: R0.1.4, R0.1.20, R1.1.4, R1.4.1, R1.5.1, R1.6.2, R1.7.2, R4.1.1, R4.1.3, R4.2.1, R4.2.4, R4.4.1, R4.5.1.
+// R0.1.3, R0.2.2, R0.4.2, R2.1: two to four players.
+// C1: R0.1.4, R0.1.20, R0.2.3, R0.3.4, R0.4.4, R0.5.1, R1.1.4, R1.2.2, R2.3, R1.4.1, R1.5.1, R1.6.2, R1.7.2, R4.1.1, R4.1.3, R4.2.1, R4.2.4, R4.4.1, R4.5.1.
 #[test]
 fn hands_are_as_large_as_the_sources_say() {
     let hands = |name: &str, sizes: &[(usize, usize)]| {
@@ -116,7 +130,103 @@ fn hands_are_as_large_as_the_sources_say() {
     assert_eq!(six.hand_size(2), Some(6));
 }
 
-// R1.2.1, R1.4.1, R4.1.1, R0.3.20: partners sit opposite each other.
+// R0.1.21, R0.2.17, R0.3.5, R0.4.6, R2.4: with fewer players the rest is the bazaar, unopened.
+#[test]
+fn what_is_not_dealt_is_the_boneyard() {
+    for (name, left) in [
+        ("classic", [14, 13, 8]),
+        ("goat", [14, 7, 0]),
+        ("goat-club-all", [14, 7, 0]),
+        ("goat-yard", [14, 13, 8]),
+        ("goat-croatian", [14, 13, 8]),
+    ] {
+        for (seats, left) in (2..).zip(left) {
+            let rules = preset(name);
+            let tiles = rules.tile_list(seats);
+            let size = rules.hand_size(seats).expect("a table");
+            let mut hands = [Tiles::<1>::EMPTY; SEATS_MAX];
+            for (hand, tiles) in hands.iter_mut().zip(tiles.chunks(size).take(seats)) {
+                *hand = tiles.iter().copied().collect();
+            }
+            let deals = Deals::<1>::new(&rules, seats).expect("a table");
+            // Hands of many doubles are dealt again; the order of the set has no such hand.
+            let position = deals.position::<Line>(hands, Seat::FIRST).expect("a deal").expect("a round");
+            assert_eq!(position.boneyard().len(), left, "{name} for {seats}");
+            assert!(
+                position.boneyard().iter().eq(tiles[seats * size..].iter().copied()),
+                "{name} for {seats}"
+            );
+        }
+    }
+}
+
+// R0.1.24, R0.2.6, R0.3.7, R0.4.12, R0.5.4, R2.8: a half goes to an end that shows its number, and nowhere else.
+#[test]
+fn equal_numbers_are_joined() {
+    let hand = |texts: [&str; 7]| texts.map(tile).to_vec();
+    for name in ["goat", "classic-one", "classic", "goat-club-all", "classic-family", "goat-croatian"] {
+        let rules = preset(name);
+        let one = hand(["5-5", "1-1", "0-3", "3-6", "2-5", "1-4", "2-2"]);
+        let other = hand(["3-5", "1-5", "0-0", "0-1", "2-4", "6-6", "4-6"]);
+        let dealt: Vec<Tile> = one.iter().chain(&other).copied().collect();
+        let rest = rules.tile_list(2).into_iter().filter(|tile| !dealt.contains(tile)).collect();
+        let hands = BySeat::new(2, |seat| if seat == Seat::FIRST { one.clone() } else { other.clone() });
+        let setup = Setup::deal(hands, rest, Seat::FIRST, MustLead::Any);
+        let mut position = setup.position::<Line, 1>(&rules).expect("a deal");
+        let legal = |position: &Position| -> Vec<String> {
+            position.legal().iter().map(ToString::to_string).filter(|choice| choice.contains('@')).collect()
+        };
+        position.play(Action::play(tile("5-5"), Place::First)).expect("anything leads");
+        assert_eq!(legal(&position), ["1-5@L", "3-5@L"], "{name}: a 5 to the 5");
+        position.play(Action::play(tile("3-5"), Place::Right)).expect("a 5 to the 5");
+        assert_eq!(legal(&position), ["2-5@L", "0-3@R", "3-6@R"], "{name}: a 5 or a 3");
+    }
+}
+
+// R0.3.3: pictures teach matching and memory, and change no rule. R0.3.14: Goat is dealt and led as the traditional game.
+#[test]
+fn pictures_change_nothing_and_goat_begins_as_classic_does() {
+    let (plain, pictures) = (preset("classic"), Rules::parse("classic tiles.faces=pictures").expect("faces"));
+    assert_eq!((plain.figure(), plain.target(2)), (pictures.figure(), pictures.target(2)));
+    let (mut plain, mut pictures) = (begun(&plain), begun(&pictures));
+    while plain.outcome().is_none() {
+        assert_eq!(plain.legal(), pictures.legal());
+        let Some(choice) = plain.pick(|count| count - 1) else { break };
+        let action = match choice {
+            Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
+            Move::Draw => Action::Draw { tile: plain.boneyard().first().expect("something to draw") },
+            Move::Pass => Action::Pass,
+            other => panic!("{other} is no part of this game"),
+        };
+        plain.play(action).expect("legal");
+        pictures.play(action).expect("legal");
+    }
+    let (goat, classic) = (preset("goat-yard"), preset("classic"));
+    assert_eq!((goat.lead.order, goat.deal.hand), (classic.lead.order, classic.deal.hand));
+}
+
+// R0.4.34: a parameter selects the variant: fish for all is fish for one with the block paid otherwise.
+#[test]
+fn one_parameter_makes_the_fish_for_all_one_for_one() {
+    let house = "goat-club-all score.block=highest-pays-table score.blockTie=carry account.blockResets=true";
+    let (one, house) = (preset("goat-club-one"), Rules::parse(house).expect("house rules"));
+    assert_eq!((one.score, one.account), (house.score, house.account));
+}
+
+// R4.2.12: house rules may be combined freely.
+#[test]
+fn house_rules_are_combined() {
+    let house = "draw tiles.blanks=wild draw.max=2 draw.reserve=2 turn.plays=two-doubles match.target=200";
+    let rules = Rules::parse(house).expect("house rules that agree with each other");
+    assert_eq!(
+        (rules.target(2), rules.draw.reserve, rules.turn.plays),
+        (Some(200), 2, TurnPlays::TwoDoubles)
+    );
+    let refused = Rules::parse("draw deal.rest=asleep").expect_err("tiles asleep are not drawn");
+    assert!(refused.to_string().contains("deal.rest=asleep"), "{refused}");
+}
+
+// R1.2.1, R1.4.1, R4.1.1, R0.1.19, R0.2.15, R0.3.20: partners sit opposite each other.
 #[test]
 fn pairs_take_alternate_seats() {
     for name in ["spanish-pairs", "venezuelan", "brazilian-pairs", "club-pairs", "cuban", "goat", "sea-goat"]

@@ -478,6 +478,13 @@ mod tests {
         }
     }
 
+    // F-trio: 40 for a bridge, 50 for a hexagon, 60 for two, 70 for three, and the dearest alone.
+    #[test]
+    fn joints_pay_what_they_should() {
+        assert_eq!([1, 2, 3].map(|hexagons| Joint::Hexagons(hexagons).bonus()), [50, 60, 70]);
+        assert_eq!([Joint::Plain, Joint::Bridge].map(Joint::bonus), [0, 40]);
+    }
+
     #[test]
     fn a_tile_needs_an_edge_and_equal_corners() {
         let rules = rules();

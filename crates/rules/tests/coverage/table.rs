@@ -8,6 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use serde_json::Value;
+
 /// Where a statement is pinned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -154,12 +156,18 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn testing_part(name: &str, file: &Path) -> Option<String> {
     let read = || fs::read_to_string(file).ok();
     let is_own = name.starts_with("crates/rules/tests/coverage/");
+    // The list of screens shows them, and looks at nothing a statement says.
+    let is_list = name == "web/e2e/states.ts";
     if is_own
+        || is_list
         || name.contains("/golden/records/")
         || name.contains("/snapshots/")
         || name.contains("/target/")
     {
         return None;
+    }
+    if name.ends_with("/golden/rules.json") {
+        return Some(worked_examples(&read()?));
     }
     let whole = name.starts_with("scenarios/") && name.ends_with(".dgn")
         || name.starts_with("crates/")
@@ -177,6 +185,13 @@ fn testing_part(name: &str, file: &Path) -> Option<String> {
         return text.find("#[cfg(test)]").map(|begin| text[begin..].to_owned());
     }
     None
+}
+
+/// What the worked examples cite. Where a preset's parameters come from pins nothing of how it is played.
+fn worked_examples(golden: &str) -> String {
+    let golden: Value = serde_json::from_str(golden).expect("the golden rules are JSON");
+    let examples = golden["examples"].as_array().expect("a list of examples");
+    examples.iter().filter_map(|example| example["source"].as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// The statements that a text cites: `R0.4.29`, `R1.6.1-2`, `R0.4.33a`, `C13`, `F-kitty`.
