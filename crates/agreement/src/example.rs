@@ -45,6 +45,8 @@ const OUT: Wish = [(0, 0), (2, 14), (1, 7), (2, 5)];
 const BLOCKED: Wish = [(1, 4), (2, 14), (2, 9), (2, 12)];
 /// Seats 1 and 2 hold the same and the least, alone and with their partners.
 const LOWEST_EQUAL: Wish = [(1, 6), (1, 6), (2, 9), (2, 9)];
+/// Seats 2 and 3, whose hands are compared when seat 2 has blocked, hold the same.
+const COMPARED_EQUAL: Wish = [(2, 9), (1, 6), (1, 6), (2, 9)];
 /// Seats 1 and 2 hold the same and the most.
 const HIGHEST_EQUAL: Wish = [(2, 11), (2, 11), (1, 3), (1, 3)];
 
@@ -56,10 +58,8 @@ impl Example {
         };
         let mut scene = Scene::new(rules, words, seats);
         let mut rounds = vec![scene.round(OUT, true), scene.round(BLOCKED, false)];
-        if rules.score.block == BlockPays::HighestPaysTable {
-            rounds.push(scene.round(HIGHEST_EQUAL, false));
-        } else if may_tie(rules) {
-            rounds.push(scene.round(LOWEST_EQUAL, false));
+        if may_tie(rules) {
+            rounds.push(scene.round(equal(rules), false));
         }
         if scene.standing.carried > 0 {
             rounds.push(scene.round(OUT, true));
@@ -75,6 +75,15 @@ fn table(rules: &Rules) -> Option<usize> {
     let preferred =
         tables.iter().copied().find(paired).or_else(|| tables.iter().copied().find(|seats| *seats == 3));
     preferred.or_else(|| tables.into_iter().filter(|seats| *seats <= 4).max())
+}
+
+/// Hands that are equal where the rules ask who won a block.
+fn equal(rules: &Rules) -> Wish {
+    match (rules.score.block, rules.score.block_winner) {
+        (BlockPays::HighestPaysTable, _) => HIGHEST_EQUAL,
+        (_, BlockWinner::BlockerVsNext) => COMPARED_EQUAL,
+        _ => LOWEST_EQUAL,
+    }
 }
 
 /// Whether a block goes to whoever holds the fewest tiles.
@@ -366,8 +375,7 @@ mod tests {
         for preset in presets::all().iter().filter(|preset| !preset.rules.tiles.set.is_triangles()) {
             let rules = &preset.rules;
             let scene = Scene::new(rules, Words::of(Language::En), table(rules).expect("a table"));
-            let for_one = rules.score.block == BlockPays::HighestPaysTable;
-            for wish in [BLOCKED, if for_one { HIGHEST_EQUAL } else { LOWEST_EQUAL }] {
+            for wish in [BLOCKED, equal(rules)] {
                 let hands = scene.deal(wish, false);
                 let held: Vec<Tile> = hands.iter().flatten().copied().collect();
                 let matadors = || held.iter().any(|tile| [0, 7].contains(&tile.pips()));
