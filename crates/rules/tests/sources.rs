@@ -145,11 +145,11 @@ fn what_is_not_dealt_is_the_boneyard() {
             let tiles = rules.tile_list(seats);
             let size = rules.hand_size(seats).expect("a table");
             let mut hands = [Tiles::<1>::EMPTY; SEATS_MAX];
-            for (hand, tiles) in hands.iter_mut().zip(tiles.chunks(size).take(seats)) {
-                *hand = tiles.iter().copied().collect();
+            for (place, tile) in tiles[..seats * size].iter().enumerate() {
+                hands[place % seats].insert(*tile);
             }
             let deals = Deals::<1>::new(&rules, seats).expect("a table");
-            // Hands of many doubles are dealt again; the order of the set has no such hand.
+            // A tile at a time, so that no hand has so many doubles or of one number that it would be dealt again.
             let position = deals.position::<Line>(hands, Seat::FIRST).expect("a deal").expect("a round");
             let rest: Tiles<1> = tiles[seats * size..].iter().copied().collect();
             assert_eq!((position.boneyard().len(), position.boneyard()), (left, rest), "{name} for {seats}");
