@@ -178,11 +178,12 @@ it('rules that contradict each other are told by the sentences that clash', asyn
 });
 
 describe('a table that cannot be reached', () => {
-  /** Where nothing answers. */
+  /** Ends the attempt to connect that the page makes now. */
+  let fail: () => void;
   class NoSocket {
     onclose: (() => void) | null = null;
     constructor() {
-      setTimeout(() => this.onclose?.(), 0);
+      fail = () => this.onclose?.();
     }
     close() {}
   }
@@ -195,11 +196,13 @@ describe('a table that cannot be reached', () => {
   it('says so, tries again and shows the way home', async () => {
     await open('/table/k3f9');
     await find('h1', 'Connecting to the table');
+    fail();
     await find('.problem p', offline);
     await find('h1', offline);
     await find('a', 'Start page');
     await press('button', 'Try again');
     await find('h1', 'Connecting to the table');
+    fail();
     await find('h1', offline);
   });
 
@@ -207,6 +210,8 @@ describe('a table that cannot be reached', () => {
     const problem = { code: 'not-found' };
     answers['GET /api/tables/k3f9'] = { status: 404, body: { problem } };
     await open('/table/k3f9');
+    await find('h1', 'Connecting to the table');
+    fail();
     await find('h1', 'There is no such table. The link may be mistyped, or the table is over.');
     expect(document.title).toMatch(/^There is no such table/);
   });
