@@ -72,6 +72,12 @@ export class Controls {
     this.#on = surface;
   }
 
+  /** Forgets what it waits for. */
+  stop(): void {
+    clearTimeout(this.#askingTimer);
+    clearTimeout(this.#answerTimer);
+  }
+
   /** Whether the line is being walked along. */
   get walking(): boolean {
     return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#on.table.view);
