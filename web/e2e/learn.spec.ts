@@ -42,6 +42,9 @@ for (const size of [PHONE, DESKTOP]) {
     await expect(page.locator('[data-region=answers]')).not.toContainText('Only cloth');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
+    await page.getByRole('button', { name: 'Play it again' }).press('Enter');
+    await expect(words).toContainText('seven tiles each');
+    await expect(words).toBeFocused();
   });
 }
 
