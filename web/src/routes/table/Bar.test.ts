@@ -38,7 +38,7 @@ it('tells remembered points from an open account', async () => {
     { ...goat, standing: { ...goat.standing, accounts } },
     { turn: null },
     Seats,
-    {},
+    { withoutOwn: false },
   );
   ({ stop } = at);
   expect(at.texts('.figure.remembered [aria-hidden]')).toEqual(['+9']);
