@@ -21,9 +21,7 @@ const POINTS_MAX: u32 = 10_000;
 
 /// Looks for two parameters that cannot both hold.
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
 
     seats_and_tiles(rules)?;
     if rules.deal.rest == Rest::Asleep && rules.draw.mode != DrawMode::None {
@@ -43,7 +41,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
-        && rules.lead.order.is_empty()
+        && rules.tables().any(|seats| never_led(rules, seats.into()))
     {
         return conflict("lead.ifNone", "lead.order", Clash::NeverLed);
     }
@@ -90,6 +88,17 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     {
         return conflict("match.cap", "match.target", Clash::CapBelowTarget);
     }
+    // Where several sides write in one round, two of them could stand at the same number for ever.
+    let several_write = rules.score.play.is_some() || rules.score.bonus.iter().any(by_passes);
+    if several_write
+        && rules.match_.rounds.is_none()
+        && rules.match_.cap.is_some_and(|cap| Some(cap) == highest_target)
+    {
+        return conflict("match.cap", "match.target", Clash::NeverParted);
+    }
+    if rules.match_.test == TargetTest::Exactly && rules.score.bonus.iter().any(by_passes) {
+        return conflict("match.test", "score.bonus", Clash::NeverParted);
+    }
     if rules.match_.rounds == Some(0) {
         return conflict("match.rounds", "match.target", Clash::NoRounds);
     }
@@ -98,10 +107,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
 
 /// What triangles ask for, and what makes no sense with them.
 fn triangles(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     match (rules.tiles.set.is_triangles(), rules.layout.shape == Shape::Triangles) {
         (true, false) => {
             return conflict("tiles.set", "layout.shape", Clash::TrianglesInLine);
@@ -145,10 +151,7 @@ fn triangles(rules: &Rules) -> Result<(), RulesError> {
 
 /// How leaders are found.
 fn leads(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     let lead = &rules.lead;
     if lead.if_none == IfNone::HighestPair && !rules.tiles.set.is_triangles() {
         return conflict("lead.ifNone", "tiles.set", Clash::PairsOfTriangles);
@@ -165,10 +168,7 @@ fn leads(rules: &Rules) -> Result<(), RulesError> {
 
 /// Rounds that grow from a hub, and rounds that do not.
 fn hubs(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     let lead = &rules.lead;
     let has_hub = matches!(rules.layout.shape, Shape::Trains | Shape::ChickenFoot);
     if has_hub != (lead.next == NextLeadRule::DescendingDouble) {
@@ -195,8 +195,8 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
     if rules.deal.rest == Rest::Asleep {
         return conflict("deal.rest", "lead.next", Clash::HubAsleep);
     }
-    let no_hub = |seats: u8| !rules.removed(seats.into()).iter().all(|tile| !tile.is_double());
-    if rules.tables().any(no_hub) {
+    let lacks_hub = |seats: u8| rules.removed(seats.into()).iter().any(|tile| tile.is_double());
+    if rules.tables().any(lacks_hub) {
         return conflict("tiles.without", "lead.next", Clash::HubEveryDouble);
     }
     Ok(())
@@ -204,10 +204,7 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
 
 /// What the figure allows besides.
 fn figures(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     let shape = rules.layout.shape;
     let plays = rules.turn.plays;
     let branches = matches!(shape, Shape::Tree | Shape::Trains | Shape::ChickenFoot);
@@ -232,23 +229,55 @@ fn figures(rules: &Rules) -> Result<(), RulesError> {
     if shape == Shape::ChickenFoot && plays != TurnPlays::One {
         return conflict("turn.plays", "layout.shape", Clash::ToesFirst);
     }
+    // A tree has so many ends that a run could be laid in more orders than anybody could list.
+    if shape == Shape::Tree && plays == TurnPlays::DoubleRun {
+        return conflict("turn.plays", "layout.shape", Clash::RunsOnLines);
+    }
     let by_ends = |bonus: &Bonus| matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu);
     if shape != Shape::Line && rules.score.bonus.iter().any(by_ends) {
         return conflict("score.bonus", "layout.shape", Clash::BothEndsOfLine);
     }
-    let by_passes = |bonus: &Bonus| bonus.event == BonusEvent::PassAllThree;
+    by_numbers(rules)?;
     if plays == TurnPlays::CoverDouble && rules.score.bonus.iter().any(by_passes) {
         return conflict("score.bonus", "turn.plays", Clash::PassesWithinTurns);
     }
     Ok(())
 }
 
+/// What goes by the numbers that ends show, and so asks that equal numbers alone touch.
+fn by_numbers(rules: &Rules) -> Result<(), RulesError> {
+    let other = match (rules.layout.match_, rules.tiles.blanks) {
+        (Matching::Equal, Blanks::Plain) => return Ok(()),
+        (Matching::Equal, Blanks::Wild) => "tiles.blanks",
+        (Matching::Sum7, _) => "layout.match",
+    };
+    let by_ends = |bonus: &Bonus| matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu);
+    if rules.score.bonus.iter().any(by_ends) {
+        return refused(rules, "score.bonus", other, Clash::ByEqualNumbers);
+    }
+    if rules.end.block == BlockRule::DeadSuit {
+        return refused(rules, "end.block", other, Clash::ByEqualNumbers);
+    }
+    if rules.turn.plays == TurnPlays::TwoDoubles {
+        return refused(rules, "turn.plays", other, Clash::ByEqualNumbers);
+    }
+    Ok(())
+}
+
+/// Whether a bonus may go to a side that does not win the round.
+fn by_passes(bonus: &Bonus) -> bool {
+    bonus.event == BonusEvent::PassAllThree
+}
+
+/// Whether no tile in play decides who leads.
+fn never_led(rules: &Rules, seats: usize) -> bool {
+    let tiles = rules.tile_list(seats);
+    !rules.lead_ranking(seats).iter().any(|tile| tiles.contains(tile))
+}
+
 /// Who writes, against what else is counted.
 fn senses(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     let score = &rules.score;
     let counts_hands = matches!(score.sense, Sense::WinnerGains | Sense::LosersPay);
     if !counts_hands && matches!(score.block_tie, BlockTie::Eggs | BlockTie::Carry) {
@@ -292,10 +321,7 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
 
 /// What ends a match, beside points that come to a target.
 fn instants(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        let (first, second) = (parameter(rules, first), parameter(rules, second));
-        Err(RulesError::Conflict { first, second, why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     let ends = |instant| rules.match_.instant.contains(&instant);
     if rules.match_.test == TargetTest::Exactly && rules.match_.reach == Reach::Loses {
         return conflict("match.test", "match.reach", Clash::VoidNeverLoses);
@@ -325,9 +351,7 @@ fn instants(rules: &Rules) -> Result<(), RulesError> {
 }
 
 fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
-    let conflict = |first: &str, second: &str, why: Clash| {
-        Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
-    };
+    let conflict = |first, second, why| refused(rules, first, second, why);
     if rules.seats.count.is_empty() {
         return conflict("seats.count", "deal.hand", Clash::NobodySits);
     }
@@ -407,6 +431,11 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
+/// Both parameters with their values, and why they exclude each other.
+fn refused(rules: &Rules, first: &str, second: &str, why: Clash) -> Result<(), RulesError> {
+    Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
+}
+
 /// A parameter of these rules with its value, as an override would say it.
 fn parameter(rules: &Rules, name: &str) -> String {
     rules.parameter(name).map_or_else(|| name.to_string(), |value| written(name, &value))
@@ -428,6 +457,9 @@ mod tests {
             Rules::parse("spanish-pairs lead.order=[] lead.ifNone=redeal").is_ok(),
             "a lot finds the leader"
         );
+        assert!(Rules::parse("draw lead.ifNone=redeal lead.order=[6]").is_ok());
+        let removed = says("draw lead.ifNone=redeal lead.order=[6] tiles.without=[[6,6]]");
+        assert!(removed.contains("every deal would be thrown back"), "{removed}");
     }
 
     #[test]
@@ -441,5 +473,34 @@ mod tests {
         );
         assert!(refused(r#"goat deal.redeal={"doubles":2}"#).is_some());
         assert_eq!(refused(r#"goat deal.redeal={"doubles":3,"suit":4}"#), None);
+    }
+    #[test]
+    fn what_goes_by_equal_numbers_asks_for_them() {
+        let capicua = r#"score.bonus=[{"event":"capicua","points":25}]"#;
+        for other in ["tiles.blanks=wild", "layout.match=sum-7"] {
+            for rule in [capicua, "end.block=dead-suit", "turn.plays=two-doubles"] {
+                let refused = Rules::parse(&alloc::format!("draw {other} {rule}"));
+                assert!(
+                    matches!(refused, Err(RulesError::Conflict { why: Clash::ByEqualNumbers, .. })),
+                    "{other} {rule}: {refused:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn sides_that_nothing_could_part_are_refused() {
+        let passes = r#"score.bonus=[{"event":"pass-all-three","points":25}]"#;
+        for text in [
+            "all-fives match.cap=150".to_string(),
+            alloc::format!("spanish-pairs match.cap=150 {passes}"),
+            alloc::format!("spanish-pairs match.test=== {passes}"),
+        ] {
+            let refused = Rules::parse(&text);
+            assert!(
+                matches!(refused, Err(RulesError::Conflict { why: Clash::NeverParted, .. })),
+                "{text}: {refused:?}"
+            );
+        }
     }
 }

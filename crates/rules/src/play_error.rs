@@ -54,6 +54,8 @@ pub enum PlayError {
     NothingToClose,
     /// The turn is over by itself, or has not begun: there is nothing to be done with.
     NotDone,
+    /// Something was laid in this turn, which may go on or end as it is.
+    TurnMayEnd,
 }
 
 impl fmt::Display for PlayError {
@@ -117,6 +119,9 @@ impl fmt::Display for PlayError {
             Self::NotInBoneyard(tile) => write!(f, "{tile} is not in the boneyard"),
             Self::NothingToClose => f.write_str("only a double that was just laid is closed"),
             Self::NotDone => f.write_str("nothing was laid yet; play, draw or pass"),
+            Self::TurnMayEnd => {
+                f.write_str("a tile was laid in this turn, so it may go on or end, but is no pass")
+            }
         }
     }
 }

@@ -33,8 +33,9 @@ pub enum Outcome {
 enum Step {
     /// Nothing has been laid in it.
     Fresh,
-    /// A double was laid there; a second one may go to another end (R0.3.22, R2.9).
-    Second(Place),
+    /// A double was laid; a second one may follow (R0.3.22, R2.9). It goes to another end, for no other double has the
+    /// number of the first one.
+    Second,
     /// Doubles may follow; the one laid there last may be closed where that is said (F-donkey).
     Run {
         /// Where.
@@ -106,7 +107,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         }
     }
 
-    /// The seat whose turn it is. After the round, the seat that would have been next.
+    /// The seat whose turn it is. After the round, the seat that went out, or the one after whoever blocked it.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Seat {
@@ -218,13 +219,9 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
                     count => leads.nth(choose(count)).map(|tile| Move::play(tile, Place::First)),
                 }
             }
-            (Some(_), Step::Second(_)) => {
-                let legal = self.legal();
-                legal.get(choose(legal.len())).copied()
-            }
             (Some(layout), step) => {
                 let hand = match step {
-                    Step::Run { .. } | Step::LeadRun => hand.doubles(),
+                    Step::Second | Step::Run { .. } | Step::LeadRun => hand.doubles(),
                     _ if self.draws_on() => Tiles::EMPTY,
                     _ => hand,
                 };
@@ -252,12 +249,9 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         match self.step {
             Step::Fresh | Step::Cover if self.draws_on() => {}
             Step::Fresh | Step::Cover => layout.plays(hand, self.turn, &self.rules, each),
-            Step::Second(first) => layout.plays(hand.doubles(), self.turn, &self.rules, |fits| {
-                if !fits.go_to(first) {
-                    each(fits);
-                }
-            }),
-            Step::Run { .. } | Step::LeadRun => layout.plays(hand.doubles(), self.turn, &self.rules, each),
+            Step::Second | Step::Run { .. } | Step::LeadRun => {
+                layout.plays(hand.doubles(), self.turn, &self.rules, each);
+            }
         }
     }
 
@@ -268,7 +262,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
             return [None, None];
         }
         match (self.step, &self.layout) {
-            (Step::Second(_) | Step::LeadRun, _) => [Some(Move::Done), None],
+            (Step::Second | Step::LeadRun, _) => [Some(Move::Done), None],
             (Step::Run { closable }, _) => [closable.map(|_| Move::Close), Some(Move::Done)],
             _ if !can_play => [Some(self.draw_or_pass()), None],
             (_, Some(_)) if self.rules.if_able && self.may_draw() => [Some(Move::Draw), None],
@@ -349,6 +343,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         Err(match (action, legal.first()) {
             (Action::Close, _) => PlayError::NothingToClose,
             (Action::Done, _) if self.step != Step::Cover => PlayError::NotDone,
+            (Action::Draw { .. } | Action::Pass, _) if legal.contains(&Move::Done) => PlayError::TurnMayEnd,
             (_, Some(choice @ Move::Play { .. })) => PlayError::MustPlay(*choice),
             (_, Some(Move::Draw)) => PlayError::MustDraw,
             (Action::Done, _) => PlayError::MustPass,
@@ -375,9 +370,8 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
             // All tiles of a turn are drawn before a play.
             Step::Fresh | Step::Cover if self.draws_on() => Err(PlayError::MustDraw),
             Step::Fresh | Step::Cover => Ok(()),
-            Step::Second(first) if first == at => Err(PlayError::OnlyDoubles(tile)),
             _ if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
-            Step::Second(_) | Step::Run { .. } | Step::LeadRun => Ok(()),
+            Step::Second | Step::Run { .. } | Step::LeadRun => Ok(()),
         }
     }
 
@@ -426,7 +420,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         let begins = self.step == Step::Fresh;
         let leads = leads || self.step == Step::LeadRun;
         self.step = match self.rules.turn {
-            TurnPlays::TwoDoubles if begins && tile.is_double() && !leads => Step::Second(at),
+            TurnPlays::TwoDoubles if begins && tile.is_double() && !leads => Step::Second,
             TurnPlays::DoubleRun if leads => Step::LeadRun,
             TurnPlays::DoubleRun => {
                 let may_close = self.rules.close_double && tile.is_double();

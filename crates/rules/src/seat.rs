@@ -146,7 +146,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// The seats that score together. Sides count from 1 and are named by their lowest seat.
+/// The seats that score together. A record names a side by its lowest seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -178,19 +178,6 @@ impl Tile {
         low == number || high == number || (third == number && number != NONE)
     }
 
-    /// The half that stays open when the other half touches `number`; `None` where the tile lacks it.
-    #[must_use]
-    pub const fn other_half(self, number: Pips) -> Option<Pips> {
-        let Numbers { low, high, .. } = self.listed();
-        if low == number {
-            Some(high)
-        } else if high == number {
-            Some(low)
-        } else {
-            None
-        }
-    }
-
     /// The half that is not `number`, of a tile that shows it: a double shows it twice.
     #[must_use]
     #[inline]

@@ -235,9 +235,10 @@ impl From<PlayError> for Refusal {
             PlayError::RightOnEqualEnds(tile, number) => Self::RightOnEqualEnds { tile, number },
             PlayError::MustPlay(choice) => Self::MustPlay { choice },
             PlayError::MustDraw => Self::MustDraw,
-            PlayError::NothingToDraw | PlayError::MustPass | PlayError::NotInBoneyard(_) => {
-                Self::NothingToDraw
-            }
+            PlayError::NothingToDraw
+            | PlayError::MustPass
+            | PlayError::NotInBoneyard(_)
+            | PlayError::TurnMayEnd => Self::NothingToDraw,
         }
     }
 }

@@ -163,17 +163,10 @@ impl<L: Layout<WIDE>> Believed<L> {
             };
             return allowed.iter().map(|tile| Move::play(tile, Place::First)).collect();
         };
-        let (tiles, barred) = match self.laid_at[..] {
-            [] => (tiles, None),
-            _ if self.last == LastLaid::Bare => (tiles, None),
-            [first, ..] => (tiles.doubles(), (self.play.turn == TurnPlays::TwoDoubles).then_some(first)),
-        };
+        let begins = self.laid_at.is_empty() || self.last == LastLaid::Bare;
+        let tiles = if begins { tiles } else { tiles.doubles() };
         let mut plays = Vec::new();
-        layout.plays(tiles, self.turn, &self.play, |fits| {
-            if !barred.is_some_and(|place| fits.go_to(place)) {
-                plays.extend(fits.iter());
-            }
-        });
+        layout.plays(tiles, self.turn, &self.play, |fits| plays.extend(fits.iter()));
         plays
     }
 
@@ -253,7 +246,7 @@ impl<L: Layout<WIDE>> Believed<L> {
         match &self.layout {
             Some(layout) => {
                 layout.check(tile, at, leaves, self.turn, &self.play).map_err(|fault| self.unfit(&fault))?;
-                self.may_follow(tile, at)?;
+                self.may_follow(tile)?;
                 self.could_not_play_before(tile)?;
             }
             None => {
@@ -314,13 +307,11 @@ impl<L: Layout<WIDE>> Believed<L> {
     }
 
     /// Whether this tile may follow those laid in the same turn.
-    fn may_follow(&self, tile: Tile, at: Place) -> Result<(), String> {
-        let [first, ..] = self.laid_at[..] else { return Ok(()) };
-        if self.last == LastLaid::Bare {
+    fn may_follow(&self, tile: Tile) -> Result<(), String> {
+        if self.laid_at.is_empty() || self.last == LastLaid::Bare {
             return Ok(());
         }
-        let same_end = self.play.turn == TurnPlays::TwoDoubles && at == first;
-        if self.may_go_on() && tile.is_double() && !same_end {
+        if self.may_go_on() && tile.is_double() {
             Ok(())
         } else {
             Err(self.refused(&format!("{tile} cannot follow in this turn")))

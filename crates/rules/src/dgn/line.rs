@@ -12,7 +12,7 @@ use crate::{seat::Seat, tile::Tile};
 /// What is wrong with a record, and where. One sentence: what is wrong; what would have been legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DgnError {
-    /// The line that states the fault, counted from 1.
+    /// The line that states the fault, counted from 1; 0 where the record comes from no text.
     pub line: u32,
     /// The sentence.
     pub what: String,

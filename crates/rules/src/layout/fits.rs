@@ -77,13 +77,6 @@ impl<const W: usize> Fits<W> {
         self.tiles.is_empty()
     }
 
-    /// Whether they go to this place.
-    #[must_use]
-    #[inline]
-    pub fn go_to(&self, place: Place) -> bool {
-        matches!(self.way, Way::Plain(at) | Way::Leaving(at, _) if at == place)
-    }
-
     /// The `n`th play in the order of [`Fits::iter`], counted from 0.
     #[must_use]
     #[inline]
