@@ -190,20 +190,19 @@ describe('a table that cannot be reached', () => {
   beforeEach(() => {
     vi.stubGlobal('WebSocket', NoSocket);
   });
-  const offline =
-    'No connection. What you see here stays; sending goes on when the network is back.';
+  const unreachable = 'The table cannot be reached. Nothing on it is lost.';
 
   it('says so, tries again and shows the way home', async () => {
     await open('/table/k3f9');
     await find('h1', 'Connecting to the table');
     fail();
-    await find('.problem p', offline);
-    await find('h1', offline);
+    await find('.problem p', unreachable);
+    await find('h1', unreachable);
     await find('a', 'Start page');
     await press('button', 'Try again');
     await find('h1', 'Connecting to the table');
     fail();
-    await find('h1', offline);
+    await find('h1', unreachable);
   });
 
   it('is named as what it is where there is none', async () => {

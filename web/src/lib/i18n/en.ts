@@ -42,6 +42,7 @@ const en = {
 
   failed: {
     page: 'This page could not be loaded. The rest of Boneyard still works.',
+    table: 'The table cannot be reached. Nothing on it is lost.',
   },
 
   learn: {

@@ -36,6 +36,7 @@ const es: Messages = {
 
   failed: {
     page: 'Esta página no se pudo cargar. Lo demás de Boneyard sigue funcionando.',
+    table: 'No hay conexión con la mesa. Nada de lo que hay en ella se pierde.',
   },
 
   learn: {

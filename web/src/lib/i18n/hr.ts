@@ -39,6 +39,7 @@ const hr: Messages = {
 
   failed: {
     page: 'Ova se stranica nije učitala. Ostatak Boneyarda radi.',
+    table: 'Stol nije dostupan. Ništa na njemu nije izgubljeno.',
   },
 
   learn: {

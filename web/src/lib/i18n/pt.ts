@@ -38,6 +38,7 @@ const pt: Messages = {
 
   failed: {
     page: 'Esta página não pôde ser carregada. O resto do Boneyard continua funcionando.',
+    table: 'Sem conexão com a mesa. Nada do que está nela se perde.',
   },
 
   learn: {
