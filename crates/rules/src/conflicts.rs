@@ -233,7 +233,6 @@ fn figures(rules: &Rules) -> Result<(), RulesError> {
     if shape == Shape::Tree && plays == TurnPlays::DoubleRun {
         return conflict("turn.plays", "layout.shape", Clash::RunsOnLines);
     }
-    let by_ends = |bonus: &Bonus| matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu);
     if shape != Shape::Line && rules.score.bonus.iter().any(by_ends) {
         return conflict("score.bonus", "layout.shape", Clash::BothEndsOfLine);
     }
@@ -251,7 +250,6 @@ fn by_numbers(rules: &Rules) -> Result<(), RulesError> {
         (Matching::Equal, Blanks::Wild) => "tiles.blanks",
         (Matching::Sum7, _) => "layout.match",
     };
-    let by_ends = |bonus: &Bonus| matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu);
     if rules.score.bonus.iter().any(by_ends) {
         return refused(rules, "score.bonus", other, Clash::ByEqualNumbers);
     }
@@ -264,7 +262,12 @@ fn by_numbers(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// Whether a bonus may go to a side that does not win the round.
+/// Whether a bonus is for a tile that fits both ends.
+fn by_ends(bonus: &Bonus) -> bool {
+    matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu)
+}
+
+/// Whether a bonus is for silencing the others, which whoever loses the round may have done too.
 fn by_passes(bonus: &Bonus) -> bool {
     bonus.event == BonusEvent::PassAllThree
 }
