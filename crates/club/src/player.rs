@@ -1,0 +1,102 @@
+//! Who plays: a number, as it stands on the sheets.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The most players of one evening.
+pub const PLAYERS_MAX: u8 = 64;
+
+/// The fewest players of one evening: one table.
+pub const PLAYERS_MIN: u8 = 4;
+
+/// A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
+///
+/// ```
+/// use boneyard_club::Player;
+///
+/// let organiser: Player = "1".parse()?;
+/// assert_eq!(organiser, Player::ORGANISER);
+/// assert!("0".parse::<Player>().is_err());
+/// # Ok::<_, boneyard_club::ParsePlayerError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Player(NonZeroU8);
+
+impl Player {
+    /// Player 1.
+    pub const ORGANISER: Self = Self(NonZeroU8::MIN);
+
+    /// The player of this number, from 1 to 64.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match NonZeroU8::new(number) {
+            Some(number) if number.get() <= PLAYERS_MAX => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// The number, from 1.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The place in a list of players, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The players 1 to `players`.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (1..=players).filter_map(Self::new)
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+/// Something that is no player's number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParsePlayerError {
+    tried: String,
+}
+
+impl fmt::Display for ParsePlayerError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "not a player's number: `{}` (numbers go from 1 to {PLAYERS_MAX})", self.tried)
+    }
+}
+
+impl std::error::Error for ParsePlayerError {}
+
+impl FromStr for Player {
+    type Err = ParsePlayerError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePlayerError> {
+        let number = text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+        number.and_then(Self::new).ok_or_else(|| ParsePlayerError { tried: text.to_owned() })
+    }
+}
+
+impl TryFrom<u8> for Player {
+    type Error = ParsePlayerError;
+
+    fn try_from(number: u8) -> Result<Self, ParsePlayerError> {
+        Self::new(number).ok_or_else(|| ParsePlayerError { tried: number.to_string() })
+    }
+}
+
+impl From<Player> for u8 {
+    fn from(player: Player) -> Self {
+        player.number()
+    }
+}
