@@ -1,0 +1,172 @@
+import { COUNTERS, ENTRIES, openDatabase } from './database.ts';
+import { failure, nameOf, type StoreError } from './error.ts';
+import { Transaction, type Entry, type Kind, type Reading, type Writing } from './transaction.ts';
+
+/**
+ * What is kept on this device: by kind and key, in one database for all tabs. What was put is on the disk, not only
+ * on its way there, before the promise is kept, so it may be shown: a phone that dies then has lost nothing. An operation
+ * that the browser did not do rejects with a `StoreError`. Values are plain data, such as JSON; of a
+ * `$state`, keep a snapshot.
+ */
+export class Store implements Reading {
+  readonly #name: string;
+  #database: Promise<IDBDatabase> | undefined;
+  #news: BroadcastChannel | undefined;
+  readonly #watchers = new Set<(kinds: readonly string[]) => void>();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  get<T>(kind: Kind<T>, key: string): Promise<T | undefined> {
+    return this.#run('readonly', (reading) => reading.get(kind, key));
+  }
+
+  /** Everything of a kind whose key begins so, in the order of keys. */
+  list<T>(kind: Kind<T>, prefix?: string): Promise<Entry<T>[]> {
+    return this.#run('readonly', (reading) => reading.list(kind, prefix));
+  }
+
+  put<T>(kind: Kind<T>, key: string, value: T): Promise<void> {
+    return this.transact((writing) => writing.put(kind, key, value));
+  }
+
+  delete(kind: Kind<unknown>, key: string): Promise<void> {
+    return this.transact((writing) => writing.delete(kind, key));
+  }
+
+  /**
+   * Does several things as one: all of it is kept, or, where anything fails or throws, nothing. No other tab writes
+   * in between. Whoever waits for anything but the transaction's own promises ends it before its time.
+   *
+   * ```ts
+   * const key = await store.transact(async (writing) => {
+   *   const number = await writing.next('unsent');
+   *   const key = `${evening}/${inOrder(number)}`;
+   *   await writing.put(unsent, key, { number, round });
+   *   return key;
+   * });
+   * ```
+   */
+  async transact<T>(run: (writing: Writing) => Promise<T>): Promise<T> {
+    let changed: readonly string[] = [];
+    const result = await this.#run('readwrite', async (transaction) => {
+      const result = await run(transaction);
+      changed = [...transaction.changed];
+      return result;
+    });
+    if (changed.length > 0) this.#tell(changed);
+    return result;
+  }
+
+  /** Calls back whenever something of this kind may have changed, in this tab or another; returns how to stop. */
+  watch(kind: Kind<unknown>, changed: () => void): () => void {
+    const watcher = (kinds: readonly string[]) => {
+      if (kinds.includes(kind.name)) changed();
+    };
+    this.#watchers.add(watcher);
+    this.#listen();
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Lets go of the database. Whatever is asked later opens it again. */
+  async close(): Promise<void> {
+    this.#news?.close();
+    this.#news = undefined;
+    const database = this.#database;
+    this.#database = undefined;
+    (await database?.catch(() => undefined))?.close();
+  }
+
+  async #run<T>(
+    mode: 'readonly' | 'readwrite',
+    run: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const transaction = await this.#begin(mode);
+    const over = new Promise<StoreError | undefined>((resolve) => {
+      transaction.oncomplete = () => resolve(undefined);
+      transaction.onabort = () =>
+        resolve(failure(transaction.error ?? 'the browser ended the transaction'));
+    });
+    let result: T;
+    try {
+      result = await run(new Transaction(transaction));
+    } catch (cause) {
+      abort(transaction);
+      const error = await over;
+      // What ended the transaction is told rather than that its requests were in vain.
+      throw transaction.error === null ? cause : error;
+    }
+    // An answer only says that it was written down somewhere; the end of the transaction, that it will last.
+    const error = await over;
+    if (error !== undefined) throw error;
+    return result;
+  }
+
+  async #begin(mode: 'readonly' | 'readwrite'): Promise<IDBTransaction> {
+    const open = async () =>
+      (await this.#opened()).transaction([ENTRIES, COUNTERS], mode, { durability: 'strict' });
+    try {
+      return await open();
+    } catch (cause) {
+      // Some browsers close databases of pages in the background, and say so only here.
+      if (nameOf(cause) !== 'InvalidStateError') throw failure(cause);
+      this.#database = undefined;
+      return await open().catch((cause: unknown) => {
+        throw failure(cause);
+      });
+    }
+  }
+
+  #opened(): Promise<IDBDatabase> {
+    this.#database ??= openDatabase(this.#name).then(
+      (database) => {
+        const forget = () => (this.#database = undefined);
+        database.onclose = forget;
+        // Another tab has a newer version of the page, and waits for this one.
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        return database;
+      },
+      (error: unknown) => {
+        this.#database = undefined;
+        throw error;
+      },
+    );
+    return this.#database;
+  }
+
+  #listen(): BroadcastChannel {
+    if (this.#news === undefined) {
+      this.#news = new BroadcastChannel(this.#name);
+      this.#news.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (Array.isArray(data)) this.#notify(data.map(String));
+      };
+    }
+    return this.#news;
+  }
+
+  #tell(kinds: readonly string[]): void {
+    this.#listen().postMessage(kinds);
+    this.#notify(kinds);
+  }
+
+  #notify(kinds: readonly string[]): void {
+    // What a watcher then fails at is not this transaction's affair.
+    for (const watcher of this.#watchers) queueMicrotask(() => watcher(kinds));
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+    return;
+  }
+}
+
+/** What this device keeps for every page. */
+export const store = new Store('boneyard');

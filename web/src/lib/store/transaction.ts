@@ -1,0 +1,108 @@
+import { COUNTERS, ENTRIES } from './database.ts';
+import { failure, StoreError } from './error.ts';
+
+/** One kind of thing that is kept, such as entries that are still to be sent. */
+export interface Kind<T> {
+  /** What the kind is called in the database; it never changes. */
+  readonly name: string;
+  /** Reads back what was kept, by this version of the page or an earlier one. Throws where it makes no sense. */
+  read(kept: unknown): T;
+}
+
+/** Something that is kept, with the key it goes by. */
+export interface Entry<T> {
+  readonly key: string;
+  readonly value: T;
+}
+
+/** What can be read in a transaction. */
+export interface Reading {
+  get<T>(kind: Kind<T>, key: string): Promise<T | undefined>;
+  /** Everything of a kind whose key begins so, in the order of keys. */
+  list<T>(kind: Kind<T>, prefix?: string): Promise<Entry<T>[]>;
+}
+
+/** What can be done in a transaction that writes. */
+export interface Writing extends Reading {
+  put<T>(kind: Kind<T>, key: string, value: T): Promise<void>;
+  delete(kind: Kind<unknown>, key: string): Promise<void>;
+  /**
+   * The next number of this name: 1, 2, 3, … over all tabs of this device. A number is never given twice, even where
+   * what it numbered is gone; a transaction that fails gives its numbers back.
+   */
+  next(name: string): Promise<number>;
+}
+
+/** A number as a part of a key, so that keys in order are numbers in order. */
+export const inOrder = (n: number): string => String(n).padStart(10, '0');
+
+/** A transaction of the database, and which kinds it has changed. */
+export class Transaction implements Writing {
+  readonly changed = new Set<string>();
+  readonly #entries: IDBObjectStore;
+  readonly #counters: IDBObjectStore;
+
+  constructor(transaction: IDBTransaction) {
+    this.#entries = transaction.objectStore(ENTRIES);
+    this.#counters = transaction.objectStore(COUNTERS);
+  }
+
+  async get<T>(kind: Kind<T>, key: string): Promise<T | undefined> {
+    const kept: unknown = await answer(() => this.#entries.get([kind.name, key]));
+    return kept === undefined ? undefined : read(kind, key, kept);
+  }
+
+  async list<T>(kind: Kind<T>, prefix = ''): Promise<Entry<T>[]> {
+    const range = IDBKeyRange.bound([kind.name, prefix], [kind.name, `${prefix}\uffff`]);
+    // Asked together, so that both answers are of one moment.
+    const [keys, values] = await Promise.all([
+      answer(() => this.#entries.getAllKeys(range)),
+      answer<unknown[]>(() => this.#entries.getAll(range)),
+    ]);
+    return keys.map((path, i) => {
+      const key = String((path as IDBValidKey[])[1]);
+      return { key, value: read(kind, key, values[i]) };
+    });
+  }
+
+  async put<T>(kind: Kind<T>, key: string, value: T): Promise<void> {
+    this.changed.add(kind.name);
+    await answer(() => this.#entries.put(value, [kind.name, key]));
+  }
+
+  async delete(kind: Kind<unknown>, key: string): Promise<void> {
+    this.changed.add(kind.name);
+    await answer(() => this.#entries.delete([kind.name, key]));
+  }
+
+  async next(name: string): Promise<number> {
+    const last: unknown = await answer(() => this.#counters.get(name));
+    const next = typeof last === 'number' ? last + 1 : 1;
+    await answer(() => this.#counters.put(next, name));
+    return next;
+  }
+}
+
+function answer<T>(ask: () => IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    try {
+      const request = ask();
+      request.onsuccess = () => resolve(request.result);
+      // The error goes on to end the whole transaction.
+      request.onerror = () => reject(failure(request.error));
+    } catch (cause) {
+      reject(failure(cause));
+    }
+  });
+}
+
+function read<T>(kind: Kind<T>, key: string, kept: unknown): T {
+  try {
+    return kind.read(kept);
+  } catch (cause) {
+    // Leaving it out would lose it without a word.
+    throw new StoreError('unreadable', `what is kept as ${kind.name} \`${key}\` makes no sense`, {
+      cause,
+    });
+  }
+}
