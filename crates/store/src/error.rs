@@ -88,6 +88,43 @@ pub enum AppendError {
     Store(#[from] StoreError),
 }
 
+/// Why a club was not changed as somebody wished.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ClubRefusal {
+    /// What was to be changed is not there any more.
+    #[error("what was to be changed is not there any more")]
+    Gone,
+    /// Another member of the club has this e-mail.
+    #[error("another member of the club has the e-mail `{0}`")]
+    EmailTaken(String),
+    /// Nobody would be left to run the club.
+    #[error("a club needs an organiser; name another one first")]
+    LastOrganiser,
+    /// The invitation was withdrawn, is too old, or never was.
+    #[error("this invitation is over; ask an organiser for another one")]
+    InvitationOver,
+    /// There would be more than [`MEMBERS_MAX`](crate::MEMBERS_MAX).
+    #[error("a club has at most {} members", crate::MEMBERS_MAX)]
+    TooManyMembers,
+    /// There would be more than [`ORGANISERS_MAX`](crate::ORGANISERS_MAX).
+    #[error("a club has at most {} organisers", crate::ORGANISERS_MAX)]
+    TooManyOrganisers,
+    /// There would be more than [`INVITATIONS_MAX`](crate::INVITATIONS_MAX).
+    #[error("a club gives out at most {} invitations; withdraw one first", crate::INVITATIONS_MAX)]
+    TooManyInvitations,
+}
+
+/// Why a club was not changed.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum ClubError {
+    /// The club is not as the change needs it.
+    #[error(transparent)]
+    Refused(#[from] ClubRefusal),
+    /// The store failed; the same change may be tried again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 /// Primary SQLite result codes that deserve a sentence of their own.
 pub(crate) mod code {
     pub(crate) const BUSY: u32 = 5;

@@ -3,15 +3,19 @@
 //! A match is its events, and [`Store::append`] returns once they are on disk, so that nothing is shown that a crash
 //! could take back. All writing goes through one task, which commits whatever has gathered in one transaction
 //! (`writer`); [`Store::open`] explains every way in which a file can be unfit. Today there is one backend, SQLite;
-//! `tests/suite.rs` is what a second one has to pass.
+//! `tests/suite` is what a second one has to pass.
 
+mod clubs;
 mod error;
 mod guests;
 mod open;
 mod tables;
 mod writer;
 
-pub use error::{AppendError, OpenError, StoreError};
+pub use clubs::{
+    Club, ClubChange, GuestClub, INVITATIONS_MAX, Invitation, MEMBERS_MAX, Member, ORGANISERS_MAX, Organiser,
+};
+pub use error::{AppendError, ClubError, ClubRefusal, OpenError, StoreError};
 pub use guests::Guest;
 pub use open::QUICK_CHECK_BYTES_MAX;
 pub use tables::{Append, NewEvent, StoredEvent, StoredTable};

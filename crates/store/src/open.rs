@@ -153,7 +153,10 @@ fn migrations() -> Vec<Migration> {
     let forward = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    vec![forward(1, "tables", include_str!("../migrations/0001_tables.sql"))]
+    vec![
+        forward(1, "tables", include_str!("../migrations/0001_tables.sql")),
+        forward(2, "clubs", include_str!("../migrations/0002_clubs.sql")),
+    ]
 }
 
 /// Each opening takes the next epoch, which fences off whoever had the database open before. The secret is the

@@ -7,7 +7,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Append, AppendError, Guest, NewEvent, StoreError};
+use crate::clubs::carry_out;
+use crate::{Append, AppendError, ClubChange, ClubError, ClubRefusal, Guest, NewEvent, StoreError};
 
 /// Jobs that wait for the writer before those who bring more have to wait too.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -19,6 +20,14 @@ pub const GROUP_ROWS_MAX: usize = 1024;
 pub(crate) enum Job {
     Append { append: Append, done: oneshot::Sender<Result<(), AppendError>> },
     SaveGuest { guest: Guest, done: oneshot::Sender<Result<(), StoreError>> },
+    ChangeClub { change: ClubChange, done: oneshot::Sender<Result<(), ClubError>> },
+}
+
+/// What became of a job in a transaction that was committed.
+enum Outcome {
+    Stored,
+    Conflict(AppendError),
+    Refused(ClubRefusal),
 }
 
 impl Job {
@@ -26,14 +35,27 @@ impl Job {
         match self {
             Job::Append { append, .. } => append.events.len().max(1),
             Job::SaveGuest { .. } => 1,
+            Job::ChangeClub { change, .. } => change.rows(),
+        }
+    }
+
+    fn answer(self, outcome: Outcome) {
+        // Whoever asked may be gone, which is no matter.
+        match (self, outcome) {
+            (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
+            (Job::Append { done, .. }, _) => _ = done.send(Ok(())),
+            (Job::SaveGuest { done, .. }, _) => _ = done.send(Ok(())),
+            (Job::ChangeClub { done, .. }, Outcome::Refused(refusal)) => _ = done.send(Err(refusal.into())),
+            (Job::ChangeClub { done, .. }, _) => _ = done.send(Ok(())),
         }
     }
 
     fn fail(self, error: &StoreError) {
-        // Whoever asked may be gone, which is no matter.
+        // As above.
         match self {
             Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
             Job::SaveGuest { done, .. } => _ = done.send(Err(error.clone())),
+            Job::ChangeClub { done, .. } => _ = done.send(Err(error.clone().into())),
         }
     }
 }
@@ -78,15 +100,10 @@ impl Writer {
                 return;
             }
         };
-        for (job, outcome) in group.into_iter().zip(outcomes) {
-            match job {
-                Job::Append { done, .. } => _ = done.send(outcome),
-                Job::SaveGuest { done, .. } => _ = done.send(Ok(())),
-            }
-        }
+        group.into_iter().zip(outcomes).for_each(|(job, outcome)| job.answer(outcome));
     }
 
-    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+    async fn commit(&mut self, group: &[Job]) -> Result<Vec<Outcome>, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => SqliteConnection::connect_with(&self.options).await?,
@@ -98,16 +115,16 @@ impl Writer {
 }
 
 /// Writes a group in one transaction. An error means that nothing of it is stored; otherwise the appends that
-/// conflict with stored events are left out, and say so in their place.
+/// conflict with stored events, and the changes that are refused, are left out, and say so in their place.
 async fn commit_group(
     connection: &mut SqliteConnection,
     epoch: i64,
     group: &[Job],
-) -> Result<Vec<Result<(), AppendError>>, StoreError> {
+) -> Result<Vec<Outcome>, StoreError> {
     let mut transaction = begin(connection, epoch).await?;
-    if insert(&mut transaction, epoch, group).await? {
+    if let Some(outcomes) = insert(&mut transaction, epoch, group).await? {
         transaction.commit().await?;
-        return Ok(group.iter().map(|_| Ok(())).collect());
+        return Ok(outcomes);
     }
     // Some event was there already: a harmless repetition or a conflict. Find out which, one job at a time.
     transaction.rollback().await?;
@@ -116,12 +133,15 @@ async fn commit_group(
     for job in group {
         let conflict = match job {
             Job::Append { append, .. } => find_conflict(&mut transaction, append).await?,
-            Job::SaveGuest { .. } => None,
+            Job::SaveGuest { .. } | Job::ChangeClub { .. } => None,
         };
-        if conflict.is_none() {
-            insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
+        if let Some(error) = conflict {
+            outcomes.push(Outcome::Conflict(error));
+            continue;
         }
-        outcomes.push(conflict.map_or(Ok(()), Err));
+        let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
+        // Nothing to tell means that the same events were stored already.
+        outcomes.push(outcome.and_then(|mut told| told.pop()).unwrap_or(Outcome::Stored));
     }
     transaction.commit().await?;
     Ok(outcomes)
@@ -137,14 +157,16 @@ async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transact
     Ok(transaction)
 }
 
-/// Inserts what is not there yet; true if nothing was.
+/// Inserts what is not there yet, and tells what became of each job; nothing if some event was there.
 async fn insert(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
     group: &[Job],
-) -> Result<bool, StoreError> {
+) -> Result<Option<Vec<Outcome>>, StoreError> {
     let mut rows = Vec::new();
+    let mut outcomes = Vec::with_capacity(group.len());
     for job in group {
+        let mut outcome = Outcome::Stored;
         match job {
             Job::Append { append, .. } => {
                 if append.opens {
@@ -153,7 +175,13 @@ async fn insert(
                 rows.extend(numbered(append).map(|(seq, event)| (append.table.as_str(), seq, event)));
             }
             Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
+            Job::ChangeClub { change, .. } => {
+                if let Err(refusal) = carry_out(transaction, change).await? {
+                    outcome = Outcome::Refused(refusal);
+                }
+            }
         }
+        outcomes.push(outcome);
     }
     let inserted = insert_rows(transaction, epoch, &rows).await?;
     for job in group {
@@ -163,7 +191,7 @@ async fn insert(
             close_table(transaction, append, at_ms).await?;
         }
     }
-    Ok(inserted == rows.len() as u64)
+    Ok((inserted == rows.len() as u64).then_some(outcomes))
 }
 
 /// Inserts events in as few statements as the prepared ones allow.

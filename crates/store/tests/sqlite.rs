@@ -52,6 +52,25 @@ async fn a_newer_schema_is_refused() {
 }
 
 #[tokio::test]
+async fn an_older_schema_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let store = open(&path).await.unwrap();
+    store.append(append(1)).await.unwrap();
+    store.close().await;
+    // As it was before there were clubs.
+    run_sql(
+        &path,
+        "DROP TABLE club_invitations; DROP TABLE club_organisers; DROP TABLE club_guests; \
+         DROP TABLE club_members; DROP TABLE clubs; DELETE FROM _sqlx_migrations WHERE version > 1",
+    )
+    .await;
+    let store = open(&path).await.unwrap();
+    assert_eq!(store.events("t").await.unwrap().len(), 1);
+    assert_eq!(store.club("harbour").await.unwrap(), None);
+}
+
+#[tokio::test]
 async fn an_empty_file_becomes_a_database() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");

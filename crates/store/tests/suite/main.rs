@@ -1,6 +1,8 @@
 //! What every storage backend promises. `Scratch` is the only place that knows which one is under test.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod clubs;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -1,0 +1,248 @@
+//! Clubs over time: who runs them, and whom their lists know by e-mail.
+
+mod change;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use tokio::sync::oneshot;
+
+use crate::writer::Job;
+use crate::{ClubError, Store, StoreError};
+
+pub use change::ClubChange;
+pub(crate) use change::carry_out;
+
+/// Members of one club.
+pub const MEMBERS_MAX: usize = 2000;
+
+/// Organisers of one club.
+pub const ORGANISERS_MAX: usize = 50;
+
+/// Links to become an organiser that one club may have given out.
+pub const INVITATIONS_MAX: usize = 20;
+
+/// A club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Club {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Its settings as JSON.
+    pub settings: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+/// A club as a guest knows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GuestClub {
+    /// The club.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The guest is one of its organisers.
+    pub organises: bool,
+    /// The member that the guest has said to be, by name.
+    pub member: Option<String>,
+}
+
+/// Somebody on the list of a club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// Random, and the member's own for as long as the list has it.
+    pub id: String,
+    /// The name in the club.
+    pub name: String,
+    /// The e-mail as it was written. No two members of a club have one that differs by capitals alone.
+    pub email: String,
+    /// What organisers note about the member; often nothing.
+    pub note: String,
+    /// When the list took the member in, in milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+impl Member {
+    /// What an e-mail is compared by.
+    pub fn email_key(email: &str) -> String {
+        email.to_lowercase()
+    }
+}
+
+/// A guest who runs a club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Organiser {
+    /// Names the organiser to others, who must not learn the guest's own id.
+    pub id: String,
+    /// The guest.
+    pub guest: String,
+    /// The guest's name; empty until chosen.
+    pub name: String,
+    /// Since when, in milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+/// A link that makes an organiser of whoever opens it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// Names the invitation; it is not what the link carries.
+    pub id: String,
+    /// Who made it.
+    pub guest: String,
+    /// That guest's name.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made_ms: i64,
+    /// When it is over, in milliseconds since 1970.
+    pub until_ms: i64,
+}
+
+impl Store {
+    /// Changes a club; when this returns `Ok` the change is on disk.
+    pub async fn change_club(&self, change: ClubChange) -> Result<(), ClubError> {
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeClub { change, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The club with this id.
+    pub async fn club(&self, id: &str) -> Result<Option<Club>, StoreError> {
+        let row = sqlx::query("SELECT id, name, settings, created_ms FROM clubs WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some(Club {
+            id: row.try_get(0)?,
+            name: row.try_get(1)?,
+            settings: row.try_get(2)?,
+            created_ms: row.try_get(3)?,
+        }))
+    }
+
+    /// The clubs that a guest organises or has entered.
+    pub async fn clubs_of(&self, guest: &str) -> Result<Vec<GuestClub>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT clubs.id, clubs.name, \
+               EXISTS (SELECT 1 FROM club_organisers WHERE club_id = clubs.id AND guest_id = ?1), \
+               (SELECT club_members.name FROM club_guests JOIN club_members ON club_members.id = member_id \
+                WHERE club_guests.club_id = clubs.id AND guest_id = ?1) \
+             FROM clubs WHERE clubs.id IN (SELECT club_id FROM club_organisers WHERE guest_id = ?1 \
+               UNION SELECT club_id FROM club_guests WHERE guest_id = ?1) \
+             ORDER BY clubs.name, clubs.id",
+        )
+        .bind(guest)
+        .fetch_all(&self.readers)
+        .await?;
+        let club = |row: &SqliteRow| -> Result<GuestClub, sqlx::Error> {
+            Ok(GuestClub {
+                id: row.try_get(0)?,
+                name: row.try_get(1)?,
+                organises: row.try_get(2)?,
+                member: row.try_get(3)?,
+            })
+        };
+        Ok(rows.iter().map(club).collect::<Result<_, _>>()?)
+    }
+
+    /// Everybody on the list of a club, by name.
+    pub async fn members(&self, club: &str) -> Result<Vec<Member>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? ORDER BY name, email_key",
+        )
+        .bind(club)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(member).collect::<Result<_, _>>()?)
+    }
+
+    /// The member of a club with this id.
+    pub async fn member(&self, club: &str, id: &str) -> Result<Option<Member>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? AND id = ?",
+        )
+        .bind(club)
+        .bind(id)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.as_ref().map(member).transpose()?)
+    }
+
+    /// The member of a club with this e-mail, however it is capitalised.
+    pub async fn member_by_email(&self, club: &str, email: &str) -> Result<Option<Member>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? AND email_key = ?",
+        )
+        .bind(club)
+        .bind(Member::email_key(email))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.as_ref().map(member).transpose()?)
+    }
+
+    /// The member of a club that a guest has said to be.
+    pub async fn member_of(&self, club: &str, guest: &str) -> Result<Option<Member>, StoreError> {
+        let row = sqlx::query(
+            "SELECT club_members.id, name, email, note, club_members.since_ms FROM club_guests \
+             JOIN club_members ON club_members.id = member_id WHERE club_guests.club_id = ? AND guest_id = ?",
+        )
+        .bind(club)
+        .bind(guest)
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.as_ref().map(member).transpose()?)
+    }
+
+    /// Those who run a club, the first of them first.
+    pub async fn organisers(&self, club: &str) -> Result<Vec<Organiser>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT club_organisers.id, guest_id, guests.name, since_ms FROM club_organisers \
+             JOIN guests ON guests.id = guest_id WHERE club_id = ? ORDER BY since_ms, club_organisers.id",
+        )
+        .bind(club)
+        .fetch_all(&self.readers)
+        .await?;
+        let organiser = |row: &SqliteRow| -> Result<Organiser, sqlx::Error> {
+            Ok(Organiser {
+                id: row.try_get(0)?,
+                guest: row.try_get(1)?,
+                name: row.try_get(2)?,
+                since_ms: row.try_get(3)?,
+            })
+        };
+        Ok(rows.iter().map(organiser).collect::<Result<_, _>>()?)
+    }
+
+    /// The invitations of a club that are not over at this time, the oldest first.
+    pub async fn invitations(&self, club: &str, now_ms: i64) -> Result<Vec<Invitation>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT club_invitations.id, guest_id, guests.name, made_ms, until_ms FROM club_invitations \
+             JOIN guests ON guests.id = guest_id WHERE club_id = ? AND until_ms > ? \
+             ORDER BY made_ms, club_invitations.id",
+        )
+        .bind(club)
+        .bind(now_ms)
+        .fetch_all(&self.readers)
+        .await?;
+        let invitation = |row: &SqliteRow| -> Result<Invitation, sqlx::Error> {
+            Ok(Invitation {
+                id: row.try_get(0)?,
+                guest: row.try_get(1)?,
+                name: row.try_get(2)?,
+                made_ms: row.try_get(3)?,
+                until_ms: row.try_get(4)?,
+            })
+        };
+        Ok(rows.iter().map(invitation).collect::<Result<_, _>>()?)
+    }
+}
+
+fn member(row: &SqliteRow) -> Result<Member, sqlx::Error> {
+    Ok(Member {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        email: row.try_get(2)?,
+        note: row.try_get(3)?,
+        since_ms: row.try_get(4)?,
+    })
+}

@@ -1,0 +1,332 @@
+//! Changes of clubs, each carried out whole or refused whole.
+
+use sqlx::{Acquire, Sqlite, SqliteConnection, Transaction};
+
+use crate::clubs::{INVITATIONS_MAX, MEMBERS_MAX, Member, ORGANISERS_MAX};
+use crate::{Club, ClubRefusal, StoreError};
+
+/// Something that changes a club.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ClubChange {
+    /// A guest opens a club and is its first organiser.
+    Open {
+        /// The club.
+        club: Club,
+        /// Names the organiser to others.
+        organiser: String,
+        /// Who opens it.
+        guest: String,
+    },
+    /// A club gets the name and settings that are given here.
+    Edit {
+        /// The club.
+        club: String,
+        /// What it is called from now on.
+        name: String,
+        /// Its settings as JSON.
+        settings: String,
+    },
+    /// The list takes somebody in.
+    AddMember {
+        /// The club.
+        club: String,
+        /// Who it is.
+        member: Member,
+    },
+    /// A member gets the name, e-mail and note that are given here.
+    EditMember {
+        /// The club.
+        club: String,
+        /// The member as it is from now on.
+        member: Member,
+    },
+    /// The list forgets somebody.
+    RemoveMember {
+        /// The club.
+        club: String,
+        /// The member's id.
+        member: String,
+    },
+    /// The list takes in those whom it does not know by e-mail, and gives the others the names and notes given here.
+    ImportMembers {
+        /// The club.
+        club: String,
+        /// The members; the ids are for those whom the list does not know.
+        members: Vec<Member>,
+    },
+    /// An organiser makes a link for another one.
+    Invite {
+        /// The club.
+        club: String,
+        /// Names the invitation.
+        id: String,
+        /// Who makes it.
+        guest: String,
+        /// The hash of what the link carries.
+        secret_hash: [u8; 32],
+        /// When it is made, in milliseconds since 1970.
+        made_ms: i64,
+        /// When it is over, in milliseconds since 1970.
+        until_ms: i64,
+    },
+    /// An invitation is withdrawn.
+    Withdraw {
+        /// The club.
+        club: String,
+        /// The invitation's id.
+        invitation: String,
+    },
+    /// A guest comes with an invitation and is an organiser from then on.
+    Join {
+        /// The club.
+        club: String,
+        /// The hash of what the link carries.
+        secret_hash: [u8; 32],
+        /// Names the organiser to others.
+        organiser: String,
+        /// Who comes.
+        guest: String,
+        /// When, in milliseconds since 1970.
+        now_ms: i64,
+    },
+    /// Somebody is an organiser no more, and whom they invited cannot come any more.
+    RemoveOrganiser {
+        /// The club.
+        club: String,
+        /// The organiser's id.
+        organiser: String,
+    },
+    /// A guest has said which member they are.
+    Enter {
+        /// The club.
+        club: String,
+        /// The member's id.
+        member: String,
+        /// Who it is.
+        guest: String,
+        /// When, in milliseconds since 1970.
+        now_ms: i64,
+    },
+}
+
+impl ClubChange {
+    /// About how many rows it writes.
+    pub(crate) fn rows(&self) -> usize {
+        match self {
+            ClubChange::ImportMembers { members, .. } => members.len().max(1),
+            _ => 1,
+        }
+    }
+}
+
+/// Carries a change out. What is refused leaves no trace in the transaction.
+pub(crate) async fn carry_out(
+    transaction: &mut Transaction<'_, Sqlite>,
+    change: &ClubChange,
+) -> Result<Result<(), ClubRefusal>, StoreError> {
+    let mut attempt = transaction.begin().await?;
+    let outcome = write(&mut attempt, change).await?;
+    match outcome {
+        Ok(()) => attempt.commit().await?,
+        Err(_) => attempt.rollback().await?,
+    }
+    Ok(outcome)
+}
+
+type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
+
+async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
+    match change {
+        ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
+        ClubChange::Edit { club, name, settings } => {
+            let edit = sqlx::query("UPDATE clubs SET name = ?, settings = ? WHERE id = ?");
+            one(edit.bind(name).bind(settings).bind(club).execute(connection).await)
+        }
+        ClubChange::AddMember { club, member } => add_member(connection, club, member).await,
+        ClubChange::EditMember { club, member } => edit_member(connection, club, member).await,
+        ClubChange::RemoveMember { club, member } => {
+            let removal = sqlx::query("DELETE FROM club_members WHERE club_id = ? AND id = ?");
+            one(removal.bind(club).bind(member).execute(connection).await)
+        }
+        ClubChange::ImportMembers { club, members } => import_members(connection, club, members).await,
+        ClubChange::Invite { club, id, guest, secret_hash, made_ms, until_ms } => {
+            // Whatever is over needs no room.
+            let over = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND until_ms <= ?");
+            over.bind(club).bind(made_ms).execute(&mut *connection).await?;
+            let invitation = sqlx::query(
+                "INSERT INTO club_invitations (id, club_id, guest_id, secret_hash, made_ms, until_ms) \
+                 VALUES (?, ?, ?, ?, ?, ?)",
+            );
+            let invitation = invitation.bind(id).bind(club).bind(guest).bind(secret_hash.as_slice());
+            invitation.bind(made_ms).bind(until_ms).execute(&mut *connection).await?;
+            at_most(
+                INVITATIONS_MAX,
+                ClubRefusal::TooManyInvitations,
+                connection,
+                "SELECT count(*) FROM club_invitations WHERE club_id = ?",
+                club,
+            )
+            .await
+        }
+        ClubChange::Withdraw { club, invitation } => {
+            let removal = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND id = ?");
+            one(removal.bind(club).bind(invitation).execute(connection).await)
+        }
+        ClubChange::Join { club, secret_hash, organiser, guest, now_ms } => {
+            let invitation = sqlx::query_scalar(
+                "SELECT count(*) FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
+            );
+            let invitation = invitation.bind(club).bind(secret_hash.as_slice()).bind(now_ms);
+            let invited: i64 = invitation.fetch_one(&mut *connection).await?;
+            if invited == 0 {
+                return Ok(Err(ClubRefusal::InvitationOver));
+            }
+            add_organiser(connection, club, organiser, guest, *now_ms).await
+        }
+        ClubChange::RemoveOrganiser { club, organiser } => {
+            remove_organiser(connection, club, organiser).await
+        }
+        ClubChange::Enter { club, member, guest, now_ms } => {
+            let entry = sqlx::query(
+                "INSERT INTO club_guests (club_id, guest_id, member_id, since_ms) \
+                 SELECT club_id, ?, id, ? FROM club_members WHERE club_id = ? AND id = ? \
+                 ON CONFLICT (club_id, guest_id) DO UPDATE SET member_id = excluded.member_id, \
+                   since_ms = excluded.since_ms",
+            );
+            one(entry.bind(guest).bind(now_ms).bind(club).bind(member).execute(connection).await)
+        }
+    }
+}
+
+async fn open(connection: &mut SqliteConnection, club: &Club, organiser: &str, guest: &str) -> Outcome {
+    sqlx::query("INSERT INTO clubs (id, name, settings, created_ms) VALUES (?, ?, ?, ?)")
+        .bind(&club.id)
+        .bind(&club.name)
+        .bind(&club.settings)
+        .bind(club.created_ms)
+        .execute(&mut *connection)
+        .await?;
+    add_organiser(connection, &club.id, organiser, guest, club.created_ms).await
+}
+
+/// Whoever is one already stays as they are.
+async fn add_organiser(
+    connection: &mut SqliteConnection,
+    club: &str,
+    id: &str,
+    guest: &str,
+    now_ms: i64,
+) -> Outcome {
+    sqlx::query(
+        "INSERT INTO club_organisers (id, club_id, guest_id, since_ms) VALUES (?, ?, ?, ?) \
+         ON CONFLICT (club_id, guest_id) DO NOTHING",
+    )
+    .bind(id)
+    .bind(club)
+    .bind(guest)
+    .bind(now_ms)
+    .execute(&mut *connection)
+    .await?;
+    at_most(
+        ORGANISERS_MAX,
+        ClubRefusal::TooManyOrganisers,
+        connection,
+        "SELECT count(*) FROM club_organisers WHERE club_id = ?",
+        club,
+    )
+    .await
+}
+
+async fn remove_organiser(connection: &mut SqliteConnection, club: &str, organiser: &str) -> Outcome {
+    let guest: Option<String> =
+        sqlx::query_scalar("DELETE FROM club_organisers WHERE club_id = ? AND id = ? RETURNING guest_id")
+            .bind(club)
+            .bind(organiser)
+            .fetch_optional(&mut *connection)
+            .await?;
+    let Some(guest) = guest else { return Ok(Err(ClubRefusal::Gone)) };
+    // The links still are where they were sent.
+    sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND guest_id = ?")
+        .bind(club)
+        .bind(guest)
+        .execute(&mut *connection)
+        .await?;
+    let left: i64 = sqlx::query_scalar("SELECT count(*) FROM club_organisers WHERE club_id = ?")
+        .bind(club)
+        .fetch_one(connection)
+        .await?;
+    Ok(if left == 0 { Err(ClubRefusal::LastOrganiser) } else { Ok(()) })
+}
+
+async fn add_member(connection: &mut SqliteConnection, club: &str, member: &Member) -> Outcome {
+    if is_taken(connection, club, member).await? {
+        return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
+    }
+    import_members(connection, club, std::slice::from_ref(member)).await
+}
+
+async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Member) -> Outcome {
+    if is_taken(connection, club, member).await? {
+        return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
+    }
+    let edit = sqlx::query(
+        "UPDATE club_members SET name = ?, email = ?, email_key = ?, note = ? WHERE club_id = ? AND id = ?",
+    );
+    let edit = edit.bind(&member.name).bind(&member.email).bind(Member::email_key(&member.email));
+    one(edit.bind(&member.note).bind(club).bind(&member.id).execute(connection).await)
+}
+
+/// Whether another member has this e-mail.
+async fn is_taken(
+    connection: &mut SqliteConnection,
+    club: &str,
+    member: &Member,
+) -> Result<bool, sqlx::Error> {
+    let others: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM club_members WHERE club_id = ? AND email_key = ? AND id <> ?",
+    )
+    .bind(club)
+    .bind(Member::email_key(&member.email))
+    .bind(&member.id)
+    .fetch_one(connection)
+    .await?;
+    Ok(others > 0)
+}
+
+async fn import_members(connection: &mut SqliteConnection, club: &str, members: &[Member]) -> Outcome {
+    for member in members {
+        let row = sqlx::query(
+            "INSERT INTO club_members (id, club_id, name, email, email_key, note, since_ms) \
+             VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (club_id, email_key) \
+             DO UPDATE SET name = excluded.name, email = excluded.email, note = excluded.note",
+        );
+        let row = row.bind(&member.id).bind(club).bind(&member.name).bind(&member.email);
+        let row = row.bind(Member::email_key(&member.email)).bind(&member.note).bind(member.since_ms);
+        row.execute(&mut *connection).await?;
+    }
+    at_most(
+        MEMBERS_MAX,
+        ClubRefusal::TooManyMembers,
+        connection,
+        "SELECT count(*) FROM club_members WHERE club_id = ?",
+        club,
+    )
+    .await
+}
+
+/// Refuses where a statement counts more than `max` of a club.
+async fn at_most(
+    max: usize,
+    refusal: ClubRefusal,
+    connection: &mut SqliteConnection,
+    counting: &'static str,
+    club: &str,
+) -> Outcome {
+    let count: i64 = sqlx::query_scalar(counting).bind(club).fetch_one(connection).await?;
+    Ok(if usize::try_from(count).is_ok_and(|count| count <= max) { Ok(()) } else { Err(refusal) })
+}
+
+/// Refuses where a statement found nothing to change.
+fn one(done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
+    Ok(if done?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
+}

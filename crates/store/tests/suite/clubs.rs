@@ -1,0 +1,326 @@
+//! Clubs, their organisers and members.
+
+use boneyard_store::{
+    Club, ClubChange, ClubError, ClubRefusal, Guest, GuestClub, INVITATIONS_MAX, MEMBERS_MAX, Member, Store,
+};
+
+use crate::{Scratch, append, bodies};
+
+fn club() -> Club {
+    Club { id: "harbour".into(), name: "At the harbour".into(), settings: "{}".into(), created_ms: 5 }
+}
+
+fn member(id: &str, name: &str, email: &str) -> Member {
+    Member { id: id.into(), name: name.into(), email: email.into(), note: String::new(), since_ms: 9 }
+}
+
+async fn change(store: &Store, change: ClubChange) -> Result<(), ClubRefusal> {
+    match store.change_club(change).await {
+        Ok(()) => Ok(()),
+        Err(ClubError::Refused(refusal)) => Err(refusal),
+        Err(ClubError::Store(error)) => panic!("{error}"),
+    }
+}
+
+async fn add(store: &Store, member: Member) -> Result<(), ClubRefusal> {
+    change(store, ClubChange::AddMember { club: "harbour".into(), member }).await
+}
+
+async fn edit(store: &Store, member: Member) -> Result<(), ClubRefusal> {
+    change(store, ClubChange::EditMember { club: "harbour".into(), member }).await
+}
+
+async fn invite(store: &Store, id: &str, guest: &str, secret: u8, until_ms: i64) -> Result<(), ClubRefusal> {
+    let (club, secret_hash) = ("harbour".into(), [secret; 32]);
+    let invitation =
+        ClubChange::Invite { club, id: id.into(), guest: guest.into(), secret_hash, made_ms: 10, until_ms };
+    change(store, invitation).await
+}
+
+async fn join(store: &Store, guest: &str, secret: u8, now_ms: i64) -> Result<(), ClubRefusal> {
+    let (organiser, guest, secret_hash) = (format!("organiser-{guest}"), guest.into(), [secret; 32]);
+    change(store, ClubChange::Join { club: "harbour".into(), secret_hash, organiser, guest, now_ms }).await
+}
+
+async fn enter(store: &Store, guest: &str, member: &str) -> Result<(), ClubRefusal> {
+    let (member, guest) = (member.into(), guest.into());
+    change(store, ClubChange::Enter { club: "harbour".into(), member, guest, now_ms: 20 }).await
+}
+
+async fn dismiss(store: &Store, guest: &str) -> Result<(), ClubRefusal> {
+    let organiser = format!("organiser-{guest}");
+    change(store, ClubChange::RemoveOrganiser { club: "harbour".into(), organiser }).await
+}
+
+/// A club that Ana has opened. Ana and Boris are guests.
+async fn opened(scratch: &Scratch) -> Store {
+    let store = scratch.open().await;
+    for (id, name) in [("ana", "Ana"), ("boris", "Boris")] {
+        store.save_guest(Guest { id: id.into(), name: name.into(), created_ms: 1 }).await.unwrap();
+    }
+    let (organiser, guest) = ("organiser-ana".into(), "ana".into());
+    change(&store, ClubChange::Open { club: club(), organiser, guest }).await.unwrap();
+    store
+}
+
+async fn organisers(store: &Store) -> Vec<String> {
+    let organisers = store.organisers("harbour").await.unwrap();
+    organisers.into_iter().map(|organiser| organiser.name).collect()
+}
+
+async fn members(store: &Store) -> Vec<Member> {
+    store.members("harbour").await.unwrap()
+}
+
+#[tokio::test]
+async fn a_club_is_remembered_and_can_change() {
+    let scratch = Scratch::new();
+    opened(&scratch).await.close().await;
+    let store = scratch.open().await;
+    assert_eq!(store.club("harbour").await.unwrap(), Some(club()));
+    assert_eq!(store.club("another").await.unwrap(), None);
+
+    let edit = |club: &str| {
+        let (name, settings) = ("On the pier".into(), "{1}".into());
+        ClubChange::Edit { club: club.into(), name, settings }
+    };
+    assert_eq!(change(&store, edit("harbour")).await, Ok(()));
+    assert_eq!(change(&store, edit("another")).await, Err(ClubRefusal::Gone));
+    let expected = Club { name: "On the pier".into(), settings: "{1}".into(), ..club() };
+    assert_eq!(store.club("harbour").await.unwrap(), Some(expected));
+}
+
+#[tokio::test]
+async fn whoever_opens_a_club_is_its_first_organiser() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    assert_eq!(organisers(&store).await, ["Ana"]);
+    let mine =
+        GuestClub { id: "harbour".into(), name: "At the harbour".into(), organises: true, member: None };
+    assert_eq!(store.clubs_of("ana").await.unwrap(), [mine]);
+    assert_eq!(store.clubs_of("boris").await.unwrap(), []);
+}
+
+// CLUB-17: an e-mail is known however it is capitalised.
+#[tokio::test]
+async fn a_member_is_found_by_e_mail_without_regard_to_capitals() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let ana = member("m1", "Ana", "Ana@Example.org");
+    assert_eq!(add(&store, ana.clone()).await, Ok(()));
+    assert_eq!(store.member_by_email("harbour", "aNA@example.ORG").await.unwrap(), Some(ana.clone()));
+    assert_eq!(store.member_by_email("harbour", "eva@example.org").await.unwrap(), None);
+    assert_eq!(store.member_by_email("another", "ana@example.org").await.unwrap(), None);
+    assert_eq!(store.member("harbour", "m1").await.unwrap(), Some(ana));
+    assert_eq!(store.member("another", "m1").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn no_two_members_have_one_e_mail() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
+    add(&store, member("m2", "Eva", "eva@example.org")).await.unwrap();
+    let taken = Err(ClubRefusal::EmailTaken("ANA@example.org".into()));
+    assert_eq!(add(&store, member("m3", "Another Ana", "ANA@example.org")).await, taken.clone());
+    assert_eq!(edit(&store, member("m2", "Eva", "ANA@example.org")).await, taken);
+    let names: Vec<_> = members(&store).await.into_iter().map(|member| member.name).collect();
+    assert_eq!(names, ["Ana", "Eva"]);
+}
+
+#[tokio::test]
+async fn a_member_can_change_everything_but_the_day_of_coming() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
+    let changed =
+        Member { note: "plays left".into(), since_ms: 77, ..member("m1", "Anna", "ANA@example.org") };
+    assert_eq!(edit(&store, changed.clone()).await, Ok(()));
+    assert_eq!(members(&store).await, [Member { since_ms: 9, ..changed }]);
+    assert_eq!(edit(&store, member("m9", "Nobody", "no@example.org")).await, Err(ClubRefusal::Gone));
+}
+
+#[tokio::test]
+async fn an_import_adds_and_changes_and_removes_nobody() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
+    add(&store, member("m2", "Eva", "eva@example.org")).await.unwrap();
+    let list = vec![
+        Member { note: "new note".into(), ..member("x1", "Ana María", "ANA@example.org") },
+        member("x2", "Boris", "boris@example.org"),
+    ];
+    let import = ClubChange::ImportMembers { club: "harbour".into(), members: list };
+    assert_eq!(change(&store, import).await, Ok(()));
+    let expected = [
+        Member { note: "new note".into(), ..member("m1", "Ana María", "ANA@example.org") },
+        member("x2", "Boris", "boris@example.org"),
+        member("m2", "Eva", "eva@example.org"),
+    ];
+    assert_eq!(members(&store).await, expected);
+}
+
+#[tokio::test]
+async fn an_import_that_is_too_long_leaves_no_trace() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let list = |n: usize| -> Vec<Member> {
+        (0..n).map(|i| member(&format!("m{i}"), "Somebody", &format!("m{i}@example.org"))).collect()
+    };
+    let import = |n| ClubChange::ImportMembers { club: "harbour".into(), members: list(n) };
+    assert_eq!(change(&store, import(MEMBERS_MAX + 1)).await, Err(ClubRefusal::TooManyMembers));
+    assert_eq!(members(&store).await, []);
+    assert_eq!(change(&store, import(MEMBERS_MAX)).await, Ok(()));
+    let one_more = add(&store, member("more", "More", "more@example.org")).await;
+    assert_eq!(one_more, Err(ClubRefusal::TooManyMembers));
+    assert_eq!(change(&store, import(MEMBERS_MAX)).await, Ok(()), "the same list adds nobody");
+}
+
+// CLUB-18, CLUB-19: the device is known as this member from then on.
+#[tokio::test]
+async fn a_guest_enters_as_one_member_at_a_time() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
+    add(&store, member("m2", "Eva", "eva@example.org")).await.unwrap();
+    for (guest, as_member) in [("boris", "m1"), ("boris", "m2"), ("ana", "m2")] {
+        assert_eq!(enter(&store, guest, as_member).await, Ok(()));
+        let known = store.member_of("harbour", guest).await.unwrap().unwrap();
+        assert_eq!(known.id, as_member);
+    }
+    let known = GuestClub {
+        id: "harbour".into(),
+        name: "At the harbour".into(),
+        organises: false,
+        member: Some("Eva".into()),
+    };
+    assert_eq!(store.clubs_of("boris").await.unwrap(), [known]);
+    assert_eq!(enter(&store, "boris", "m9").await, Err(ClubRefusal::Gone));
+}
+
+#[tokio::test]
+async fn whoever_is_removed_from_the_list_is_not_known_any_more() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    add(&store, member("m1", "Ana", "ana@example.org")).await.unwrap();
+    enter(&store, "boris", "m1").await.unwrap();
+    let removal = || ClubChange::RemoveMember { club: "harbour".into(), member: "m1".into() };
+    assert_eq!(change(&store, removal()).await, Ok(()));
+    assert_eq!(change(&store, removal()).await, Err(ClubRefusal::Gone));
+    assert_eq!(members(&store).await, []);
+    assert_eq!(store.member_of("harbour", "boris").await.unwrap(), None);
+    assert_eq!(store.clubs_of("boris").await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn an_invitation_makes_organisers_until_it_is_over() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    assert_eq!(join(&store, "boris", 1, 11).await, Err(ClubRefusal::InvitationOver), "there is none");
+    invite(&store, "i1", "ana", 1, 100).await.unwrap();
+    assert_eq!(join(&store, "boris", 2, 11).await, Err(ClubRefusal::InvitationOver), "another secret");
+    assert_eq!(join(&store, "boris", 1, 100).await, Err(ClubRefusal::InvitationOver), "too late");
+    assert_eq!(join(&store, "boris", 1, 99).await, Ok(()));
+    assert_eq!(join(&store, "boris", 1, 99).await, Ok(()), "twice is no harm");
+    assert_eq!(organisers(&store).await, ["Ana", "Boris"]);
+
+    let listed = store.invitations("harbour", 99).await.unwrap();
+    assert_eq!(
+        listed.iter().map(|it| (it.id.as_str(), it.name.as_str())).collect::<Vec<_>>(),
+        [("i1", "Ana")]
+    );
+    assert_eq!(store.invitations("harbour", 100).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_withdrawn_invitation_is_over() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    invite(&store, "i1", "ana", 1, 100).await.unwrap();
+    let withdrawal = |club: &str| ClubChange::Withdraw { club: club.into(), invitation: "i1".into() };
+    assert_eq!(change(&store, withdrawal("another")).await, Err(ClubRefusal::Gone));
+    assert_eq!(change(&store, withdrawal("harbour")).await, Ok(()));
+    assert_eq!(join(&store, "boris", 1, 11).await, Err(ClubRefusal::InvitationOver));
+}
+
+#[tokio::test]
+async fn invitations_that_are_over_make_room() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    for n in (1..).take(INVITATIONS_MAX) {
+        // Those that are made at 10 and end at 10 are over when the next is made.
+        invite(&store, &format!("old{n}"), "ana", n + 100, 10).await.unwrap();
+        invite(&store, &format!("i{n}"), "ana", n, 100).await.unwrap();
+    }
+    let refused = invite(&store, "more", "ana", 99, 100).await;
+    assert_eq!(refused, Err(ClubRefusal::TooManyInvitations));
+    assert_eq!(store.invitations("harbour", 11).await.unwrap().len(), INVITATIONS_MAX);
+}
+
+#[tokio::test]
+async fn the_last_organiser_stays_and_a_removed_one_cannot_bring_others() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    assert_eq!(dismiss(&store, "ana").await, Err(ClubRefusal::LastOrganiser));
+    assert_eq!(organisers(&store).await, ["Ana"]);
+
+    invite(&store, "i1", "ana", 1, 100).await.unwrap();
+    join(&store, "boris", 1, 11).await.unwrap();
+    assert_eq!(dismiss(&store, "ana").await, Ok(()));
+    assert_eq!(dismiss(&store, "ana").await, Err(ClubRefusal::Gone));
+    assert_eq!(organisers(&store).await, ["Boris"]);
+    assert_eq!(join(&store, "ana", 1, 12).await, Err(ClubRefusal::InvitationOver));
+}
+
+#[tokio::test]
+async fn a_refused_change_does_not_touch_the_others_in_its_group() {
+    let scratch = Scratch::new();
+    let store = std::sync::Arc::new(opened(&scratch).await);
+    add(&store, member("taken", "Ana", "ana@example.org")).await.unwrap();
+    store.append(append("known", 1, &["a"])).await.unwrap();
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..90 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            match number % 3 {
+                0 => {
+                    let twin = member(&format!("twin{number}"), "Twin", "ANA@example.org");
+                    assert_eq!(
+                        add(&store, twin).await,
+                        Err(ClubRefusal::EmailTaken("ANA@example.org".into()))
+                    );
+                }
+                1 => {
+                    let good = member(&format!("m{number}"), "Good", &format!("m{number}@example.org"));
+                    assert_eq!(add(&store, good).await, Ok(()));
+                }
+                // A repeated append makes the writer look at the jobs of its group one by one.
+                _ => store.append(append("known", 1, &["a"])).await.unwrap(),
+            }
+        });
+    }
+    tasks.join_all().await;
+    assert_eq!(members(&store).await.len(), 31);
+    assert_eq!(bodies(&store, "known").await, ["a"]);
+}
+
+#[tokio::test]
+async fn clubs_know_nothing_of_each_other() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let pier = Club { id: "pier".into(), ..club() };
+    let (organiser, guest) = ("organiser-boris".into(), "boris".into());
+    change(&store, ClubChange::Open { club: pier, organiser, guest }).await.unwrap();
+    let ana = || member("m1", "Ana", "ana@example.org");
+    add(&store, ana()).await.unwrap();
+    let elsewhere =
+        ClubChange::AddMember { club: "pier".into(), member: Member { id: "m2".into(), ..ana() } };
+    assert_eq!(change(&store, elsewhere).await, Ok(()));
+    let foreign = ClubChange::RemoveMember { club: "pier".into(), member: "m1".into() };
+    assert_eq!(change(&store, foreign).await, Err(ClubRefusal::Gone));
+    let foreign = ClubChange::RemoveOrganiser { club: "pier".into(), organiser: "organiser-ana".into() };
+    assert_eq!(change(&store, foreign).await, Err(ClubRefusal::Gone));
+    let foreign =
+        ClubChange::Enter { club: "pier".into(), member: "m1".into(), guest: "boris".into(), now_ms: 1 };
+    assert_eq!(change(&store, foreign).await, Err(ClubRefusal::Gone));
+}
