@@ -1,9 +1,10 @@
 //! The messages on the wire. Nothing else in the project writes JSON for a client.
 //!
-//! [`ClientMessage`] and [`ServerMessage`] are what a table's WebSocket carries; [`http`] and [`learn`] hold the
-//! bodies of requests; [`Problem`] is every reason to fail. [`typescript()`] declares all of it for the
+//! [`ClientMessage`] and [`ServerMessage`] are what a table's WebSocket carries; [`http`], [`learn`] and [`club`] hold
+//! the bodies of requests; [`Problem`] is every reason to fail. [`typescript()`] declares all of it for the
 //! web client, and a test fails when the client's copy is stale.
 
+pub mod club;
 pub mod http;
 pub mod learn;
 mod problem;

@@ -5,6 +5,8 @@ use boneyard_table::Refusal;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::club::ClubRefusal;
+
 /// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -67,6 +69,11 @@ pub enum Problem {
         /// Why.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         refusal: Refusal,
+    },
+    /// The club refused.
+    Club {
+        /// Why.
+        refusal: ClubRefusal,
     },
     /// The server cannot store anything now.
     Storage,

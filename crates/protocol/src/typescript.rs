@@ -16,6 +16,13 @@ use boneyard_table::{
 use ts_rs::{Config, TS};
 
 use crate::{
+    club::{
+        CLUB_NAME_CHARS_MAX, ClubEntry, ClubInvitation, ClubMember, ClubOrganiser, ClubOrganisers,
+        ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EMAIL_CHARS_MAX, EditClub, EnterClub,
+        JoinOrganisers, LineFault, ListColumn, ListFault, MemberChange, MemberEntry, MembersImport,
+        NOTE_CHARS_MAX, NewInvitation, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, TiedFish,
+        UsualPenalty,
+    },
     http::{
         Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, RulesSheet, SeatRequest,
         TableSummary,
@@ -34,6 +41,11 @@ pub fn typescript() -> String {
     );
     text.push_str(&format!("export const PROTOCOL_VERSION = {VERSION};\n"));
     text.push_str(&format!("export const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n"));
+    text.push_str(&format!("export const CLUB_NAME_CHARS_MAX = {CLUB_NAME_CHARS_MAX};\n"));
+    text.push_str(&format!("export const NOTE_CHARS_MAX = {NOTE_CHARS_MAX};\n"));
+    text.push_str(&format!("export const EMAIL_CHARS_MAX = {EMAIL_CHARS_MAX};\n"));
+    text.push_str(&format!("export const PENALTIES_MAX = {PENALTIES_MAX};\n"));
+    text.push_str(&format!("export const PENALTY_AMOUNT_MAX = {PENALTY_AMOUNT_MAX};\n"));
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
             $(text.push_str(&format!("\nexport {}\n", <$type as TS>::decl(&config)));)*
@@ -173,6 +185,31 @@ pub fn typescript() -> String {
         OpenTable,
         OpenedTable,
         TableSummary,
+        // Clubs.
+        ClubSettings,
+        UsualPenalty,
+        TiedFish,
+        OpenClub,
+        OpenedClub,
+        EditClub,
+        ClubSummary,
+        ClubRole,
+        ClubView,
+        ClubMember,
+        MemberEntry,
+        MembersImport,
+        MemberChange,
+        ClubOrganisers,
+        ClubOrganiser,
+        ClubInvitation,
+        NewInvitation,
+        JoinOrganisers,
+        EnterClub,
+        ClubEntry,
+        ClubRefusal,
+        ListFault,
+        LineFault,
+        ListColumn,
         // Learning.
         LearnIndex,
         LearnGame,

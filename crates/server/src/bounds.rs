@@ -30,6 +30,36 @@ pub(crate) const GUESTS_PER_ADDRESS_BURST: u32 = 200;
 /// See [`GUESTS_PER_ADDRESS_BURST`].
 pub(crate) const GUESTS_PER_ADDRESS_EVERY: Duration = Duration::from_secs(1);
 
+/// Clubs one guest may open at once, and how soon one more is allowed.
+pub(crate) const CLUBS_PER_GUEST_BURST: u32 = 5;
+/// See [`CLUBS_PER_GUEST_BURST`].
+pub(crate) const CLUBS_PER_GUEST_EVERY: Duration = Duration::from_secs(10 * 60);
+
+/// E-mails one guest may ask a club about at once, and how soon one more is allowed: nobody shall find out by trying
+/// whom a club knows.
+pub(crate) const EMAILS_PER_GUEST_BURST: u32 = 6;
+/// See [`EMAILS_PER_GUEST_BURST`].
+pub(crate) const EMAILS_PER_GUEST_EVERY: Duration = Duration::from_secs(20);
+
+/// The same for one address, behind which a whole club may come at once.
+pub(crate) const EMAILS_PER_ADDRESS_BURST: u32 = 80;
+/// See [`EMAILS_PER_ADDRESS_BURST`].
+pub(crate) const EMAILS_PER_ADDRESS_EVERY: Duration = Duration::from_secs(10);
+
+/// Lists of members one guest may have read at once, previews among them, and how soon one more is allowed.
+pub(crate) const LISTS_PER_GUEST_BURST: u32 = 30;
+/// See [`LISTS_PER_GUEST_BURST`].
+pub(crate) const LISTS_PER_GUEST_EVERY: Duration = Duration::from_secs(10);
+
+/// Bytes of a list of members.
+pub(crate) const LIST_BYTES_MAX: usize = 512 * 1024;
+
+/// Faults that are told of one list.
+pub(crate) const LIST_FAULTS_MAX: usize = 50;
+
+/// How long an invitation holds, in milliseconds: a week.
+pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 

@@ -8,9 +8,10 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
-use boneyard_store::StoreError;
+use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
 use boneyard_table::Refusal;
 
 use crate::bounds::REQUEST_BYTES_MAX;
@@ -70,6 +71,30 @@ impl From<Refusal> for ApiError {
     }
 }
 
+impl From<ClubRefusal> for ApiError {
+    fn from(refusal: ClubRefusal) -> Self {
+        Problem::Club { refusal }.into()
+    }
+}
+
+impl From<ClubError> for ApiError {
+    fn from(error: ClubError) -> Self {
+        use boneyard_store::ClubRefusal as Stored;
+        match error {
+            ClubError::Store(cause) => cause.into(),
+            ClubError::Refused(refusal) => match refusal {
+                Stored::Gone => ClubRefusal::Gone.into(),
+                Stored::EmailTaken(email) => ClubRefusal::EmailTaken { email }.into(),
+                Stored::LastOrganiser => ClubRefusal::LastOrganiser.into(),
+                Stored::InvitationOver => ClubRefusal::InvitationOver.into(),
+                Stored::TooManyMembers => ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into(),
+                Stored::TooManyOrganisers => ClubRefusal::TooManyOrganisers { max: ORGANISERS_MAX }.into(),
+                Stored::TooManyInvitations => ClubRefusal::TooManyInvitations { max: INVITATIONS_MAX }.into(),
+            },
+        }
+    }
+}
+
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
@@ -97,6 +122,7 @@ impl IntoResponse for ApiError {
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
+            Problem::Club { refusal } => status_of(refusal),
             Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
@@ -109,5 +135,22 @@ impl IntoResponse for ApiError {
             response.headers_mut().insert(header::RETRY_AFTER, retry);
         }
         response
+    }
+}
+
+fn status_of(refusal: &ClubRefusal) -> StatusCode {
+    match refusal {
+        ClubRefusal::NotOrganiser { .. } => StatusCode::FORBIDDEN,
+        ClubRefusal::Gone => StatusCode::NOT_FOUND,
+        ClubRefusal::InvitationOver => StatusCode::GONE,
+        ClubRefusal::LastOrganiser
+        | ClubRefusal::EmailTaken { .. }
+        | ClubRefusal::TooManyMembers { .. }
+        | ClubRefusal::TooManyOrganisers { .. }
+        | ClubRefusal::TooManyInvitations { .. } => StatusCode::CONFLICT,
+        ClubRefusal::BadEmail { .. }
+        | ClubRefusal::BadNote { .. }
+        | ClubRefusal::BadPenalties { .. }
+        | ClubRefusal::BadList { .. } => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }

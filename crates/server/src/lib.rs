@@ -8,6 +8,7 @@ mod bots;
 mod bounds;
 mod catalogue;
 mod clock;
+mod clubs;
 mod config;
 pub mod deal;
 mod error;
@@ -24,6 +25,7 @@ mod serve;
 mod socket;
 mod state;
 mod tables;
+mod text;
 
 pub use config::{Config, ParsePublicUrlError, PublicUrl};
 pub use serve::{Server, StartError, told_to_stop};

@@ -5,15 +5,16 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{any, get};
 use tower_http::compression::CompressionLayer;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use crate::bounds::REQUEST_BYTES_MAX;
+use crate::bounds::{LIST_BYTES_MAX, REQUEST_BYTES_MAX};
 use crate::state::App;
-use crate::{assets, catalogue, guests, learn, lobby, openapi, origin, security, socket};
+use crate::{assets, catalogue, clubs, guests, learn, lobby, openapi, origin, security, socket};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
+    let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
         .routes(routes!(catalogue::all))
@@ -26,6 +27,16 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(lobby::one))
         .routes(routes!(lobby::record))
         .routes(routes!(lobby::sit))
+        .routes(routes!(clubs::list, clubs::open))
+        .routes(routes!(clubs::one, clubs::edit))
+        .routes(routes!(clubs::entry::enter))
+        .routes(routes!(clubs::members::all, clubs::members::add))
+        .routes(routes!(clubs::members::edit, clubs::members::remove))
+        .routes(routes!(clubs::members::export, clubs::members::import).layer(list_limit))
+        .routes(routes!(clubs::organisers::list, clubs::organisers::join))
+        .routes(routes!(clubs::organisers::remove))
+        .routes(routes!(clubs::organisers::invite))
+        .routes(routes!(clubs::organisers::withdraw))
         .split_for_parts();
     routes
         .merge(openapi::pages(description))

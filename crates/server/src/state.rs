@@ -10,7 +10,9 @@ use tokio::time::timeout;
 
 use crate::bots::Bots;
 use crate::bounds::{
-    GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST,
+    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY,
+    EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY, GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY,
+    LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY, SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST,
     TABLES_PER_GUEST_EVERY,
 };
 use crate::config::PublicUrl;
@@ -31,22 +33,28 @@ struct Shared {
     bots: Bots,
     new_guests: Rate<IpAddr>,
     new_tables: Rate<String>,
+    new_clubs: Rate<String>,
+    email_checks_of_guests: Rate<String>,
+    email_checks_of_addresses: Rate<IpAddr>,
+    lists: Rate<String>,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
     pub(crate) fn new(store: Store, public_url: Option<PublicUrl>) -> Self {
         let cookie_key = Key::from(store.secret());
-        let new_guests = Rate::new(GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY);
-        let new_tables = Rate::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY);
         let shared = Shared {
             store,
             cookie_key,
             public_url,
             tables: Tables::default(),
             bots: Bots::new(),
-            new_guests,
-            new_tables,
+            new_guests: Rate::new(GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY),
+            new_tables: Rate::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
+            new_clubs: Rate::new(CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY),
+            email_checks_of_guests: Rate::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
+            email_checks_of_addresses: Rate::new(EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY),
+            lists: Rate::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
             stopping: watch::Sender::new(false),
         };
         App { shared: Arc::new(shared) }
@@ -85,6 +93,26 @@ impl App {
     /// How many tables a guest may open.
     pub(crate) fn new_tables(&self) -> &Rate<String> {
         &self.shared.new_tables
+    }
+
+    /// How many clubs a guest may open.
+    pub(crate) fn new_clubs(&self) -> &Rate<String> {
+        &self.shared.new_clubs
+    }
+
+    /// How many e-mails a guest may ask clubs about.
+    pub(crate) fn email_checks_of_guests(&self) -> &Rate<String> {
+        &self.shared.email_checks_of_guests
+    }
+
+    /// How many e-mails an address may ask clubs about.
+    pub(crate) fn email_checks_of_addresses(&self) -> &Rate<IpAddr> {
+        &self.shared.email_checks_of_addresses
+    }
+
+    /// How many lists of members a guest may have read.
+    pub(crate) fn lists(&self) -> &Rate<String> {
+        &self.shared.lists
     }
 
     /// Tells when the server stops. Whoever holds it is waited for.

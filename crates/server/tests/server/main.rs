@@ -1,6 +1,7 @@
 //! The whole server over real sockets.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod clubs;
 mod guests;
 mod pages;
 mod play;

@@ -32,6 +32,16 @@ async fn the_interface_describes_itself() {
     assert_eq!(
         paths,
         [
+            "/api/clubs",
+            "/api/clubs/{id}",
+            "/api/clubs/{id}/enter",
+            "/api/clubs/{id}/invitations",
+            "/api/clubs/{id}/invitations/{invitation}",
+            "/api/clubs/{id}/members",
+            "/api/clubs/{id}/members.csv",
+            "/api/clubs/{id}/members/{member}",
+            "/api/clubs/{id}/organisers",
+            "/api/clubs/{id}/organisers/{organiser}",
             "/api/learn/{language}",
             "/api/learn/{language}/{preset}",
             "/api/me",

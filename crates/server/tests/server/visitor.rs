@@ -49,17 +49,29 @@ pub(crate) async fn send(
     headers: &[(&str, &str)],
     body: Option<&str>,
 ) -> std::io::Result<Answer> {
+    let body = body.map(|body| ("application/json", body.as_bytes()));
+    send_bytes(address, method, path, headers, body).await
+}
+
+/// The same with a body of any type.
+pub(crate) async fn send_bytes(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<(&str, &[u8])>,
+) -> std::io::Result<Answer> {
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");
     }
-    if let Some(body) = body {
-        request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+    if let Some((kind, body)) = body {
+        request += &format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len());
     }
     request += "\r\n";
-    request += body.unwrap_or_default();
     let mut stream = TcpStream::connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
+    stream.write_all(body.map_or(&[], |(_, body)| body)).await?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await?;
     let cut = || std::io::Error::from(std::io::ErrorKind::UnexpectedEof);
@@ -101,6 +113,12 @@ impl Visitor {
     pub(crate) async fn request(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
         let body = body.map(Value::to_string);
         send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
+    }
+
+    /// Sends a body that is no JSON.
+    pub(crate) async fn send_bytes(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Answer {
+        let headers = [("cookie", self.cookie.as_str())];
+        send_bytes(self.address, method, path, &headers, Some((kind, body))).await.unwrap()
     }
 
     /// Opens a table and returns its id.

@@ -634,6 +634,7 @@ const en = {
     version: () => 'The server has a newer version of this page. Reload it.',
     'too-slow': () => 'The connection is too slow to keep up. Reload the page to go on.',
     refused: () => 'The table did not accept that.',
+    club: () => 'The club did not accept that.',
     storage: () => 'The server could not save that. Nothing has changed.',
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,

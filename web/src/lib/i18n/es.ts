@@ -606,6 +606,7 @@ const es: Messages = {
     version: () => 'El servidor tiene una versión más nueva de esta página. Vuelve a cargarla.',
     'too-slow': () => 'La conexión es demasiado lenta. Vuelve a cargar la página para seguir.',
     refused: () => 'La mesa no lo aceptó.',
+    club: () => 'El club no lo aceptó.',
     storage: () => 'El servidor no pudo guardarlo. Nada ha cambiado.',
     internal: () => 'El servidor cometió un error. Nada ha cambiado.',
   },

@@ -607,6 +607,7 @@ const hr: Messages = {
     version: () => 'Poslužitelj ima noviju inačicu ove stranice. Učitajte je ponovno.',
     'too-slow': () => 'Veza je prespora. Učitajte stranicu ponovno za nastavak.',
     refused: () => 'Stol to nije prihvatio.',
+    club: () => 'Klub to nije prihvatio.',
     storage: () => 'Poslužitelj to nije mogao spremiti. Ništa se nije promijenilo.',
     internal: () => 'Poslužitelj je pogriješio. Ništa se nije promijenilo.',
   },

@@ -609,6 +609,7 @@ const pt: Messages = {
     version: () => 'O servidor tem uma versão mais nova desta página. Recarregue.',
     'too-slow': () => 'A conexão está lenta demais. Recarregue a página para continuar.',
     refused: () => 'A mesa não aceitou isso.',
+    club: () => 'O clube não aceitou isso.',
     storage: () => 'O servidor não conseguiu salvar. Nada mudou.',
     internal: () => 'O servidor errou. Nada mudou.',
   },

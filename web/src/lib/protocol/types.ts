@@ -2,6 +2,11 @@
 
 export const PROTOCOL_VERSION = 1;
 export const NAME_CHARS_MAX = 24;
+export const CLUB_NAME_CHARS_MAX = 60;
+export const NOTE_CHARS_MAX = 200;
+export const EMAIL_CHARS_MAX = 254;
+export const PENALTIES_MAX = 40;
+export const PENALTY_AMOUNT_MAX = 999;
 
 export type Tile = [number, number] | [number, number, number];
 
@@ -1602,7 +1607,11 @@ server: number, } | { "code": "too-slow" } | { "code": "refused",
 /**
  * Why.
  */
-refusal: Refusal, } | { "code": "storage" } | { "code": "internal" };
+refusal: Refusal, } | { "code": "club", 
+/**
+ * Why.
+ */
+refusal: ClubRefusal, } | { "code": "storage" } | { "code": "internal" };
 
 export type Failure = { 
 /**
@@ -1705,6 +1714,342 @@ seats: Array<Sitter>,
  * What it is doing.
  */
 phase: Phase, };
+
+export type ClubSettings = { 
+/**
+ * The page whose subscribers the members are (CLUB-16); empty where it is called as the club.
+ */
+page_name: string, 
+/**
+ * What the page calls its way to the evenings (CLUB-16); empty where the client names it.
+ */
+entry_name: string, 
+/**
+ * The penalties that an organiser chooses from (CLUB-72).
+ */
+penalties: Array<UsualPenalty>, 
+/**
+ * Whether one of the other pair confirms a match before the organiser does.
+ */
+countersigned: boolean, 
+/**
+ * Where the zero of a tied fish stands.
+ */
+tied_fish: TiedFish, };
+
+export type UsualPenalty = { 
+/**
+ * What a player did.
+ */
+reason: string, 
+/**
+ * How much effectiveness it costs; 0 for a sanction without a penalty.
+ */
+amount: number, };
+
+export type TiedFish = "leader" | "blocker";
+
+export type OpenClub = { 
+/**
+ * What it is called.
+ */
+name: string, };
+
+export type OpenedClub = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, };
+
+export type EditClub = { 
+/**
+ * What it is called from now on.
+ */
+name: string, 
+/**
+ * How it holds its evenings from now on.
+ */
+settings: ClubSettings, };
+
+export type ClubSummary = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What the visitor is in it.
+ */
+you: ClubRole, };
+
+export type ClubRole = { 
+/**
+ * One of those who run it.
+ */
+organises: boolean, 
+/**
+ * The member that the visitor has said to be, by name.
+ */
+member: string | null, };
+
+export type ClubView = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How it holds its evenings.
+ */
+settings: ClubSettings, 
+/**
+ * The names of those who run it, the first of them first. Empty where one has not said a name.
+ */
+organisers: Array<string>, 
+/**
+ * What the visitor is in it.
+ */
+you: ClubRole, };
+
+export type ClubMember = { 
+/**
+ * The member's own for as long as the list has it.
+ */
+id: string, 
+/**
+ * When the list took the member in, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * The name in the club.
+ */
+name: string, 
+/**
+ * The e-mail. No two members have one that differs by capitals alone.
+ */
+email: string, 
+/**
+ * What organisers note about the member; often nothing.
+ */
+note: string, };
+
+export type MemberEntry = { 
+/**
+ * The name in the club.
+ */
+name: string, 
+/**
+ * The e-mail. No two members have one that differs by capitals alone.
+ */
+email: string, 
+/**
+ * What organisers note about the member; often nothing.
+ */
+note: string, };
+
+export type MembersImport = { 
+/**
+ * Those whom the club does not know yet.
+ */
+added: Array<MemberEntry>, 
+/**
+ * Those of whom the list tells something new.
+ */
+changed: Array<MemberChange>, 
+/**
+ * How many of the list are as the club knows them.
+ */
+unchanged: number, 
+/**
+ * Columns of the list, by their headings, that a club keeps nothing of.
+ */
+ignored: Array<string>, };
+
+export type MemberChange = { 
+/**
+ * As the club knows the member.
+ */
+before: MemberEntry, 
+/**
+ * As the list does.
+ */
+after: MemberEntry, };
+
+export type ClubOrganisers = { 
+/**
+ * Those who run it, the first of them first.
+ */
+organisers: Array<ClubOrganiser>, 
+/**
+ * The invitations that hold, the oldest first.
+ */
+invitations: Array<ClubInvitation>, };
+
+export type ClubOrganiser = { 
+/**
+ * Names the organiser of this club.
+ */
+id: string, 
+/**
+ * The name; empty until chosen.
+ */
+name: string, 
+/**
+ * Whether it is the visitor.
+ */
+you: boolean, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, };
+
+export type ClubInvitation = { 
+/**
+ * Names the invitation.
+ */
+id: string, 
+/**
+ * Who made it; empty where they have not said a name.
+ */
+by: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+made_ms: number, 
+/**
+ * When it is over, in milliseconds since 1970.
+ */
+until_ms: number, };
+
+export type NewInvitation = { 
+/**
+ * Names the invitation.
+ */
+id: string, 
+/**
+ * What the link carries.
+ */
+secret: string, };
+
+export type JoinOrganisers = { 
+/**
+ * What the link carries.
+ */
+secret: string, };
+
+export type EnterClub = { 
+/**
+ * The e-mail by which the club knows its members.
+ */
+email: string, };
+
+export type ClubEntry = { "kind": "not-registered" } | { "kind": "free", 
+/**
+ * The member's name.
+ */
+name: string, };
+
+export type ClubRefusal = { "code": "not-organiser", 
+/**
+ * Their names, for whoever wants to ask them.
+ */
+organisers: Array<string>, } | { "code": "gone" } | { "code": "last-organiser" } | { "code": "invitation-over" } | { "code": "too-many-members", 
+/**
+ * The most.
+ */
+max: number, } | { "code": "too-many-organisers", 
+/**
+ * The most.
+ */
+max: number, } | { "code": "too-many-invitations", 
+/**
+ * The most.
+ */
+max: number, } | { "code": "email-taken", 
+/**
+ * The e-mail.
+ */
+email: string, } | { "code": "bad-email", 
+/**
+ * What was given.
+ */
+email: string, } | { "code": "bad-note", 
+/**
+ * The longest, in characters.
+ */
+max: number, } | { "code": "bad-penalties", 
+/**
+ * The most of them.
+ */
+penalties: number, 
+/**
+ * The longest reason, in characters.
+ */
+chars: number, 
+/**
+ * The largest amount.
+ */
+amount: number, } | { "code": "bad-list", 
+/**
+ * What is wrong, in the order of the lines.
+ */
+faults: Array<ListFault>, 
+/**
+ * How many more there are.
+ */
+more: number, };
+
+export type ListFault = { 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * What is wrong.
+ */
+fault: LineFault, };
+
+export type LineFault = { "code": "empty" } | { "code": "encoding" } | { "code": "open-quote" } | { "code": "no-column", 
+/**
+ * The column that is missing.
+ */
+column: ListColumn, } | { "code": "column-twice", 
+/**
+ * That column.
+ */
+column: ListColumn, } | { "code": "too-many-fields", 
+/**
+ * How many columns there are.
+ */
+columns: number, } | { "code": "no-name" } | { "code": "bad-name", 
+/**
+ * The longest, in characters.
+ */
+max: number, } | { "code": "no-email" } | { "code": "bad-email", 
+/**
+ * What stands there.
+ */
+email: string, } | { "code": "email-twice", 
+/**
+ * The e-mail.
+ */
+email: string, 
+/**
+ * The earlier line.
+ */
+line: number, } | { "code": "bad-note", 
+/**
+ * The longest, in characters.
+ */
+max: number, };
+
+export type ListColumn = "name" | "email" | "note";
 
 export type LearnIndex = { 
 /**

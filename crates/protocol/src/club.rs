@@ -1,0 +1,404 @@
+//! Bodies about clubs: what a club is, whom it knows, and who may run it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The longest name of a club, a member, a page or an entry, in characters.
+pub const CLUB_NAME_CHARS_MAX: usize = 60;
+
+/// The longest note about a member, and the longest reason of a penalty, in characters.
+pub const NOTE_CHARS_MAX: usize = 200;
+
+/// The longest e-mail, in characters.
+pub const EMAIL_CHARS_MAX: usize = 254;
+
+/// The most usual penalties of a club.
+pub const PENALTIES_MAX: usize = 40;
+
+/// The largest amount of a usual penalty.
+pub const PENALTY_AMOUNT_MAX: u16 = 999;
+
+/// How a club holds its evenings. Whatever is missing is as in a new club.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct ClubSettings {
+    /// The page whose subscribers the members are (CLUB-16); empty where it is called as the club.
+    pub page_name: String,
+    /// What the page calls its way to the evenings (CLUB-16); empty where the client names it.
+    pub entry_name: String,
+    /// The penalties that an organiser chooses from (CLUB-72).
+    pub penalties: Vec<UsualPenalty>,
+    /// Whether one of the other pair confirms a match before the organiser does.
+    pub countersigned: bool,
+    /// Where the zero of a tied fish stands.
+    pub tied_fish: TiedFish,
+}
+
+/// A reason that is often punished, with what it usually costs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct UsualPenalty {
+    /// What a player did.
+    pub reason: String,
+    /// How much effectiveness it costs; 0 for a sanction without a penalty.
+    pub amount: u16,
+}
+
+/// In whose column the zero of a tied fish stands (T-7). It never changes a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TiedFish {
+    /// The pair that led the round.
+    #[default]
+    Leader,
+    /// The pair that made the fish.
+    Blocker,
+}
+
+/// Opens a club.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenClub {
+    /// What it is called.
+    pub name: String,
+}
+
+/// A club that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OpenedClub {
+    /// Its identifier, as in its address.
+    pub id: String,
+}
+
+/// Changes a club.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EditClub {
+    /// What it is called from now on.
+    pub name: String,
+    /// How it holds its evenings from now on.
+    pub settings: ClubSettings,
+}
+
+/// A club that the visitor organises or has entered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubSummary {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What the visitor is in it.
+    pub you: ClubRole,
+}
+
+/// What a visitor is in a club.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubRole {
+    /// One of those who run it.
+    pub organises: bool,
+    /// The member that the visitor has said to be, by name.
+    pub member: Option<String>,
+}
+
+/// A club, as anybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubView {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// How it holds its evenings.
+    pub settings: ClubSettings,
+    /// The names of those who run it, the first of them first. Empty where one has not said a name.
+    pub organisers: Vec<String>,
+    /// What the visitor is in it.
+    pub you: ClubRole,
+}
+
+/// Somebody on the list of a club, as organisers see them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubMember {
+    /// The member's own for as long as the list has it.
+    pub id: String,
+    /// What the list tells of the member.
+    #[serde(flatten)]
+    pub entry: MemberEntry,
+    /// When the list took the member in, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since_ms: i64,
+}
+
+/// What the list of a club tells of a member.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MemberEntry {
+    /// The name in the club.
+    pub name: String,
+    /// The e-mail. No two members have one that differs by capitals alone.
+    pub email: String,
+    /// What organisers note about the member; often nothing.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// How to take in a list of members.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct ImportOptions {
+    /// Only says what would be done.
+    #[serde(default)]
+    pub preview: bool,
+}
+
+/// What a list of members does, or would do. Members who are not on it stay as they are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MembersImport {
+    /// Those whom the club does not know yet.
+    pub added: Vec<MemberEntry>,
+    /// Those of whom the list tells something new.
+    pub changed: Vec<MemberChange>,
+    /// How many of the list are as the club knows them.
+    pub unchanged: usize,
+    /// Columns of the list, by their headings, that a club keeps nothing of.
+    pub ignored: Vec<String>,
+}
+
+/// What a list of members tells anew of one of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MemberChange {
+    /// As the club knows the member.
+    pub before: MemberEntry,
+    /// As the list does.
+    pub after: MemberEntry,
+}
+
+/// Who runs a club, and who is asked to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubOrganisers {
+    /// Those who run it, the first of them first.
+    pub organisers: Vec<ClubOrganiser>,
+    /// The invitations that hold, the oldest first.
+    pub invitations: Vec<ClubInvitation>,
+}
+
+/// Somebody who runs a club.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubOrganiser {
+    /// Names the organiser of this club.
+    pub id: String,
+    /// The name; empty until chosen.
+    pub name: String,
+    /// Whether it is the visitor.
+    pub you: bool,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since_ms: i64,
+}
+
+/// A link that makes an organiser of whoever opens it. What the link carries is told once, when it is made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClubInvitation {
+    /// Names the invitation.
+    pub id: String,
+    /// Who made it; empty where they have not said a name.
+    pub by: String,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub made_ms: i64,
+    /// When it is over, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until_ms: i64,
+}
+
+/// An invitation that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewInvitation {
+    /// Names the invitation.
+    pub id: String,
+    /// What the link carries.
+    pub secret: String,
+}
+
+/// Comes with an invitation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct JoinOrganisers {
+    /// What the link carries.
+    pub secret: String,
+}
+
+/// Asks for the way to a club's evenings (CLUB-16).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct EnterClub {
+    /// The e-mail by which the club knows its members.
+    pub email: String,
+}
+
+/// What a club answers to an e-mail.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ClubEntry {
+    /// The e-mail is not registered; nothing else is told (CLUB-17).
+    NotRegistered,
+    /// A member in no evening, who may open one (CLUB-1, CLUB-19). The club knows the visitor by this name from now on.
+    Free {
+        /// The member's name.
+        name: String,
+    },
+}
+
+/// Why a club refuses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum ClubRefusal {
+    /// Only those who run the club may do that.
+    NotOrganiser {
+        /// Their names, for whoever wants to ask them.
+        organisers: Vec<String>,
+    },
+    /// What was to be changed is not there any more.
+    Gone,
+    /// Nobody would be left to run the club.
+    LastOrganiser,
+    /// The invitation was withdrawn, is too old, or never was.
+    InvitationOver,
+    /// A club has no more members than this.
+    TooManyMembers {
+        /// The most.
+        max: usize,
+    },
+    /// A club has no more organisers than this.
+    TooManyOrganisers {
+        /// The most.
+        max: usize,
+    },
+    /// A club gives out no more invitations than this.
+    TooManyInvitations {
+        /// The most.
+        max: usize,
+    },
+    /// Another member of the club has this e-mail.
+    EmailTaken {
+        /// The e-mail.
+        email: String,
+    },
+    /// This is no e-mail.
+    BadEmail {
+        /// What was given.
+        email: String,
+    },
+    /// A note is too long, or holds what cannot be seen.
+    BadNote {
+        /// The longest, in characters.
+        max: usize,
+    },
+    /// The usual penalties are too many, one has no reason, or one costs too much.
+    BadPenalties {
+        /// The most of them.
+        penalties: usize,
+        /// The longest reason, in characters.
+        chars: usize,
+        /// The largest amount.
+        amount: u16,
+    },
+    /// A list of members has lines that cannot be taken in, so none of it was.
+    BadList {
+        /// What is wrong, in the order of the lines.
+        faults: Vec<ListFault>,
+        /// How many more there are.
+        more: usize,
+    },
+}
+
+/// What is wrong with a line of a list of members.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ListFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: LineFault,
+}
+
+/// Why a line of a list of members cannot be taken in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum LineFault {
+    /// There is nobody on the list.
+    Empty,
+    /// The bytes are no UTF-8.
+    Encoding,
+    /// A quotation mark is opened and never closed.
+    OpenQuote,
+    /// The headings lack that of the names or that of the e-mails.
+    NoColumn {
+        /// The column that is missing.
+        column: ListColumn,
+    },
+    /// The headings name one column twice.
+    ColumnTwice {
+        /// That column.
+        column: ListColumn,
+    },
+    /// More fields than columns.
+    TooManyFields {
+        /// How many columns there are.
+        columns: usize,
+    },
+    /// The name is missing.
+    NoName,
+    /// The name is too long, or holds what cannot be seen.
+    BadName {
+        /// The longest, in characters.
+        max: usize,
+    },
+    /// The e-mail is missing.
+    NoEmail,
+    /// This is no e-mail.
+    BadEmail {
+        /// What stands there.
+        email: String,
+    },
+    /// An earlier line has the same e-mail.
+    EmailTwice {
+        /// The e-mail.
+        email: String,
+        /// The earlier line.
+        line: usize,
+    },
+    /// The note is too long, or holds what cannot be seen.
+    BadNote {
+        /// The longest, in characters.
+        max: usize,
+    },
+}
+
+/// A column of a list of members.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ListColumn {
+    /// The names.
+    Name,
+    /// The e-mails.
+    Email,
+    /// The notes.
+    Note,
+}

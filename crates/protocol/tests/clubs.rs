@@ -1,0 +1,73 @@
+//! What clubs put on the wire: a change here is a change of the protocol.
+
+use boneyard_protocol::Problem;
+use boneyard_protocol::club::{
+    ClubEntry, ClubMember, ClubRefusal, ClubSettings, LineFault, ListColumn, ListFault, MemberChange,
+    MemberEntry, MembersImport, TiedFish, UsualPenalty,
+};
+use insta::assert_json_snapshot;
+
+fn ana(name: &str) -> MemberEntry {
+    MemberEntry { name: name.into(), email: "ana@example.org".into(), note: String::new() }
+}
+
+#[test]
+fn what_a_club_says() {
+    let settings = ClubSettings {
+        page_name: "Friends through dominoes".into(),
+        entry_name: "Games for entertainment".into(),
+        penalties: vec![UsualPenalty { reason: "touched a tile".into(), amount: 5 }],
+        countersigned: true,
+        tied_fish: TiedFish::Blocker,
+    };
+    let member = ClubMember { id: "m1".into(), entry: ana("Ana"), since_ms: 1_790_000_000_000 };
+    let import = MembersImport {
+        added: vec![ana("Ana")],
+        changed: vec![MemberChange { before: ana("Ana"), after: ana("Ana María") }],
+        unchanged: 2,
+        ignored: vec!["Phone".into()],
+    };
+    let answers = [ClubEntry::NotRegistered, ClubEntry::Free { name: "Ana".into() }];
+    assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
+}
+
+// A club that was opened before a setting was invented has it as a new club does.
+#[test]
+fn settings_that_are_missing_are_as_in_a_new_club() {
+    let settings: ClubSettings = serde_json::from_str(r#"{"countersigned":true,"future":1}"#).unwrap();
+    assert_eq!(settings, ClubSettings { countersigned: true, ..ClubSettings::default() });
+}
+
+#[test]
+fn why_a_club_refuses() {
+    let faults = [
+        LineFault::Empty,
+        LineFault::Encoding,
+        LineFault::OpenQuote,
+        LineFault::NoColumn { column: ListColumn::Name },
+        LineFault::ColumnTwice { column: ListColumn::Email },
+        LineFault::TooManyFields { columns: 3 },
+        LineFault::NoName,
+        LineFault::BadName { max: 60 },
+        LineFault::NoEmail,
+        LineFault::BadEmail { email: "ana".into() },
+        LineFault::EmailTwice { email: "ana@example.org".into(), line: 2 },
+        LineFault::BadNote { max: 200 },
+    ];
+    let faults = (1..).zip(faults).map(|(line, fault)| ListFault { line, fault }).collect();
+    let refusals = [
+        ClubRefusal::NotOrganiser { organisers: vec!["Ana".into(), String::new()] },
+        ClubRefusal::Gone,
+        ClubRefusal::LastOrganiser,
+        ClubRefusal::InvitationOver,
+        ClubRefusal::TooManyMembers { max: 2000 },
+        ClubRefusal::TooManyOrganisers { max: 50 },
+        ClubRefusal::TooManyInvitations { max: 20 },
+        ClubRefusal::EmailTaken { email: "ana@example.org".into() },
+        ClubRefusal::BadEmail { email: "ana".into() },
+        ClubRefusal::BadNote { max: 200 },
+        ClubRefusal::BadPenalties { penalties: 40, chars: 200, amount: 999 },
+        ClubRefusal::BadList { faults, more: 1 },
+    ];
+    assert_json_snapshot!(refusals.map(|refusal| Problem::Club { refusal }));
+}

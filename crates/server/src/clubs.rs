@@ -1,0 +1,138 @@
+//! Clubs: opening them, showing them, and how they hold their evenings.
+
+pub(crate) mod entry;
+mod list;
+pub(crate) mod members;
+pub(crate) mod organisers;
+mod rights;
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::club::{
+    CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
+    NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{Club, ClubChange};
+
+use crate::clubs::rights::RunsClub;
+use crate::error::ApiError;
+use crate::guests::Visitor;
+use crate::state::App;
+use crate::text::{visible_line, visible_name};
+use crate::{clock, random};
+
+/// The clubs that I organise or have entered.
+#[utoipa::path(get, path = "/api/clubs", tag = "clubs", responses((status = 200, body = Vec<ClubSummary>)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+) -> Result<Json<Vec<ClubSummary>>, ApiError> {
+    let Some(Visitor(guest)) = visitor else { return Ok(Json(Vec::new())) };
+    let clubs = app.store().clubs_of(&guest.id).await?.into_iter().map(|club| ClubSummary {
+        id: club.id,
+        name: club.name,
+        you: ClubRole { organises: club.organises, member: club.member },
+    });
+    Ok(Json(clubs.collect()))
+}
+
+/// Open a club.
+///
+/// Whoever opens it is its first organiser.
+#[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
+    responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    WithRejection(Json(OpenClub { name }), _): WithRejection<Json<OpenClub>, ApiError>,
+) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
+    let name = club_name(&name)?;
+    app.new_clubs().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    let (id, settings) = (random::id::<10>(), "{}".into());
+    let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
+    let change = ClubChange::Open { club, organiser: random::id::<10>(), guest: guest.id };
+    app.store().change_club(change).await?;
+    Ok((StatusCode::CREATED, Json(OpenedClub { id })))
+}
+
+/// One club, as anybody may see it.
+#[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
+pub(crate) async fn one(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Path(id): Path<String>,
+) -> Result<Json<ClubView>, ApiError> {
+    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    Ok(Json(view(&app, club, visitor).await?))
+}
+
+/// Give a club another name or other settings. For its organisers.
+#[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
+    request_body = EditClub,
+    responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 422, body = Failure)))]
+pub(crate) async fn edit(
+    State(app): State<App>,
+    RunsClub { club, guest }: RunsClub,
+    WithRejection(Json(edit), _): WithRejection<Json<EditClub>, ApiError>,
+) -> Result<Json<ClubView>, ApiError> {
+    let name = club_name(&edit.name)?;
+    let settings = checked(edit.settings)?;
+    let settings =
+        serde_json::to_string(&settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let club = Club { name, settings, ..club };
+    let change =
+        ClubChange::Edit { club: club.id.clone(), name: club.name.clone(), settings: club.settings.clone() };
+    app.store().change_club(change).await?;
+    Ok(Json(view(&app, club, Some(Visitor(guest))).await?))
+}
+
+async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubView, ApiError> {
+    let organisers = app.store().organisers(&club.id).await?;
+    let member = match &visitor {
+        Some(Visitor(guest)) => app.store().member_of(&club.id, &guest.id).await?,
+        None => None,
+    };
+    let organises = |Visitor(guest): &Visitor| organisers.iter().any(|one| one.guest == guest.id);
+    let you = ClubRole {
+        organises: visitor.as_ref().is_some_and(organises),
+        member: member.map(|member| member.name),
+    };
+    let settings =
+        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let organisers = organisers.into_iter().map(|one| one.name).collect();
+    Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })
+}
+
+fn club_name(name: &str) -> Result<String, ApiError> {
+    visible_name(name, CLUB_NAME_CHARS_MAX).ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
+}
+
+/// Settings with tidy texts.
+fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
+    let name = |text: &str| {
+        visible_line(text, CLUB_NAME_CHARS_MAX).ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX })
+    };
+    let usual = |UsualPenalty { reason, amount }| {
+        let reason = visible_name(&reason, NOTE_CHARS_MAX)?;
+        (amount <= PENALTY_AMOUNT_MAX).then_some(UsualPenalty { reason, amount })
+    };
+    let refusal = ClubRefusal::BadPenalties {
+        penalties: PENALTIES_MAX,
+        chars: NOTE_CHARS_MAX,
+        amount: PENALTY_AMOUNT_MAX,
+    };
+    let few = settings.penalties.len() <= PENALTIES_MAX;
+    let penalties = settings.penalties.into_iter().map(usual).collect::<Option<_>>().filter(|_| few);
+    Ok(ClubSettings {
+        page_name: name(&settings.page_name)?,
+        entry_name: name(&settings.entry_name)?,
+        penalties: penalties.ok_or(refusal)?,
+        ..settings
+    })
+}

@@ -1,0 +1,359 @@
+//! Lists of members as comma-separated values, as people and their programs write them.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use boneyard_protocol::club::{
+    CLUB_NAME_CHARS_MAX, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
+};
+use boneyard_store::Member;
+
+use crate::text::{email, visible_line, visible_name};
+
+/// A list that can be taken in.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct List {
+    /// Whom it names, in its order.
+    pub(crate) entries: Vec<Listed>,
+    /// The headings of columns that are left out.
+    pub(crate) ignored: Vec<String>,
+}
+
+/// Somebody on a list.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Listed {
+    pub(crate) name: String,
+    pub(crate) email: String,
+    /// Nothing where the list has no notes.
+    pub(crate) note: Option<String>,
+}
+
+/// What parts the fields of a line: a comma, and what programs write where the comma is needed for numbers.
+const DELIMITERS: [u8; 3] = *b",;\t";
+
+/// What columns are called, in small letters, in the languages of the client.
+const HEADINGS: [(ListColumn, &[&str]); 3] = [
+    (
+        ListColumn::Name,
+        &[
+            "name",
+            "names",
+            "full name",
+            "member",
+            "player",
+            "имя",
+            "фио",
+            "имя и фамилия",
+            "фамилия и имя",
+            "участник",
+            "игрок",
+            "ime",
+            "ime i prezime",
+            "prezime i ime",
+            "član",
+            "igrač",
+            "nombre",
+            "nombre completo",
+            "nombre y apellidos",
+            "miembro",
+            "jugador",
+            "nome",
+            "nome completo",
+            "nome e sobrenome",
+            "membro",
+            "jogador",
+        ],
+    ),
+    (
+        ListColumn::Email,
+        &[
+            "email",
+            "e-mail",
+            "mail",
+            "email address",
+            "e-mail address",
+            "почта",
+            "эл. почта",
+            "e-mail адрес",
+            "электронная почта",
+            "адрес электронной почты",
+            "e-pošta",
+            "epošta",
+            "e-adresa",
+            "e-mail adresa",
+            "mail adresa",
+            "correo",
+            "correo electrónico",
+            "correo electronico",
+            "e-mail correo",
+            "correio eletrônico",
+            "correio eletronico",
+            "correio eletrónico",
+            "endereço de e-mail",
+        ],
+    ),
+    (
+        ListColumn::Note,
+        &[
+            "note",
+            "notes",
+            "comment",
+            "comments",
+            "remark",
+            "заметка",
+            "заметки",
+            "примечание",
+            "примечания",
+            "комментарий",
+            "bilješka",
+            "napomena",
+            "komentar",
+            "nota",
+            "notas",
+            "observación",
+            "observaciones",
+            "comentario",
+            "observação",
+            "observações",
+            "comentário",
+        ],
+    ),
+];
+
+/// Reads a list: name, e-mail and, where there is one, note; or whatever columns its headings name. Otherwise every
+/// fault, in the order of the lines.
+pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
+    let text = text_of(bytes).map_err(|fault| vec![fault])?;
+    let records = records_of(text).map_err(|fault| vec![fault])?;
+    let mut records = records.into_iter().peekable();
+    let Some(first) = records.peek() else {
+        return Err(vec![ListFault { line: 1, fault: LineFault::Empty }]);
+    };
+    let columns = if are_headings(&first.fields) {
+        let headings = Columns::named(first)?;
+        records.next();
+        headings
+    } else {
+        Columns::in_order()
+    };
+    let mut entries = Vec::new();
+    let mut faults = Vec::new();
+    let mut lines = HashMap::new();
+    for record in records {
+        match columns.entry(&record, &mut lines) {
+            Ok(entry) => entries.push(entry),
+            Err(fault) => faults.push(ListFault { line: record.line, fault }),
+        }
+    }
+    if entries.is_empty() && faults.is_empty() {
+        faults.push(ListFault { line: 1, fault: LineFault::Empty });
+    }
+    if faults.is_empty() { Ok(List { entries, ignored: columns.ignored }) } else { Err(faults) }
+}
+
+/// Writes a list that `read` reads.
+pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
+    let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+    writer.write_record(["name", "email", "note"])?;
+    for MemberEntry { name, email, note } in members {
+        writer.write_record([name, email, note])?;
+    }
+    writer.into_inner().map_err(|error| error.into_error().into())
+}
+
+/// The text without the mark that some programs put before it.
+fn text_of(bytes: &[u8]) -> Result<&str, ListFault> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(text)),
+        Err(error) => {
+            let read = &bytes[..error.valid_up_to()];
+            Err(ListFault { line: line_breaks(read) + 1, fault: LineFault::Encoding })
+        }
+    }
+}
+
+/// One line, or several where a field goes over their ends.
+struct Record {
+    line: usize,
+    fields: Vec<String>,
+}
+
+fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
+    let delimiter = delimiter_of(text);
+    if let Some(line) = open_quote(text, delimiter) {
+        return Err(ListFault { line, fault: LineFault::OpenQuote });
+    }
+    let mut reader = reader(text, delimiter);
+    let mut records = Vec::new();
+    let (mut line, mut counted) = (1, 0);
+    let mut record = csv::StringRecord::new();
+    loop {
+        let start = usize::try_from(reader.position().byte()).unwrap_or(text.len());
+        // Nothing is left to fail: the text is whole and lines may be of any length.
+        if !reader.read_record(&mut record).unwrap_or(false) {
+            return Ok(records);
+        }
+        // The reader passes over empty lines before it reads on.
+        let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
+        line += line_breaks(&text.as_bytes()[counted..start]);
+        counted = start;
+        let fields: Vec<String> = record.iter().map(|field| field.trim().to_owned()).collect();
+        if fields.iter().any(|field| !field.is_empty()) {
+            records.push(Record { line, fields });
+        }
+    }
+}
+
+fn reader(text: &str, delimiter: u8) -> csv::Reader<&[u8]> {
+    csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .from_reader(text.as_bytes())
+}
+
+/// What parts the fields: whatever makes an e-mail or a heading of one in the first line, else what stands there most.
+fn delimiter_of(text: &str) -> u8 {
+    let first = |delimiter: u8| -> Vec<String> {
+        let mut records = reader(text, delimiter).into_records();
+        let record = records.next().and_then(Result::ok);
+        record.iter().flatten().map(|field| field.trim().to_owned()).collect()
+    };
+    let tells = |delimiter: &u8| {
+        let fields = first(*delimiter);
+        are_headings(&fields) || fields.iter().any(|field| email(field).is_some())
+    };
+    let by_count = || DELIMITERS.into_iter().rev().max_by_key(|delimiter| first(*delimiter).len());
+    DELIMITERS.into_iter().find(tells).or_else(by_count).unwrap_or(b',')
+}
+
+/// The line of a quotation mark that opens a field and has no second one.
+fn open_quote(text: &str, delimiter: u8) -> Option<usize> {
+    enum At {
+        Start,
+        Plain,
+        Quoted(usize),
+        /// After a mark that closes the field, or is the first half of a doubled one.
+        Closed(usize),
+    }
+    let mut state = At::Start;
+    for (at, byte) in text.bytes().enumerate() {
+        state = match (state, byte) {
+            (At::Start, b'"') => At::Quoted(at),
+            (At::Closed(opened), b'"') => At::Quoted(opened),
+            (At::Quoted(opened), b'"') => At::Closed(opened),
+            (At::Quoted(opened), _) => At::Quoted(opened),
+            (_, b'\r' | b'\n') => At::Start,
+            (_, byte) if byte == delimiter => At::Start,
+            _ => At::Plain,
+        };
+    }
+    match state {
+        At::Quoted(opened) => Some(line_breaks(&text.as_bytes()[..opened]) + 1),
+        _ => None,
+    }
+}
+
+/// How many lines end here, whether by one character or two.
+fn line_breaks(bytes: &[u8]) -> usize {
+    let ends = |at: usize| match bytes[at] {
+        b'\n' => true,
+        b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+        _ => false,
+    };
+    (0..bytes.len()).filter(|at| ends(*at)).count()
+}
+
+fn heading(field: &str) -> Option<ListColumn> {
+    let field = field.to_lowercase();
+    HEADINGS.iter().find(|(_, words)| words.contains(&field.as_str())).map(|(column, _)| *column)
+}
+
+/// Whether a line names columns rather than somebody.
+fn are_headings(fields: &[String]) -> bool {
+    fields.iter().all(|field| !field.contains('@')) && fields.iter().any(|field| heading(field).is_some())
+}
+
+/// Where the fields of a line belong.
+struct Columns {
+    name: usize,
+    email: usize,
+    note: Option<usize>,
+    /// How many there are, where headings do not count them.
+    most: Option<usize>,
+    ignored: Vec<String>,
+}
+
+impl Columns {
+    fn in_order() -> Self {
+        Columns { name: 0, email: 1, note: Some(2), most: Some(3), ignored: Vec::new() }
+    }
+
+    fn named(headings: &Record) -> Result<Self, Vec<ListFault>> {
+        let mut places: HashMap<ListColumn, usize> = HashMap::new();
+        let mut ignored = Vec::new();
+        let mut faults = Vec::new();
+        let mut refuse = |fault| faults.push(ListFault { line: headings.line, fault });
+        for (at, field) in headings.fields.iter().enumerate() {
+            match heading(field) {
+                Some(column) if places.insert(column, at).is_some() => {
+                    refuse(LineFault::ColumnTwice { column })
+                }
+                Some(_) => {}
+                None if field.is_empty() => {}
+                None => ignored.push(field.clone()),
+            }
+        }
+        let place = |column| places.get(&column).copied();
+        let (name, email, note) =
+            (place(ListColumn::Name), place(ListColumn::Email), place(ListColumn::Note));
+        for (found, column) in [(name, ListColumn::Name), (email, ListColumn::Email)] {
+            if found.is_none() {
+                refuse(LineFault::NoColumn { column });
+            }
+        }
+        match (name, email) {
+            (Some(name), Some(email)) if faults.is_empty() => {
+                Ok(Columns { name, email, note, most: None, ignored })
+            }
+            _ => Err(faults),
+        }
+    }
+
+    /// Whom a line names. `lines` keeps the line of each e-mail.
+    fn entry(&self, record: &Record, lines: &mut HashMap<String, usize>) -> Result<Listed, LineFault> {
+        let field = |at: usize| record.fields.get(at).map(String::as_str).filter(|field| !field.is_empty());
+        if let Some(columns) = self.most
+            && record.fields.iter().skip(columns).any(|field| !field.is_empty())
+        {
+            return Err(LineFault::TooManyFields { columns });
+        }
+        let name = field(self.name).ok_or(LineFault::NoName)?;
+        let name =
+            visible_name(name, CLUB_NAME_CHARS_MAX).ok_or(LineFault::BadName { max: CLUB_NAME_CHARS_MAX })?;
+        let given = field(self.email).ok_or(LineFault::NoEmail)?;
+        let email = email(given).ok_or_else(|| LineFault::BadEmail { email: shortened(given) })?;
+        let note = match self.note.and_then(|at| record.fields.get(at)) {
+            Some(note) => {
+                let note = visible_line(note, NOTE_CHARS_MAX);
+                Some(note.ok_or(LineFault::BadNote { max: NOTE_CHARS_MAX })?)
+            }
+            None => None,
+        };
+        match lines.entry(Member::email_key(&email)) {
+            Entry::Occupied(earlier) => Err(LineFault::EmailTwice { email, line: *earlier.get() }),
+            Entry::Vacant(first) => {
+                first.insert(record.line);
+                Ok(Listed { name, email, note })
+            }
+        }
+    }
+}
+
+/// Enough of a text to find it by.
+fn shortened(text: &str) -> String {
+    text.chars().take(CLUB_NAME_CHARS_MAX).collect()
+}
+
+#[cfg(test)]
+mod tests;

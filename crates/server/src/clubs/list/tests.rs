@@ -1,0 +1,188 @@
+use boneyard_protocol::club::{LineFault, ListColumn, ListFault, MemberEntry};
+
+use super::{List, Listed, read, write};
+
+fn listed(name: &str, email: &str, note: Option<&str>) -> Listed {
+    Listed { name: name.into(), email: email.into(), note: note.map(Into::into) }
+}
+
+#[track_caller]
+fn taken(text: &str) -> Vec<Listed> {
+    read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?} in {text:?}")).entries
+}
+
+#[track_caller]
+fn refused(text: impl AsRef<[u8]>) -> Vec<ListFault> {
+    read(text.as_ref()).expect_err("a list with faults")
+}
+
+fn fault(line: usize, fault: LineFault) -> ListFault {
+    ListFault { line, fault }
+}
+
+#[test]
+fn a_list_without_headings_is_name_e_mail_and_note() {
+    let two = "Ana,ana@example.org\n Luis  Pérez ,luis@example.org, plays  left \n";
+    assert_eq!(
+        taken(two),
+        [
+            listed("Ana", "ana@example.org", None),
+            listed("Luis Pérez", "luis@example.org", Some("plays left"))
+        ]
+    );
+}
+
+#[test]
+fn headings_name_columns_in_any_order_and_in_five_languages() {
+    let lists = [
+        "note,E-MAIL,Name\nn,ana@example.org,Ana",
+        "Примечание;Почта;ФИО\nn;ana@example.org;Ana",
+        "Napomena\tE-pošta\tIme i prezime\nn\tana@example.org\tAna",
+        "notas,Correo electrónico,Nombre\nn,ana@example.org,Ana",
+        "\u{feff}Observações;E-mail;Nome\r\nn;ana@example.org;Ana\r\n",
+    ];
+    for text in lists {
+        assert_eq!(taken(text), [listed("Ana", "ana@example.org", Some("n"))], "{text}");
+    }
+}
+
+#[test]
+fn columns_that_a_club_keeps_nothing_of_are_named() {
+    let text = "Name,Phone,Email,Born\nAna,123,ana@example.org,1990\n";
+    let list = read(text.as_bytes()).expect("a list");
+    let expected = List {
+        entries: vec![listed("Ana", "ana@example.org", None)],
+        ignored: vec!["Phone".into(), "Born".into()],
+    };
+    assert_eq!(list, expected);
+}
+
+#[test]
+fn headings_must_name_names_and_e_mails_once() {
+    assert_eq!(
+        refused("Phone,Email\n1,ana@example.org"),
+        [fault(1, LineFault::NoColumn { column: ListColumn::Name })]
+    );
+    assert_eq!(
+        refused("\n\nname,note\nAna,x"),
+        [fault(3, LineFault::NoColumn { column: ListColumn::Email })]
+    );
+    assert_eq!(
+        refused("name,email,e-mail\nAna,a@b.c,a@b.c"),
+        [fault(1, LineFault::ColumnTwice { column: ListColumn::Email })]
+    );
+}
+
+#[test]
+fn quoted_fields_hold_what_parts_fields_and_lines() {
+    let text = "\"Pérez, Luis\",luis@example.org,\"says \"\"pass\"\"\r\nclearly\"\r\nAna \"Anita\",ana@example.org\r\n";
+    assert_eq!(
+        taken(text),
+        [
+            listed("Pérez, Luis", "luis@example.org", Some("says \"pass\" clearly")),
+            listed("Ana \"Anita\"", "ana@example.org", None)
+        ]
+    );
+}
+
+#[test]
+fn semicolons_and_tabs_part_fields_too() {
+    for text in ["Ana;ana@example.org;one, two, three", "Ana\tana@example.org\tone, two, three"] {
+        assert_eq!(taken(text), [listed("Ana", "ana@example.org", Some("one, two, three"))]);
+    }
+    // Where the first line does not tell, whatever stands there most does.
+    assert_eq!(
+        refused("Ana;ana.example.org;x\nEva;eva@example.org;y"),
+        [fault(1, LineFault::BadEmail { email: "ana.example.org".into() })]
+    );
+}
+
+#[test]
+fn every_bad_line_is_named_with_what_is_wrong() {
+    let long = "x".repeat(201);
+    let text = format!(
+        "name,email,note\r\n\
+         Ana,ana@example.org,\r\n\
+         \r\n\
+         ,eva@example.org,\r\n\
+         Boris,,\r\n\
+         Luka,luka at example.org,\r\n\
+         \"{}\",long@example.org,\r\n\
+         \"Two\r\nlines\",ANA@Example.org,\r\n\
+         Third,ana@example.org,\r\n\
+         Vera,vera@example.org,{long}\r\n",
+        "x".repeat(61)
+    );
+    let twice = |line, email: &str| fault(line, LineFault::EmailTwice { email: email.into(), line: 2 });
+    assert_eq!(
+        refused(text),
+        [
+            fault(4, LineFault::NoName),
+            fault(5, LineFault::NoEmail),
+            fault(6, LineFault::BadEmail { email: "luka at example.org".into() }),
+            fault(7, LineFault::BadName { max: 60 }),
+            twice(8, "ANA@Example.org"),
+            twice(10, "ana@example.org"),
+            fault(11, LineFault::BadNote { max: 200 }),
+        ]
+    );
+}
+
+#[test]
+fn more_fields_than_columns_are_a_fault_unless_they_are_empty() {
+    assert_eq!(taken("Ana,ana@example.org,note,,"), [listed("Ana", "ana@example.org", Some("note"))]);
+    assert_eq!(refused("Ana,ana@example.org,one,two"), [fault(1, LineFault::TooManyFields { columns: 3 })]);
+}
+
+#[test]
+fn a_quotation_mark_that_is_never_closed_is_named_by_its_line() {
+    let text = "Ana,ana@example.org\nEva,\"eva@example.org\nBoris,boris@example.org\n";
+    assert_eq!(refused(text), [fault(2, LineFault::OpenQuote)]);
+    assert_eq!(refused("Ana,a@b.c,\"x\"\"\nEva,e@b.c"), [fault(1, LineFault::OpenQuote)]);
+    assert_eq!(taken("A \"\" B,a@b.c").len(), 1, "marks within a field are not quotation");
+}
+
+#[test]
+fn what_is_no_utf_8_is_named_by_its_line() {
+    assert_eq!(refused(b"Ana,ana@example.org\r\nJos\xe9,jose@example.org"), [fault(2, LineFault::Encoding)]);
+    assert_eq!(
+        refused(b"\xff\xfeA\0n\0a\0"),
+        [fault(1, LineFault::Encoding)],
+        "as some programs write UTF-16"
+    );
+}
+
+#[test]
+fn a_list_of_nobody_is_refused() {
+    for text in ["", "\u{feff}", "\r\n\r\n", " , ,\n", "name,email\n"] {
+        assert_eq!(refused(text), [fault(1, LineFault::Empty)], "{text:?}");
+    }
+}
+
+#[test]
+fn lines_end_in_any_of_three_ways() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = ["Ana,a@b.c", "", "Eva,e@b.c", "Boris,b"].join(end);
+        assert_eq!(refused(text), [fault(4, LineFault::BadEmail { email: "b".into() })], "{end:?}");
+    }
+}
+
+#[test]
+fn what_is_written_reads_the_same() {
+    let member = |name: &str, email: &str, note: &str| MemberEntry {
+        name: name.into(),
+        email: email.into(),
+        note: note.into(),
+    };
+    let members = [
+        member("Ana \"Anita\", of Riga", "Ana@Example.org", "a; b, \"d\""),
+        member("Вера", "вера@почта.рф", ""),
+        member("note", "name@example.org", "email"),
+    ];
+    let text = write(&members).expect("a list");
+    assert!(text.starts_with(b"name,email,note\r\n\"Ana \"\"Anita\"\", of Riga\",Ana@Example.org,"));
+    let back: Vec<_> = read(&text).expect("a list").entries;
+    let expected: Vec<_> =
+        members.into_iter().map(|m| Listed { name: m.name, email: m.email, note: Some(m.note) }).collect();
+    assert_eq!(back, expected);
+}

@@ -1,0 +1,192 @@
+//! The list of those whom a club knows by e-mail.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::club::{
+    CLUB_NAME_CHARS_MAX, ClubMember, ClubRefusal, ImportOptions, MemberChange, MemberEntry, MembersImport,
+    NOTE_CHARS_MAX,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
+
+use crate::bounds::{LIST_BYTES_MAX, LIST_FAULTS_MAX};
+use crate::clubs::list::{self, Listed};
+use crate::clubs::rights::RunsClub;
+use crate::error::ApiError;
+use crate::state::App;
+use crate::text::{email, visible_line, visible_name};
+use crate::{clock, random};
+
+/// Everybody on the list. For organisers.
+#[utoipa::path(get, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure)))]
+pub(crate) async fn all(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+) -> Result<Json<Vec<ClubMember>>, ApiError> {
+    Ok(Json(app.store().members(&club.id).await?.into_iter().map(shown).collect()))
+}
+
+/// Take somebody in. For organisers.
+#[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
+    request_body = MemberEntry,
+    responses((status = 201, body = ClubMember), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure)))]
+pub(crate) async fn add(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
+) -> Result<(StatusCode, Json<ClubMember>), ApiError> {
+    let member = new_member(checked(&entry)?);
+    app.store().change_club(ClubChange::AddMember { club: club.id, member: member.clone() }).await?;
+    Ok((StatusCode::CREATED, Json(shown(member))))
+}
+
+/// Give a member another name, e-mail or note. For organisers.
+#[utoipa::path(put, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
+    params(("id" = String, Path), ("member" = String, Path)), request_body = MemberEntry,
+    responses((status = 200, body = ClubMember), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure), (status = 422, body = Failure)))]
+pub(crate) async fn edit(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, member)): Path<(String, String)>,
+    WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
+) -> Result<Json<ClubMember>, ApiError> {
+    let MemberEntry { name, email, note } = checked(&entry)?;
+    let known = app.store().member(&club.id, &member).await?.ok_or(ClubRefusal::Gone)?;
+    let member = Member { name, email, note, ..known };
+    app.store().change_club(ClubChange::EditMember { club: club.id, member: member.clone() }).await?;
+    Ok(Json(shown(member)))
+}
+
+/// Take a member off the list. For organisers.
+#[utoipa::path(delete, path = "/api/clubs/{id}/members/{member}", tag = "clubs",
+    params(("id" = String, Path), ("member" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, member)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    app.store().change_club(ClubChange::RemoveMember { club: club.id, member }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The list as comma-separated values: name, e-mail, note. For organisers.
+#[utoipa::path(get, path = "/api/clubs/{id}/members.csv", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Failure)))]
+pub(crate) async fn export(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+) -> Result<impl IntoResponse, ApiError> {
+    let members: Vec<_> = app.store().members(&club.id).await?.into_iter().map(entry).collect();
+    let text = list::write(&members).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"members.csv\""),
+    ];
+    Ok((headers, text))
+}
+
+/// Take in a list as comma-separated values, or say what that would do. For organisers.
+///
+/// Columns are name, e-mail and, where there is one, note; or in any order under headings. Semicolons and tabs part
+/// fields as well as commas do. Those whom the club knows by e-mail get the list's name and note, the others are added,
+/// and nobody is removed. One bad line, and nothing is taken in.
+#[utoipa::path(post, path = "/api/clubs/{id}/members.csv", tag = "clubs",
+    params(("id" = String, Path), ImportOptions), request_body(content = String, content_type = "text/csv"),
+    responses((status = 200, body = MembersImport), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure)))]
+pub(crate) async fn import(
+    State(app): State<App>,
+    RunsClub { club, guest }: RunsClub,
+    WithRejection(Query(options), _): WithRejection<Query<ImportOptions>, ApiError>,
+    WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
+) -> Result<Json<MembersImport>, ApiError> {
+    app.lists().take(guest.id, Instant::now()).map_err(ApiError::too_often)?;
+    let list = list::read(&body).map_err(|mut faults| {
+        let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
+        faults.truncate(LIST_FAULTS_MAX);
+        ClubRefusal::BadList { faults, more }
+    })?;
+    let known = app.store().members(&club.id).await?;
+    let (import, members) = compare(list.entries, list.ignored, &known);
+    if known.len() + import.added.len() > MEMBERS_MAX {
+        return Err(ClubRefusal::TooManyMembers { max: MEMBERS_MAX }.into());
+    }
+    if !options.preview && !members.is_empty() {
+        app.store().change_club(ClubChange::ImportMembers { club: club.id, members }).await?;
+    }
+    Ok(Json(import))
+}
+
+/// A body that is longer than a list may be.
+pub(crate) struct ListTooLong;
+
+impl From<BytesRejection> for ListTooLong {
+    fn from(_: BytesRejection) -> Self {
+        ListTooLong
+    }
+}
+
+impl IntoResponse for ListTooLong {
+    fn into_response(self) -> axum::response::Response {
+        ApiError::from(Problem::TooLarge { max: LIST_BYTES_MAX }).into_response()
+    }
+}
+
+/// What a list would do to those whom the club knows, and the members to be stored for it.
+fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (MembersImport, Vec<Member>) {
+    let mut import = MembersImport { added: vec![], changed: vec![], unchanged: 0, ignored };
+    let mut members = Vec::new();
+    let known: HashMap<String, &Member> =
+        known.iter().map(|member| (Member::email_key(&member.email), member)).collect();
+    for Listed { name, email, note } in entries {
+        let Some(&before) = known.get(&Member::email_key(&email)) else {
+            let added = MemberEntry { name, email, note: note.unwrap_or_default() };
+            members.push(new_member(added.clone()));
+            import.added.push(added);
+            continue;
+        };
+        let note = note.unwrap_or_else(|| before.note.clone());
+        let after = Member { name, email, note, ..before.clone() };
+        if after == *before {
+            import.unchanged += 1;
+        } else {
+            import.changed.push(MemberChange { before: entry(before.clone()), after: entry(after.clone()) });
+            members.push(after);
+        }
+    }
+    (import, members)
+}
+
+fn new_member(MemberEntry { name, email, note }: MemberEntry) -> Member {
+    Member { id: random::id::<10>(), name, email, note, since_ms: clock::now_ms() }
+}
+
+fn checked(given: &MemberEntry) -> Result<MemberEntry, ApiError> {
+    Ok(MemberEntry {
+        name: visible_name(&given.name, CLUB_NAME_CHARS_MAX)
+            .ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX })?,
+        email: email(&given.email).ok_or_else(|| ClubRefusal::BadEmail { email: given.email.clone() })?,
+        note: visible_line(&given.note, NOTE_CHARS_MAX)
+            .ok_or(ClubRefusal::BadNote { max: NOTE_CHARS_MAX })?,
+    })
+}
+
+fn shown(member: Member) -> ClubMember {
+    ClubMember { id: member.id.clone(), since_ms: member.since_ms, entry: entry(member) }
+}
+
+fn entry(member: Member) -> MemberEntry {
+    MemberEntry { name: member.name, email: member.email, note: member.note }
+}

@@ -1,0 +1,118 @@
+//! Those who run a club, and how others come to run it with them.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::ClubChange;
+use sha2::{Digest, Sha256};
+
+use crate::bounds::INVITATION_MS;
+use crate::clubs::rights::RunsClub;
+use crate::error::ApiError;
+use crate::guests::Visitor;
+use crate::state::App;
+use crate::{clock, random};
+
+/// Those who run a club, and whom they have asked to. For its organisers.
+#[utoipa::path(get, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = ClubOrganisers), (status = 403, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    RunsClub { club, guest }: RunsClub,
+) -> Result<Json<ClubOrganisers>, ApiError> {
+    let organisers = app.store().organisers(&club.id).await?.into_iter().map(|one| ClubOrganiser {
+        id: one.id,
+        name: one.name,
+        you: one.guest == guest.id,
+        since_ms: one.since_ms,
+    });
+    let invitations = app.store().invitations(&club.id, clock::now_ms()).await?;
+    let invitations = invitations.into_iter().map(|one| ClubInvitation {
+        id: one.id,
+        by: one.name,
+        made_ms: one.made_ms,
+        until_ms: one.until_ms,
+    });
+    Ok(Json(ClubOrganisers { organisers: organisers.collect(), invitations: invitations.collect() }))
+}
+
+/// Make a link for another organiser. For organisers.
+///
+/// Only the hash of what the link carries is kept: it is told here and never again.
+#[utoipa::path(post, path = "/api/clubs/{id}/invitations", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 201, body = NewInvitation), (status = 403, body = Failure), (status = 409, body = Failure)))]
+pub(crate) async fn invite(
+    State(app): State<App>,
+    RunsClub { club, guest }: RunsClub,
+) -> Result<(StatusCode, Json<NewInvitation>), ApiError> {
+    let (id, secret) = (random::id::<10>(), random::id::<26>());
+    let made_ms = clock::now_ms();
+    let invitation = ClubChange::Invite {
+        club: club.id,
+        id: id.clone(),
+        guest: guest.id,
+        secret_hash: hash(&secret),
+        made_ms,
+        until_ms: made_ms + INVITATION_MS,
+    };
+    app.store().change_club(invitation).await?;
+    Ok((StatusCode::CREATED, Json(NewInvitation { id, secret })))
+}
+
+/// Withdraw an invitation. For organisers.
+#[utoipa::path(delete, path = "/api/clubs/{id}/invitations/{invitation}", tag = "clubs",
+    params(("id" = String, Path), ("invitation" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, invitation)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    app.store().change_club(ClubChange::Withdraw { club: club.id, invitation }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Become an organiser, with an invitation.
+#[utoipa::path(post, path = "/api/clubs/{id}/organisers", tag = "clubs", params(("id" = String, Path)),
+    request_body = JoinOrganisers, responses((status = 204), (status = 410, body = Failure)))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+    WithRejection(Json(JoinOrganisers { secret }), _): WithRejection<Json<JoinOrganisers>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let join = ClubChange::Join {
+        club: club.id,
+        secret_hash: hash(&secret),
+        organiser: random::id::<10>(),
+        guest: guest.id,
+        now_ms: clock::now_ms(),
+    };
+    app.store().change_club(join).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Let an organiser go, oneself or another one. For organisers; the last one stays.
+///
+/// The invitations of whoever goes are withdrawn.
+#[utoipa::path(delete, path = "/api/clubs/{id}/organisers/{organiser}", tag = "clubs",
+    params(("id" = String, Path), ("organiser" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    RunsClub { club, .. }: RunsClub,
+    Path((_club, organiser)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    app.store().change_club(ClubChange::RemoveOrganiser { club: club.id, organiser }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A secret has as many random bits as anybody could want, so that a plain hash keeps it.
+fn hash(secret: &str) -> [u8; 32] {
+    Sha256::digest(secret.as_bytes()).into()
+}

@@ -1,0 +1,45 @@
+//! Who may do what in a club. A handler that takes one of these runs for nobody else.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use boneyard_protocol::Problem;
+use boneyard_protocol::club::ClubRefusal;
+use boneyard_store::{Club, Guest};
+use serde::Deserialize;
+
+use crate::error::ApiError;
+use crate::guests::Visitor;
+use crate::state::App;
+
+/// An organiser of the club that the address names.
+#[derive(Debug)]
+pub(crate) struct RunsClub {
+    pub(crate) club: Club,
+    pub(crate) guest: Guest,
+}
+
+#[derive(Deserialize)]
+struct Address {
+    id: String,
+}
+
+impl FromRequestParts<App> for RunsClub {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
+        let Path(Address { id }) =
+            Path::from_request_parts(parts, app).await.map_err(|_| Problem::NotFound)?;
+        let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+        let visitor: Option<Visitor> = Option::from_request_parts(parts, app).await?;
+        let organisers = app.store().organisers(&club.id).await?;
+        match visitor {
+            Some(Visitor(guest)) if organisers.iter().any(|one| one.guest == guest.id) => {
+                Ok(RunsClub { club, guest })
+            }
+            _ => {
+                let organisers = organisers.into_iter().map(|one| one.name).collect();
+                Err(ClubRefusal::NotOrganiser { organisers }.into())
+            }
+        }
+    }
+}

@@ -1,0 +1,430 @@
+use serde_json::{Value, json};
+
+use crate::running::Running;
+use crate::visitor::{Answer, Visitor, send};
+
+/// A club that Ana has opened, with a visitor who has nothing to do with it.
+struct Harbour {
+    server: Running,
+    ana: Visitor,
+    eva: Visitor,
+    path: String,
+}
+
+impl Harbour {
+    async fn open() -> Self {
+        let server = Running::start().await;
+        let ana = Visitor::named(server.address, "Ana").await;
+        let eva = Visitor::named(server.address, "Eva").await;
+        let opened = ana.request("POST", "/api/clubs", Some(&json!({ "name": " At the   harbour " }))).await;
+        assert_eq!(opened.status, 201, "{}", opened.text());
+        let path = format!("/api/clubs/{}", opened.json()["id"].as_str().unwrap());
+        Harbour { server, ana, eva, path }
+    }
+
+    async fn get(&self, who: &Visitor, rest: &str) -> Answer {
+        who.request("GET", &format!("{}{rest}", self.path), None).await
+    }
+
+    async fn post(&self, who: &Visitor, rest: &str, body: Value) -> Answer {
+        who.request("POST", &format!("{}{rest}", self.path), Some(&body)).await
+    }
+
+    async fn delete(&self, who: &Visitor, rest: &str) -> Answer {
+        who.request("DELETE", &format!("{}{rest}", self.path), None).await
+    }
+
+    /// Sends a list of members as Ana.
+    async fn list(&self, text: &[u8], preview: bool) -> Answer {
+        let path = format!("{}/members.csv?preview={preview}", self.path);
+        self.ana.send_bytes("POST", &path, "text/csv", text).await
+    }
+
+    async fn add(&self, name: &str, email: &str) -> String {
+        let added = self.post(&self.ana, "/members", json!({ "name": name, "email": email })).await;
+        assert_eq!(added.status, 201, "{}", added.text());
+        added.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Name, e-mail and note of each member.
+    async fn members(&self) -> Vec<[String; 3]> {
+        let members = self.get(&self.ana, "/members").await.json();
+        let field = |member: &Value, name: &str| member[name].as_str().unwrap().to_owned();
+        let entry = |member: &Value| ["name", "email", "note"].map(|name| field(member, name));
+        members.as_array().unwrap().iter().map(entry).collect()
+    }
+
+    async fn organisers(&self) -> Value {
+        self.get(&self.ana, "/organisers").await.json()
+    }
+
+    /// Makes an invitation as Ana: its id and what its link carries.
+    async fn invite(&self) -> (String, String) {
+        let made = self.post(&self.ana, "/invitations", Value::Null).await;
+        assert_eq!(made.status, 201, "{}", made.text());
+        let text = |name: &str| made.json()[name].as_str().unwrap().to_owned();
+        (text("id"), text("secret"))
+    }
+
+    async fn join(&self, who: &Visitor, secret: &str) -> Answer {
+        self.post(who, "/organisers", json!({ "secret": secret })).await
+    }
+
+    async fn enter(&self, who: &Visitor, email: &str) -> Answer {
+        self.post(who, "/enter", json!({ "email": email })).await
+    }
+}
+
+/// Why a club refused, under which status.
+fn refusal(answer: &Answer) -> (u16, String) {
+    let body = answer.json();
+    let problem = &body["problem"];
+    let code = if problem["code"] == "club" { &problem["refusal"]["code"] } else { &problem["code"] };
+    (answer.status, code.as_str().unwrap_or_default().to_owned())
+}
+
+#[tokio::test]
+async fn whoever_opens_a_club_runs_it_after_a_restart_too() {
+    let club = Harbour::open().await;
+    let expected = |organises: bool| {
+        json!({
+            "id": club.path.rsplit('/').next(),
+            "name": "At the harbour",
+            "settings": {
+                "page_name": "", "entry_name": "", "penalties": [], "countersigned": false, "tied_fish": "leader",
+            },
+            "organisers": ["Ana"],
+            "you": { "organises": organises, "member": null },
+        })
+    };
+    assert_eq!(club.get(&club.ana, "").await.json(), expected(true));
+    assert_eq!(club.get(&club.eva, "").await.json(), expected(false));
+    let nobody = send(club.server.address, "GET", &club.path, &[], None).await.unwrap();
+    assert_eq!(nobody.json(), expected(false), "a club is shown to whoever has its address");
+
+    let server = club.server.restart().await;
+    let ana = Visitor { address: server.address, ..club.ana };
+    let mine = ana.request("GET", "/api/clubs", None).await.json();
+    assert_eq!(mine[0]["name"], "At the harbour");
+    assert_eq!(mine[0]["you"], json!({ "organises": true, "member": null }));
+    let eva = Visitor { address: server.address, ..club.eva };
+    assert_eq!(eva.request("GET", "/api/clubs", None).await.json(), json!([]));
+    let nobody = send(server.address, "GET", "/api/clubs", &[], None).await.unwrap();
+    assert_eq!(nobody.json(), json!([]));
+}
+
+#[tokio::test]
+async fn a_club_needs_a_name() {
+    let club = Harbour::open().await;
+    for name in ["", "  ", &"x".repeat(61), "a\u{202e}b"] {
+        let answer = club.ana.request("POST", "/api/clubs", Some(&json!({ "name": name }))).await;
+        assert_eq!(refusal(&answer), (422, "bad-name".into()), "{name:?}");
+    }
+    let nobody = send(club.server.address, "POST", "/api/clubs", &[], Some(r#"{"name":"x"}"#)).await.unwrap();
+    assert_eq!(refusal(&nobody), (403, "not-allowed".into()));
+    assert_eq!(refusal(&club.ana.request("GET", "/api/clubs/none", None).await), (404, "not-found".into()));
+}
+
+// CLUB-16: what the page and its entry are called are settings of the club. CLUB-72, T-7: so are the others.
+#[tokio::test]
+async fn settings_are_kept_tidy() {
+    let club = Harbour::open().await;
+    let settings = json!({
+        "page_name": " Friends  through dominoes ",
+        "entry_name": "Games for entertainment",
+        "penalties": [{ "reason": " touched  a tile ", "amount": 5 }, { "reason": "spoke", "amount": 0 }],
+        "countersigned": true,
+        "tied_fish": "blocker",
+    });
+    let edit = json!({ "name": "On the pier", "settings": settings });
+    let edited = club.ana.request("PUT", &club.path, Some(&edit)).await;
+    assert_eq!(edited.status, 200, "{}", edited.text());
+    let mut kept = settings;
+    kept["page_name"] = json!("Friends through dominoes");
+    kept["penalties"][0]["reason"] = json!("touched a tile");
+    let seen = club.get(&club.eva, "").await.json();
+    assert_eq!((&seen["name"], &seen["settings"]), (&json!("On the pier"), &kept));
+
+    let long = "x".repeat(201);
+    let penalty =
+        |reason: &str, amount: u16| json!({ "penalties": [{ "reason": reason, "amount": amount }] });
+    let many = json!({ "penalties": vec![json!({ "reason": "x", "amount": 1 }); 41] });
+    let cases = [
+        (json!({ "page_name": "x".repeat(61) }), "bad-name"),
+        (json!({ "entry_name": "x\u{200b}" }), "bad-name"),
+        (penalty("", 5), "bad-penalties"),
+        (penalty(&long, 5), "bad-penalties"),
+        (penalty("spoke", 1000), "bad-penalties"),
+        (many, "bad-penalties"),
+        (json!({ "tied_fish": "nobody" }), "bad-request"),
+        (json!({ "penalties": [{ "reason": "x", "amount": -1 }] }), "bad-request"),
+    ];
+    for (settings, expected) in cases {
+        let edit = json!({ "name": "On the pier", "settings": settings });
+        let answer = club.ana.request("PUT", &club.path, Some(&edit)).await;
+        assert_eq!(refusal(&answer).1, expected, "{settings}");
+    }
+    assert_eq!(club.get(&club.eva, "").await.json()["settings"], kept);
+}
+
+#[tokio::test]
+async fn only_organisers_see_or_change_anything_of_a_club() {
+    let club = Harbour::open().await;
+    let member = club.add("Luka", "luka@example.org").await;
+    let organiser = club.organisers().await["organisers"][0]["id"].as_str().unwrap().to_owned();
+    let (invitation, _) = club.invite().await;
+    let entry = json!({ "name": "Eva", "email": "eva@example.org" });
+    let requests = [
+        ("PUT", String::new(), Some(json!({ "name": "Mine", "settings": {} }))),
+        ("GET", "/members".into(), None),
+        ("POST", "/members".into(), Some(entry.clone())),
+        ("PUT", format!("/members/{member}"), Some(entry)),
+        ("DELETE", format!("/members/{member}"), None),
+        ("GET", "/members.csv".into(), None),
+        ("POST", "/members.csv".into(), Some(json!("Eva,eva@example.org"))),
+        ("GET", "/organisers".into(), None),
+        ("DELETE", format!("/organisers/{organiser}"), None),
+        ("POST", "/invitations".into(), None),
+        ("DELETE", format!("/invitations/{invitation}"), None),
+    ];
+    // A member is no organiser either.
+    club.enter(&club.eva, "luka@example.org").await;
+    for (method, rest, body) in requests {
+        let path = format!("{}{rest}", club.path);
+        let refused = club.eva.request(method, &path, body.as_ref()).await;
+        assert_eq!(refusal(&refused), (403, "not-organiser".into()), "{method} {rest}");
+        assert_eq!(refused.json()["problem"]["refusal"]["organisers"], json!(["Ana"]), "and who can is said");
+        let body = body.map(|body| body.to_string());
+        let nobody = send(club.server.address, method, &path, &[], body.as_deref()).await.unwrap();
+        assert_eq!(refusal(&nobody), (403, "not-organiser".into()), "{method} {rest} without a cookie");
+    }
+    assert_eq!(club.members().await, [["Luka", "luka@example.org", ""]]);
+    assert_eq!(club.get(&club.eva, "").await.json()["name"], "At the harbour");
+}
+
+#[tokio::test]
+async fn what_others_learn_of_organisers_is_no_cookie() {
+    let club = Harbour::open().await;
+    let listed = club.organisers().await;
+    let one = &listed["organisers"][0];
+    assert_eq!((&one["name"], &one["you"]), (&json!("Ana"), &json!(true)));
+    assert!(!club.ana.cookie.contains(one["id"].as_str().unwrap()), "{}", club.ana.cookie);
+}
+
+#[tokio::test]
+async fn members_are_added_changed_and_removed_by_hand() {
+    let club = Harbour::open().await;
+    let luka = club.add(" Luka ", " Luka@Example.org ").await;
+    let twin = club.post(&club.ana, "/members", json!({ "name": "Twin", "email": "luka@example.org" })).await;
+    assert_eq!(refusal(&twin), (409, "email-taken".into()));
+
+    let path = format!("{}/members/{luka}", club.path);
+    let changed = json!({ "name": "Luka M.", "email": "luka@example.org", "note": " left  hand " });
+    let answer = club.ana.request("PUT", &path, Some(&changed)).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    assert_eq!(club.members().await, [["Luka M.", "luka@example.org", "left hand"]]);
+
+    club.add("Vera", "vera@example.org").await;
+    let taken = json!({ "name": "Luka", "email": "VERA@example.org" });
+    assert_eq!(refusal(&club.ana.request("PUT", &path, Some(&taken)).await), (409, "email-taken".into()));
+
+    assert_eq!(club.delete(&club.ana, &format!("/members/{luka}")).await.status, 204);
+    assert_eq!(refusal(&club.delete(&club.ana, &format!("/members/{luka}")).await), (404, "gone".into()));
+    assert_eq!(refusal(&club.ana.request("PUT", &path, Some(&changed)).await), (404, "gone".into()));
+    assert_eq!(club.members().await, [["Vera", "vera@example.org", ""]]);
+}
+
+#[tokio::test]
+async fn a_member_has_a_name_and_an_e_mail() {
+    let club = Harbour::open().await;
+    let cases = [
+        (json!({ "name": "", "email": "a@b.c" }), "bad-name"),
+        (json!({ "name": "Ana", "email": "ana" }), "bad-email"),
+        (json!({ "name": "Ana", "email": "a@b.c", "note": "x".repeat(201) }), "bad-note"),
+    ];
+    for (entry, code) in cases {
+        assert_eq!(refusal(&club.post(&club.ana, "/members", entry).await), (422, code.into()));
+    }
+    assert_eq!(refusal(&club.post(&club.ana, "/members", json!({ "name": "Ana" })).await).0, 400);
+    assert_eq!(club.members().await, [] as [[String; 3]; 0]);
+}
+
+#[tokio::test]
+async fn a_list_is_shown_first_and_taken_in_whole() {
+    let club = Harbour::open().await;
+    club.add("Luka", "luka@example.org").await;
+    club.add("Vera", "vera@example.org").await;
+    let text =
+        "Phone,Name,Email\n1,Luka,luka@example.org\n2,Vera P.,VERA@example.org\n3,Zoë,zoe@example.org\n";
+    let expected = json!({
+        "added": [{ "name": "Zoë", "email": "zoe@example.org", "note": "" }],
+        "changed": [{
+            "before": { "name": "Vera", "email": "vera@example.org", "note": "" },
+            "after": { "name": "Vera P.", "email": "VERA@example.org", "note": "" },
+        }],
+        "unchanged": 1,
+        "ignored": ["Phone"],
+    });
+    let before = club.members().await;
+    let shown = club.list(text.as_bytes(), true).await;
+    assert_eq!((shown.status, shown.json()), (200, expected.clone()), "{}", shown.text());
+    assert_eq!(club.members().await, before, "a preview changes nothing");
+
+    assert_eq!(club.list(text.as_bytes(), false).await.json(), expected);
+    let now = [
+        ["Luka", "luka@example.org", ""],
+        ["Vera P.", "VERA@example.org", ""],
+        ["Zoë", "zoe@example.org", ""],
+    ];
+    assert_eq!(club.members().await, now);
+    let again = club.list(text.as_bytes(), false).await.json();
+    assert_eq!(
+        (&again["added"], &again["changed"], &again["unchanged"]),
+        (&json!([]), &json!([]), &json!(3))
+    );
+
+    let exported = club.get(&club.ana, "/members.csv").await;
+    assert_eq!(exported.header("content-type"), "text/csv; charset=utf-8");
+    assert_eq!(exported.header("content-disposition"), "attachment; filename=\"members.csv\"");
+    let csv =
+        "name,email,note\r\nLuka,luka@example.org,\r\nVera P.,VERA@example.org,\r\nZoë,zoe@example.org,\r\n";
+    assert_eq!(exported.text(), csv);
+    assert_eq!(
+        club.list(&exported.body, false).await.json()["unchanged"],
+        3,
+        "what is exported can be imported"
+    );
+}
+
+#[tokio::test]
+async fn one_bad_line_and_nothing_of_a_list_is_taken_in() {
+    let club = Harbour::open().await;
+    let refused = club.list(b"Ana,ana@example.org\nEva\nBoris,boris\n", false).await;
+    assert_eq!(refusal(&refused), (422, "bad-list".into()));
+    assert_eq!(
+        refused.json()["problem"]["refusal"],
+        json!({
+            "code": "bad-list",
+            "faults": [
+                { "line": 2, "fault": { "code": "no-email" } },
+                { "line": 3, "fault": { "code": "bad-email", "email": "boris" } },
+            ],
+            "more": 0,
+        })
+    );
+    assert_eq!(club.members().await, [] as [[String; 3]; 0]);
+
+    let refused = club.list("x\n".repeat(60).as_bytes(), true).await.json();
+    let told = &refused["problem"]["refusal"];
+    assert_eq!((told["faults"].as_array().map(Vec::len), &told["more"]), (Some(50), &json!(10)));
+}
+
+#[tokio::test]
+async fn a_list_may_be_long_but_not_endless() {
+    let club = Harbour::open().await;
+    let lines = |n: usize| (0..n).map(|i| format!("Member {i},member{i}@example.org\n")).collect::<String>();
+    let most = club.list(lines(2000).as_bytes(), false).await;
+    assert_eq!(most.json()["added"].as_array().map(Vec::len), Some(2000), "{}", most.text());
+    let more = club.list(lines(2001).as_bytes(), true).await;
+    assert_eq!(refusal(&more), (409, "too-many-members".into()));
+    let endless = club.list(&vec![b'x'; 600 * 1024], true).await;
+    assert_eq!(refusal(&endless), (413, "too-large".into()));
+    assert_eq!(endless.json()["problem"]["max"], 512 * 1024);
+}
+
+#[tokio::test]
+async fn an_invitation_makes_an_organiser_and_is_kept_as_a_hash() {
+    let club = Harbour::open().await;
+    let (id, secret) = club.invite().await;
+    let listed = club.organisers().await;
+    assert_eq!(listed["invitations"][0]["id"], id.as_str());
+    assert_eq!(listed["invitations"][0]["by"], "Ana");
+    assert!(!listed.to_string().contains(&secret), "the secret is told once");
+
+    assert_eq!(refusal(&club.join(&club.eva, "guessed").await), (410, "invitation-over".into()));
+    assert_eq!(club.join(&club.eva, &secret).await.status, 204);
+    assert_eq!(club.join(&club.eva, &secret).await.status, 204, "twice is no harm");
+    assert_eq!(club.get(&club.eva, "/members").await.status, 200);
+    assert_eq!(club.get(&club.eva, "").await.json()["organisers"], json!(["Ana", "Eva"]));
+
+    let folder = club.server.stop().await;
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let bytes = std::fs::read(entry.unwrap().path()).unwrap();
+        let kept = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+        assert!(!kept, "the database holds the secret");
+    }
+}
+
+#[tokio::test]
+async fn a_withdrawn_invitation_lets_nobody_in() {
+    let club = Harbour::open().await;
+    let (id, secret) = club.invite().await;
+    assert_eq!(club.delete(&club.ana, &format!("/invitations/{id}")).await.status, 204);
+    assert_eq!(refusal(&club.join(&club.eva, &secret).await), (410, "invitation-over".into()));
+    assert_eq!(club.organisers().await["invitations"], json!([]));
+}
+
+#[tokio::test]
+async fn an_organiser_can_go_but_not_the_last() {
+    let club = Harbour::open().await;
+    let id_of = |listed: &Value, at: usize| listed["organisers"][at]["id"].as_str().unwrap().to_owned();
+    let ana = id_of(&club.organisers().await, 0);
+    let last = club.delete(&club.ana, &format!("/organisers/{ana}")).await;
+    assert_eq!(refusal(&last), (409, "last-organiser".into()));
+
+    let (_, secret) = club.invite().await;
+    club.join(&club.eva, &secret).await;
+    assert_eq!(club.delete(&club.eva, &format!("/organisers/{ana}")).await.status, 204);
+    assert_eq!(refusal(&club.get(&club.ana, "/members").await), (403, "not-organiser".into()));
+    let back = club.join(&club.ana, &secret).await;
+    assert_eq!(refusal(&back), (410, "invitation-over".into()), "whoever goes takes the links along");
+}
+
+// CLUB-17: an e-mail that is not registered, and nothing else is told.
+#[tokio::test]
+async fn an_e_mail_that_is_not_registered_is_told_so_and_nothing_else() {
+    let club = Harbour::open().await;
+    club.add("Eva", "eva@example.org").await;
+    for email in ["luka@example.org", "", "no e-mail"] {
+        let answer = club.enter(&club.eva, email).await;
+        assert_eq!((answer.status, answer.json()), (200, json!({ "kind": "not-registered" })));
+    }
+    assert_eq!(club.eva.request("GET", "/api/clubs", None).await.json(), json!([]));
+}
+
+// CLUB-19: a member in no evening is greeted. The device is known from then on.
+#[tokio::test]
+async fn a_member_is_greeted_and_remembered() {
+    let club = Harbour::open().await;
+    let member = club.add("Eva Luna", "Eva@Example.org").await;
+    let answer = club.enter(&club.eva, " eva@example.ORG ").await;
+    assert_eq!(answer.json(), json!({ "kind": "free", "name": "Eva Luna" }));
+    let seen = club.get(&club.eva, "").await.json();
+    assert_eq!(seen["you"], json!({ "organises": false, "member": "Eva Luna" }));
+    let mine = club.eva.request("GET", "/api/clubs", None).await.json();
+    assert_eq!(mine[0]["you"]["member"], "Eva Luna");
+
+    // A guest is one member at a time, and nobody once the list forgets the member.
+    club.add("Vera", "vera@example.org").await;
+    club.enter(&club.eva, "vera@example.org").await;
+    assert_eq!(club.get(&club.eva, "").await.json()["you"]["member"], "Vera");
+    club.enter(&club.eva, "eva@example.org").await;
+    club.delete(&club.ana, &format!("/members/{member}")).await;
+    assert_eq!(club.get(&club.eva, "").await.json()["you"]["member"], Value::Null);
+}
+
+#[tokio::test]
+async fn whoever_tries_e_mails_without_end_is_slowed_down() {
+    let club = Harbour::open().await;
+    for tried in 0.. {
+        let answer = club.enter(&club.eva, &format!("guess{tried}@example.org")).await;
+        if answer.status == 429 {
+            assert!(tried >= 4, "after {tried} e-mails");
+            assert!(answer.header("retry-after").parse::<u32>().unwrap() > 0);
+            break;
+        }
+        assert!(tried < 20, "nobody said stop");
+    }
+    // Another device at the same place may still enter.
+    assert_eq!(club.enter(&club.ana, "ana@example.org").await.status, 200);
+}
