@@ -1,14 +1,46 @@
 //! Club evenings: players and results in, seatings and standings out.
 //!
-//! An evening is a [`Schedule`] (who sits where in every match) and what was played by it. Nothing here waits, logs, reads a
-//! clock or draws a lot: time and randomness are arguments.
+//! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
+//! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
+//! reads and writes an evening as text, and [`live`] is an evening while it goes on. Nothing here waits, logs, reads a clock or draws a lot: time and randomness are
+//! arguments.
 
+mod card;
+mod evening;
+pub mod file;
+pub mod live;
+mod log;
+mod moment;
+mod need;
+mod outcome;
 mod pairing;
 mod player;
+mod prize;
+mod round;
+mod sanction;
 mod schedule;
+mod setup;
+mod sheet;
+mod standings;
+mod tally;
 
 pub use {
+    card::{Card, CardMatch, CardResult, Seated},
+    evening::{Evening, EveningError, MatchReport, OwnTable, Report, Standing},
+    log::LogLine,
+    moment::{Day, Moment, ParseTimeError},
+    need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
+    outcome::{Ending, Entered, Outcome},
     pairing::{Pair, Pairing, Seat, SeatedTwice},
     player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player},
+    round::{ParseRoundError, ROUND_POINTS_MAX, Round},
+    sanction::Sanction,
     schedule::{MatchPlan, Schedule, SeatingKind, SheetId, TablePlan},
+    setup::{
+        AMOUNT_MAX, BadName, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, PUBLISHED,
+        Person, Prize, Reading, Repeat, Setup, SetupError, TARGET, TARGETS,
+    },
+    sheet::{Scored, Sheet, SheetError, Stop},
+    standings::{Key, Ranked, level_with},
+    tally::{Done, Tally},
 };

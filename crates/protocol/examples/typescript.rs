@@ -1,20 +1,23 @@
 //! Writes the web client's types.
 
-use std::{env, fs, path::Path, process::ExitCode};
+use std::{env, fs, io, path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol/types.ts");
-    if let Some(folder) = file.parent()
-        && let Err(error) = fs::create_dir_all(folder)
-    {
-        eprintln!("cannot make {}: {error}", folder.display());
-        return ExitCode::from(2);
-    }
-    match fs::write(&file, boneyard_protocol::typescript()) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/protocol");
+    let files = [
+        ("types.ts", boneyard_protocol::typescript()),
+        ("evening.ts", boneyard_protocol::evening_typescript()),
+    ];
+    match write(&folder, &files) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("cannot write {}: {error}", file.display());
+            eprintln!("cannot write into {}: {error}", folder.display());
             ExitCode::from(2)
         }
     }
+}
+
+fn write(folder: &Path, files: &[(&str, String)]) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    files.iter().try_for_each(|(name, text)| fs::write(folder.join(name), text))
 }

@@ -1,0 +1,100 @@
+//! A player's card: where to sit, with whom, against whom, and what came of it (CLUB-92).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Evening, Pair, Player, Seat, Sheet, SheetId, Standing};
+
+/// A player's evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card {
+    /// Whose.
+    pub player: Player,
+    /// The player's name.
+    pub name: String,
+    /// Every match, in order.
+    pub matches: Vec<CardMatch>,
+    /// Sums and place.
+    pub standing: Standing,
+}
+
+/// A match on a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardMatch {
+    /// The match, from 1.
+    pub number: u16,
+    /// Where the player sits; `None` where he rests.
+    pub seated: Option<Seated>,
+}
+
+/// A seat in a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seated {
+    /// The table, from 1.
+    pub table: u8,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits opposite.
+    pub partner: Player,
+    /// The opponents: first the one on the right, who plays next.
+    pub opponents: [Player; 2],
+    /// Whether the player only fills the table, and nothing of it is entered (CLUB-35).
+    pub filled_in: bool,
+    /// What came of it; `None` until it is over.
+    pub result: Option<CardResult>,
+}
+
+/// What a match came to for the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardResult {
+    /// Match points.
+    pub points: u8,
+    /// Whether the player's pair won.
+    pub won: bool,
+    /// The own recorded score.
+    pub plus: u16,
+    /// The opponents' recorded score.
+    pub minus: u16,
+}
+
+impl Card {
+    /// A player's card; `None` where there is no such player.
+    #[must_use]
+    pub fn of(evening: &Evening, player: Player) -> Option<Self> {
+        let standing = evening.standings().into_iter().find(|standing| standing.number == player)?;
+        let matches = (1..=evening.schedule().len())
+            .map(|number| CardMatch { number, seated: seated(evening, number, player) })
+            .collect();
+        Some(Self { player, name: standing.name.clone(), matches, standing })
+    }
+}
+
+fn seated(evening: &Evening, number: u16, player: Player) -> Option<Seated> {
+    let plan = evening.schedule().matches.get(usize::from(number).checked_sub(1)?)?;
+    let table = plan.table_of(player)?;
+    let at = SheetId { number, table };
+    let planned = evening.schedule().table(at)?;
+    let seat = planned.pairing.seat_of(player)?;
+    let pair = planned.pairing.pair_of(player)?;
+    Some(Seated {
+        table,
+        seat,
+        partner: planned.pairing.at(seat.after(2)),
+        opponents: [planned.pairing.at(seat.after(1)), planned.pairing.at(seat.after(3))],
+        filled_in: planned.filler == Some(pair),
+        result: evening.sheet(at).and_then(|sheet| result(sheet, pair)),
+    })
+}
+
+fn result(sheet: &Sheet, pair: Pair) -> Option<CardResult> {
+    let entered = sheet.outcome()?.entered(pair);
+    Some(CardResult {
+        points: entered.points,
+        won: entered.wins == 1,
+        plus: entered.plus,
+        minus: entered.minus,
+    })
+}

@@ -1,0 +1,265 @@
+//! The lines that say what was decided before the first match.
+
+use std::collections::BTreeMap;
+
+use crate::file::words::{FileError, Words};
+use crate::setup::{Named, SetupError};
+use crate::{
+    Day, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Person, Player, Prize, Reading, Repeat, SeatingKind, Setup,
+};
+
+const KEYWORDS: [&str; 12] = [
+    "name",
+    "origin",
+    "date",
+    "players",
+    "player",
+    "matches",
+    "target",
+    "stake",
+    "prize",
+    "repeat",
+    "penalties",
+    "limit",
+];
+
+/// Whether a line that begins so says what was decided.
+pub(crate) fn is_condition(keyword: &str) -> bool {
+    KEYWORDS.contains(&keyword)
+}
+
+/// What was decided, as far as it has been read, and on which lines.
+#[derive(Default)]
+pub(crate) struct Conditions {
+    name: Option<String>,
+    origin: Option<Origin>,
+    date: Option<Day>,
+    players: Option<(u8, SeatingKind)>,
+    people: BTreeMap<Player, Person>,
+    matches: Option<u16>,
+    target: Option<u16>,
+    stake: Option<(u32, String)>,
+    prize: Option<Prize>,
+    repeat: Repeat,
+    penalties: bool,
+    limit: Option<u16>,
+    lines: BTreeMap<String, u32>,
+}
+
+impl Conditions {
+    /// Takes a line in.
+    pub(crate) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
+        if keyword != "player" {
+            self.once(keyword, &words)?;
+        }
+        match keyword {
+            "name" => {
+                let like = "name \"Friday at the harbour\"";
+                self.name = Some(words.text(like)?);
+                words.end(like)
+            }
+            "origin" => self.take_origin(words),
+            "date" => {
+                let like = "date 2026-11-20";
+                self.date = Some(words.parsed(like)?);
+                words.end(like)
+            }
+            "players" => self.take_players(words),
+            "player" => self.take_player(words),
+            "matches" => {
+                let like = "matches 9";
+                self.matches = Some(words.number(like)?);
+                words.end(like)
+            }
+            "target" => {
+                let like = "target 100";
+                self.target = Some(words.number(like)?);
+                words.end(like)
+            }
+            "stake" => {
+                let like = "stake 10 \"chips\"";
+                self.stake = Some((words.amount(like)?, words.text_if_there().unwrap_or_default()));
+                words.end(like)
+            }
+            "prize" => self.take_prize(words),
+            "repeat" => {
+                let like = "repeat settle";
+                self.repeat = match words.word(like)?.as_str() {
+                    "settle" => Repeat::Settle,
+                    "void" => Repeat::Void,
+                    other => {
+                        return Err(words.error(format!(
+                            "`{other}` is no way to repeat; write `repeat settle` or `repeat void`"
+                        )));
+                    }
+                };
+                words.end(like)
+            }
+            "penalties" => {
+                let like = "penalties on";
+                self.penalties = match words.word(like)?.as_str() {
+                    "on" => true,
+                    "off" => false,
+                    other => {
+                        return Err(words.error(format!(
+                            "`{other}` is neither; write `penalties on` or `penalties off`"
+                        )));
+                    }
+                };
+                words.end(like)
+            }
+            _ => {
+                let like = "limit 45";
+                self.limit = Some(words.number(like)?);
+                words.end(like)
+            }
+        }
+    }
+
+    fn once(&mut self, keyword: &str, words: &Words) -> Result<(), FileError> {
+        match self.lines.insert(keyword.to_owned(), words.line) {
+            None => Ok(()),
+            Some(first) => Err(words
+                .error(format!("`{keyword}` stands twice, first on line {first}; leave one of them out"))),
+        }
+    }
+
+    fn take_origin(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "origin \"Cuba\" \"Havana\"";
+        let (country, city) = (words.text(like)?, words.text(like)?);
+        let organisation = words.text_if_there().unwrap_or_default();
+        self.origin = Some(Origin { country, city, organisation });
+        words.end(like)
+    }
+
+    fn take_players(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "players 8 published";
+        let count = words.number(like)?;
+        let players =
+            u8::try_from(count).ok().filter(|players| (PLAYERS_MIN..=PLAYERS_MAX).contains(players));
+        let players =
+            players.ok_or_else(|| words.error(SetupError::Players { players: count.into() }.to_string()))?;
+        let seating = match words.word(like)?.as_str() {
+            "published" => SeatingKind::Published,
+            "balanced" => SeatingKind::Balanced,
+            other => {
+                return Err(words.error(format!(
+                    "`{other}` is no seating; write `published` or `balanced`, as in `{like}`"
+                )));
+            }
+        };
+        self.players = Some((players, seating));
+        words.end(like)
+    }
+
+    fn take_player(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "player 2 \"Boris\"";
+        let player = words.player(like)?;
+        self.once(&format!("player {player}"), &words)?;
+        let name = words.text(like)?;
+        let mut needs = Vec::new();
+        while let Some(word) = words.peek() {
+            let need = Need::of_word(word).ok_or_else(|| {
+                words.error(format!("`{word}` is no accommodation; write `sight`, `movement` or `hearing`"))
+            })?;
+            words.word(like)?;
+            if !needs.contains(&need) {
+                needs.push(need);
+            }
+        }
+        needs.sort_unstable();
+        self.people.insert(player, Person { name, needs });
+        words.end(like)
+    }
+
+    fn take_prize(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "prize stakes 1";
+        let reading = match words.word(like)?.as_str() {
+            "stakes" => Reading::Stakes { stakes: words.number(like)? },
+            "losses" => Reading::Losses,
+            "winnings" => Reading::Winnings,
+            other => {
+                let what = format!(
+                    "`{other}` is no reading; write `prize stakes 1`, `prize losses` or `prize winnings`"
+                );
+                return Err(words.error(what));
+            }
+        };
+        if reading == (Reading::Stakes { stakes: 0 }) {
+            return Err(words.error("a prize is at least one stake; write `prize stakes 1`"));
+        }
+        let shared = words.peek() == Some("shared");
+        if shared {
+            words.expect("shared", like)?;
+        }
+        self.prize = Some(Prize { reading, shared });
+        words.end(like)
+    }
+
+    /// All of it; players without a line are called by their numbers.
+    pub(crate) fn setup(&self) -> Result<Setup, FileError> {
+        let missing = |what: &str| FileError { line: self.last_line(), what: what.to_owned() };
+        let (players, seating) = self.players.ok_or_else(|| {
+            missing("nothing says how many play; write `players 8 published` or `players 8 balanced`")
+        })?;
+        let name =
+            self.name.as_ref().ok_or_else(|| missing("the evening has no name; write `name \"Friday\"`"))?;
+        let mut setup = Setup::new(name, players, seating);
+        for (player, person) in &self.people {
+            let Some(place) = setup.players.get_mut(player.index()) else {
+                let what = format!("there is no player {player}; players go from 1 to {players}");
+                return Err(FileError { line: self.line_of_player(*player), what });
+            };
+            place.clone_from(person);
+        }
+        let (stake, unit) = self.stake.clone().unwrap_or_default();
+        Ok(Setup {
+            origin: self.origin.clone(),
+            date: self.date,
+            matches: self.matches,
+            target: self.target.unwrap_or(setup.target),
+            stake,
+            unit,
+            prize: self.prize,
+            repeat: self.repeat,
+            penalties: self.penalties,
+            limit: self.limit,
+            ..setup
+        })
+    }
+
+    /// The line that is to blame.
+    pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
+        match error {
+            SetupError::Players { .. } | SetupError::NotPublished { .. } => self.line_of_players(),
+            SetupError::Name { what: Named::Evening, .. } => self.line("name"),
+            SetupError::Name { what: Named::Place, .. } => self.line("origin"),
+            SetupError::Name { what: Named::Player { player }, .. } => self.line_of_player(*player),
+            SetupError::NameTwice { first, second, .. } => {
+                self.line_of_player(*second).max(self.line_of_player(*first))
+            }
+            SetupError::Target { .. } => self.line("target"),
+            SetupError::StakesAtManyTables { prize: true } => self.line("prize"),
+            SetupError::StakesAtManyTables { prize: false } | SetupError::Stake { .. } => self.line("stake"),
+            SetupError::Limit => self.line("limit"),
+            SetupError::Matches => self.line("matches"),
+        }
+    }
+
+    /// The line that says how many play.
+    pub(crate) fn line_of_players(&self) -> u32 {
+        self.line("players")
+    }
+
+    fn line_of_player(&self, player: Player) -> u32 {
+        self.line(&format!("player {player}"))
+    }
+
+    fn line(&self, keyword: &str) -> u32 {
+        self.lines.get(keyword).copied().unwrap_or(1)
+    }
+
+    fn last_line(&self) -> u32 {
+        self.lines.values().copied().max().unwrap_or(1)
+    }
+}

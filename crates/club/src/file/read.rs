@@ -1,0 +1,137 @@
+//! Reading an evening file.
+
+use std::collections::BTreeMap;
+
+use crate::file::conditions::{Conditions, is_condition};
+use crate::file::words::{FileError, Words};
+use crate::file::{VERSION, played};
+use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
+
+/// Reads an evening; a fault is told with its line.
+pub fn read(text: &str) -> Result<Evening, FileError> {
+    let mut conditions = Conditions::default();
+    let mut pairs = Vec::new();
+    let mut events = Vec::new();
+    let mut lines = numbered(text)?.into_iter();
+    check_version(lines.next())?;
+    for mut words in lines {
+        let line = words.line;
+        let keyword = words.word("match 1 table 1 final 100:37")?;
+        match keyword.as_str() {
+            word if is_condition(word) => conditions.take(word, words)?,
+            "pairs" => pairs.push((line, own_table(words)?)),
+            "match" | "annulled" | "penalty" | "sanction" | "scorer" | "log" => events.push((keyword, words)),
+            "evening" => return Err(words.error("`evening` stands twice; one file is one evening")),
+            other => return Err(words.error(unknown(other))),
+        }
+    }
+    let mut evening = seated(&conditions, &pairs)?;
+    let mut begun = BTreeMap::new();
+    for (keyword, words) in events {
+        played::take(&mut evening, &keyword, words, &mut begun)?;
+    }
+    check_order(&evening, &begun)?;
+    Ok(evening)
+}
+
+fn unknown(keyword: &str) -> String {
+    const KEYWORDS: &str = "name, origin, date, players, player, matches, target, stake, prize, repeat, penalties, limit, \
+                            pairs, match, annulled, penalty, sanction, scorer and log";
+    format!("`{keyword}` begins no line of an evening; lines begin with {KEYWORDS}")
+}
+
+/// Lines with words on them.
+fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut lines = Vec::new();
+    for (line, text) in (1..).zip(text.lines()) {
+        let words = Words::of(line, text)?;
+        if !words.is_empty() {
+            lines.push(words);
+        }
+    }
+    Ok(lines)
+}
+
+fn check_version(first: Option<Words>) -> Result<(), FileError> {
+    let like = "evening 1";
+    let missing = "this is no evening; its first line is `evening 1`";
+    let Some(mut words) = first else { return Err(FileError { line: 1, what: missing.to_owned() }) };
+    if words.peek() != Some("evening") {
+        return Err(words.error(missing));
+    }
+    words.expect("evening", like)?;
+    let version = words.number(like)?;
+    if version != VERSION {
+        return Err(words.error(format!("version {version} is not known here; write `{like}`")));
+    }
+    words.end(like)
+}
+
+/// `pairs 4 table 1 1 5 2 6`, with `filler 1` where a pair only fills the table, or `none`.
+fn own_table(mut words: Words) -> Result<OwnTable, FileError> {
+    let like = "pairs 4 table 1 1 5 2 6";
+    let at = words.sheet(like)?;
+    if words.peek() == Some("none") {
+        words.expect("none", like)?;
+        words.end(like)?;
+        return Ok((at, None));
+    }
+    let mut four = || words.player(like);
+    let [a, b, c, d] = [four()?, four()?, four()?, four()?];
+    let pairing = Pairing::new([[a, b], [c, d]])
+        .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
+    let filler = match words.peek() {
+        Some("filler") => {
+            words.expect("filler", like)?;
+            Some(words.pair("pairs 8 table 1 1 4 3 2 filler 1")?)
+        }
+        _ => None,
+    };
+    words.end(like)?;
+    Ok((at, Some(TablePlan { pairing, filler })))
+}
+
+fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening, FileError> {
+    for (place, (line, (at, _))) in pairs.iter().enumerate() {
+        if let Some((first, _)) = pairs[..place].iter().find(|(_, (other, _))| other == at) {
+            let what = format!(
+                "match {} table {} was seated on line {first}; one line seats a table",
+                at.number, at.table
+            );
+            return Err(FileError { line: *line, what });
+        }
+    }
+    let own: Vec<OwnTable> = pairs.iter().map(|(_, own)| *own).collect();
+    Evening::new(conditions.setup()?, &own).map_err(|error| {
+        let of = |found: &dyn Fn(&SheetId) -> bool| {
+            pairs.iter().rev().find(|(_, (at, _))| found(at)).map(|(line, _)| *line)
+        };
+        let line = match &error {
+            EveningError::Setup { error } => Some(conditions.line_of(error)),
+            EveningError::NoTable { at, .. } => of(&|own| own == at),
+            EveningError::SeatedTwice { at, .. } => {
+                of(&|own| own == at).or_else(|| of(&|own| own.number == at.number))
+            }
+            EveningError::NoMatch { number, .. } | EveningError::Unseated { number } => {
+                of(&|own| own.number == *number)
+            }
+            EveningError::NoPlayer { player, .. } => pairs
+                .iter()
+                .find(|(_, (_, plan))| plan.is_some_and(|plan| plan.pairing.seats(*player)))
+                .map(|(line, _)| *line),
+            _ => None,
+        };
+        FileError { line: line.unwrap_or_else(|| conditions.line_of_players()), what: error.to_string() }
+    })
+}
+
+/// No match begins before every table has delivered the last one (CLUB-49).
+fn check_order(evening: &Evening, begun: &BTreeMap<SheetId, u32>) -> Result<(), FileError> {
+    let Some((early, missing)) = evening.begun_too_early() else { return Ok(()) };
+    let what = format!(
+        "match {} was begun before table {} delivered match {}; write how that one ended, or leave this line out",
+        early.number, missing.table, missing.number
+    );
+    Err(FileError { line: begun.get(&early).copied().unwrap_or(1), what })
+}

@@ -1,0 +1,212 @@
+//! A line of an evening file: its words, taken one after the other.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::round::number;
+use crate::{Pair, Player, SheetId};
+
+/// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The sentence.
+    pub what: String,
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for FileError {}
+
+/// A word of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Word {
+    /// Up to white space.
+    Bare(String),
+    /// Between quotation marks.
+    Quoted(String),
+}
+
+/// The words of a line that have not been taken yet.
+#[derive(Clone, Debug)]
+pub(crate) struct Words {
+    pub(crate) line: u32,
+    rest: std::collections::VecDeque<Word>,
+}
+
+impl Words {
+    /// The words of a line; none where there is nothing but a comment.
+    pub(crate) fn of(line: u32, text: &str) -> Result<Self, FileError> {
+        let refuse = |what: &str| FileError { line, what: what.to_owned() };
+        let mut rest = std::collections::VecDeque::new();
+        let mut letters = text.chars().peekable();
+        while let Some(&letter) = letters.peek() {
+            if letter == '#' {
+                break;
+            } else if letter.is_whitespace() {
+                letters.next();
+            } else if letter == '"' {
+                letters.next();
+                rest.push_back(Word::Quoted(quoted(&mut letters).ok_or_else(|| {
+                    refuse("a text has no end; close it with a quotation mark on the same line")
+                })?));
+                if letters.peek().is_some_and(|next| !next.is_whitespace() && *next != '#') {
+                    return Err(refuse(
+                        "a text ends in the middle of a word; write a space after its quotation mark",
+                    ));
+                }
+            } else {
+                let mut word = String::new();
+                while let Some(letter) = letters.next_if(|letter| !letter.is_whitespace() && *letter != '#') {
+                    word.push(letter);
+                }
+                rest.push_back(Word::Bare(word));
+            }
+        }
+        Ok(Self { line, rest })
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    pub(crate) fn error(&self, what: impl Into<String>) -> FileError {
+        FileError { line: self.line, what: what.into() }
+    }
+
+    /// The next word that is no text, without taking it.
+    pub(crate) fn peek(&self) -> Option<&str> {
+        match self.rest.front() {
+            Some(Word::Bare(word)) => Some(word),
+            Some(Word::Quoted(_)) | None => None,
+        }
+    }
+
+    /// The next word; `like` shows how the whole line is written.
+    pub(crate) fn word(&mut self, like: &str) -> Result<String, FileError> {
+        match self.rest.pop_front() {
+            Some(Word::Bare(word)) => Ok(word),
+            Some(Word::Quoted(text)) => {
+                Err(self.error(format!("the text \"{text}\" stands in the wrong place; write `{like}`")))
+            }
+            None => Err(self.error(format!("something is missing; write `{like}`"))),
+        }
+    }
+
+    /// The next word, which is a text.
+    pub(crate) fn text(&mut self, like: &str) -> Result<String, FileError> {
+        match self.rest.pop_front() {
+            Some(Word::Quoted(text)) => Ok(text),
+            Some(Word::Bare(word)) => {
+                Err(self.error(format!("`{word}` is no text between quotation marks; write `{like}`")))
+            }
+            None => Err(self.error(format!("a text is missing; write `{like}`"))),
+        }
+    }
+
+    /// The next word if it is a text.
+    pub(crate) fn text_if_there(&mut self) -> Option<String> {
+        let Some(Word::Quoted(_)) = self.rest.front() else { return None };
+        match self.rest.pop_front() {
+            Some(Word::Quoted(text)) => Some(text),
+            Some(Word::Bare(_)) | None => None,
+        }
+    }
+
+    /// A number in plain digits.
+    pub(crate) fn number(&mut self, like: &str) -> Result<u16, FileError> {
+        let word = self.word(like)?;
+        number(&word).ok_or_else(|| self.error(format!("`{word}` is no number; write `{like}`")))
+    }
+
+    /// An amount in plain digits, which may be larger than any score.
+    pub(crate) fn amount(&mut self, like: &str) -> Result<u32, FileError> {
+        let word = self.word(like)?;
+        let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+        let amount = if plain { word.parse().ok() } else { None };
+        amount
+            .ok_or_else(|| self.error(format!("`{word}` is no amount; write a whole number, as in `{like}`")))
+    }
+
+    /// Something that reads itself.
+    pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, like: &str) -> Result<T, FileError> {
+        let word = self.word(like)?;
+        word.parse().map_err(|error| self.error(format!("{error}; write `{like}`")))
+    }
+
+    /// A player's number.
+    pub(crate) fn player(&mut self, like: &str) -> Result<Player, FileError> {
+        self.parsed(like)
+    }
+
+    /// `1` or `2`: one of the two pairs of a table.
+    pub(crate) fn pair(&mut self, like: &str) -> Result<Pair, FileError> {
+        match self.word(like)?.as_str() {
+            "1" => Ok(Pair::First),
+            "2" => Ok(Pair::Second),
+            other => {
+                Err(self.error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{like}`")))
+            }
+        }
+    }
+
+    /// `1 table 2`.
+    pub(crate) fn sheet(&mut self, like: &str) -> Result<SheetId, FileError> {
+        let number = self.number(like)?;
+        self.expect("table", like)?;
+        let table = self.number(like)?;
+        u8::try_from(table)
+            .map(|table| SheetId { number, table })
+            .map_err(|_| self.error(format!("there is no table {table}; write `{like}`")))
+    }
+
+    /// A word that must stand here.
+    pub(crate) fn expect(&mut self, word: &str, like: &str) -> Result<(), FileError> {
+        let found = self.word(like)?;
+        if found == word {
+            return Ok(());
+        }
+        Err(self.error(format!("`{found}` stands where `{word}` should; write `{like}`")))
+    }
+
+    /// Nothing more may follow.
+    pub(crate) fn end(mut self, like: &str) -> Result<(), FileError> {
+        match self.rest.pop_front() {
+            None => Ok(()),
+            Some(Word::Bare(word) | Word::Quoted(word)) => {
+                Err(self.error(format!("`{word}` is too much here; write `{like}`")))
+            }
+        }
+    }
+}
+
+/// A text up to its closing quotation mark; `\"` and `\\` stand for themselves.
+fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
+    let mut text = String::new();
+    loop {
+        match letters.next()? {
+            '"' => return Some(text),
+            '\\' => text.push(letters.next()?),
+            letter => text.push(letter),
+        }
+    }
+}
+
+/// A text between quotation marks, as [`Words`] reads it.
+pub(crate) fn quote(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len() + 2);
+    quoted.push('"');
+    for letter in text.chars() {
+        if matches!(letter, '"' | '\\') {
+            quoted.push('\\');
+        }
+        quoted.push(letter);
+    }
+    quoted.push('"');
+    quoted
+}

@@ -1,0 +1,172 @@
+//! Writing an evening down.
+
+use std::fmt::{self, Write};
+
+use crate::file::VERSION;
+use crate::file::words::quote;
+use crate::{Evening, Reading, Repeat, Schedule, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan};
+
+/// What the reader of a file may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Privacy {
+    /// What somebody needs is left out.
+    Shared,
+    /// Everything, as the organiser keeps it.
+    Whole,
+}
+
+/// An evening as text; [`super::read`] brings it back.
+#[must_use]
+pub fn write(evening: &Evening, privacy: Privacy) -> String {
+    let mut text = String::new();
+    // A string takes whatever is written.
+    let _ = write_all(&mut text, evening, privacy);
+    text
+}
+
+fn write_all(out: &mut String, evening: &Evening, privacy: Privacy) -> fmt::Result {
+    writeln!(out, "evening {VERSION}")?;
+    write_setup(out, evening.setup(), privacy)?;
+    write_seating(out, evening)?;
+    for (at, sheet) in evening.annulled() {
+        write_sheet(out, *at, sheet)?;
+        writeln!(out, "annulled {} table {}", at.number, at.table)?;
+    }
+    for (at, sheet) in evening.sheets() {
+        write_sheet(out, at, sheet)?;
+    }
+    for at in evening.all_tables() {
+        if let Some(player) = evening.scorer(at) {
+            writeln!(out, "scorer {} {} {player}", at.number, at.table)?;
+        }
+    }
+    for sanction in evening.sanctions() {
+        match sanction.amount {
+            0 => write!(out, "sanction {}", sanction.player)?,
+            amount => write!(out, "penalty {} {amount}", sanction.player)?,
+        }
+        if let Some(number) = sanction.number {
+            write!(out, " match {number}")?;
+        }
+        if let Some(round) = sanction.round {
+            write!(out, " round {round}")?;
+        }
+        writeln!(out, " {}", quote(&sanction.reason))?;
+    }
+    for line in evening.log() {
+        let texts = [&line.what, &line.old, &line.new, &line.why].map(|text| quote(text)).join(" ");
+        writeln!(out, "log {} {} {texts}", line.at, line.by)?;
+    }
+    Ok(())
+}
+
+fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result {
+    writeln!(out, "name {}", quote(&setup.name))?;
+    if let Some(origin) = &setup.origin {
+        write!(out, "origin {} {}", quote(&origin.country), quote(&origin.city))?;
+        if !origin.organisation.is_empty() {
+            write!(out, " {}", quote(&origin.organisation))?;
+        }
+        out.push('\n');
+    }
+    if let Some(date) = setup.date {
+        writeln!(out, "date {date}")?;
+    }
+    let seating = match setup.seating {
+        SeatingKind::Published => "published",
+        SeatingKind::Balanced => "balanced",
+    };
+    writeln!(out, "players {} {seating}", setup.size())?;
+    if let Some(matches) = setup.matches {
+        writeln!(out, "matches {matches}")?;
+    }
+    if setup.stake > 0 {
+        write!(out, "stake {}", setup.stake)?;
+        if !setup.unit.is_empty() {
+            write!(out, " {}", quote(&setup.unit))?;
+        }
+        out.push('\n');
+    }
+    if let Some(prize) = setup.prize {
+        match prize.reading {
+            Reading::Stakes { stakes } => write!(out, "prize stakes {stakes}")?,
+            Reading::Losses => write!(out, "prize losses")?,
+            Reading::Winnings => write!(out, "prize winnings")?,
+        }
+        out.push_str(if prize.shared { " shared\n" } else { "\n" });
+    }
+    if setup.repeat == Repeat::Void {
+        writeln!(out, "repeat void")?;
+    }
+    writeln!(out, "target {}", setup.target)?;
+    if setup.penalties {
+        writeln!(out, "penalties on")?;
+    }
+    if let Some(minutes) = setup.limit {
+        writeln!(out, "limit {minutes}")?;
+    }
+    for (number, person) in (1..).zip(&setup.players) {
+        let number: u32 = number;
+        write!(out, "player {number} {}", quote(&person.name))?;
+        if privacy == Privacy::Whole {
+            for need in &person.needs {
+                write!(out, " {}", need.word())?;
+            }
+        }
+        out.push('\n');
+    }
+    Ok(())
+}
+
+/// Tables that are not seated as everybody knows.
+fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
+    let schedule = evening.schedule();
+    let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+    let of_fixed = |at: SheetId| fixed.as_ref().and_then(|fixed| fixed.table(at));
+    for at in evening.all_tables() {
+        if let Some(plan) = schedule.table(at).filter(|plan| of_fixed(at) != Some(plan)) {
+            write_pairs(out, at, plan)?;
+        }
+    }
+    for (number, plan) in (1..).zip(&schedule.matches) {
+        let seated = plan.tables.len();
+        let known = fixed.as_ref().and_then(|fixed| fixed.matches.get(usize::from(number) - 1));
+        for table in seated + 1..=known.map_or(0, |known| known.tables.len()) {
+            let number: u16 = number;
+            writeln!(out, "pairs {number} table {table} none")?;
+        }
+    }
+    Ok(())
+}
+
+fn write_pairs(out: &mut String, at: SheetId, plan: &TablePlan) -> fmt::Result {
+    let [[a, b], [c, d]] = plan.pairing.pairs();
+    write!(out, "pairs {} table {} {a} {b} {c} {d}", at.number, at.table)?;
+    if let Some(filler) = plan.filler {
+        write!(out, " filler {}", filler.index() + 1)?;
+    }
+    out.push('\n');
+    Ok(())
+}
+
+fn write_sheet(out: &mut String, at: SheetId, sheet: &Sheet) -> fmt::Result {
+    write!(out, "match {} table {}", at.number, at.table)?;
+    match sheet.scored() {
+        crate::Scored::Rounds { rounds } => {
+            for round in rounds {
+                write!(out, " {round}")?;
+            }
+        }
+        crate::Scored::Final { score: [first, second] } => write!(out, " final {first}:{second}")?,
+    }
+    match sheet.stopped() {
+        None => {}
+        Some(Stop::Ahead) => out.push_str(" stopped"),
+        Some(Stop::Lot { winner }) => write!(out, " lot {}", winner.index() + 1)?,
+    }
+    if let Some(first) = sheet.first() {
+        write!(out, " first {first}")?;
+    }
+    out.push('\n');
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! An evening while it goes on: who may enter what, what waits for whom, and what is late.
+//!
+//! [`Live`] is a fold over [`Entry`]s in the order in which they were taken. The server, an organiser's device without a network
+//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`Live::take`] says whether an entry
+//! is taken; one that is refused changes nothing. An entry that arrives again is known, and one that contradicts what stands is
+//! held as an alert, never merged (CLUB-98).
+
+mod act;
+mod alert;
+mod alerts;
+mod apply;
+mod clock;
+mod privacy;
+mod refusal;
+mod rights;
+mod score;
+mod table;
+mod view;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+pub use {
+    act::{Act, Author, CallReason, CallState, Courtesies, Customs, Entry, Filled, Settlement},
+    alert::{Alert, AlertState, Announcement, Call, Oddity},
+    clock::{Late, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
+    refusal::Refusal,
+    view::{EveningView, Phase, RoundView, SeatView, TableState, TableView},
+};
+
+use crate::{Courtesy, Evening, Moment, Player, SheetId, courtesies};
+use table::Table;
+
+/// The longest text somebody writes in an evening, in characters.
+pub const TEXT_CHARS_MAX: usize = 300;
+
+/// An evening while it goes on.
+#[derive(Clone, Debug, Default)]
+pub struct Live {
+    evening: Option<Evening>,
+    customs: Customs,
+    courtesies: BTreeMap<Player, Vec<Courtesy>>,
+    /// The match being played; 0 before the first.
+    begun: u16,
+    begun_at: Option<Moment>,
+    tables: BTreeMap<SheetId, Table>,
+    alerts: Vec<Alert>,
+    calls: Vec<Call>,
+    announcements: Vec<Announcement>,
+    closed: Option<Moment>,
+    /// When the last entry was taken.
+    touched: Option<Moment>,
+    known: BTreeSet<(String, u32)>,
+    /// Alerts, calls and announcements are numbered together.
+    numbered: u32,
+}
+
+/// What became of an entry that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// It changed the evening, or was already so.
+    New,
+    /// The same entry had arrived before; it need not be kept again.
+    Again,
+}
+
+impl Live {
+    /// An evening that nobody has opened.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The evening; `None` before it was opened.
+    #[must_use]
+    pub const fn evening(&self) -> Option<&Evening> {
+        self.evening.as_ref()
+    }
+
+    /// The match being played; 0 before the first.
+    #[must_use]
+    pub const fn begun(&self) -> u16 {
+        self.begun
+    }
+
+    /// When it was closed, if it was.
+    #[must_use]
+    pub const fn closed(&self) -> Option<Moment> {
+        self.closed
+    }
+
+    /// When the last entry was taken.
+    #[must_use]
+    pub const fn touched(&self) -> Option<Moment> {
+        self.touched
+    }
+
+    /// Takes an entry, or says why not; then nothing has changed.
+    pub fn take(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
+        let key = (entry.device.clone(), entry.n);
+        if self.known.contains(&key) {
+            return Ok(Taken::Again);
+        }
+        self.check_rights(entry)?;
+        self.apply(entry)?;
+        self.known.insert(key);
+        self.touched = Some(self.touched.map_or(entry.at, |last| last.max(entry.at)));
+        Ok(Taken::New)
+    }
+
+    /// On a device without a network: goes on as though the organiser had begun this match, since the people at the table were
+    /// told so. What is entered then is judged again when it arrives.
+    pub fn assume_begun(&mut self, number: u16) {
+        let last = self.evening.as_ref().map_or(0, |evening| evening.schedule().len());
+        self.begun = self.begun.max(number.min(last));
+    }
+
+    /// What is done at the tables for a player.
+    pub(crate) fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
+        let needed = self
+            .evening
+            .as_ref()
+            .and_then(|evening| evening.setup().person(player))
+            .map(|person| courtesies(&person.needs))
+            .unwrap_or_default();
+        let mut all = self.courtesies.get(&player).cloned().unwrap_or_default();
+        all.extend(needed);
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    fn open(&self) -> Result<&Evening, Refusal> {
+        self.evening.as_ref().ok_or(Refusal::NotOpen)
+    }
+
+    fn open_mut(&mut self) -> Result<&mut Evening, Refusal> {
+        self.evening.as_mut().ok_or(Refusal::NotOpen)
+    }
+
+    fn next_number(&mut self) -> u32 {
+        self.numbered += 1;
+        self.numbered
+    }
+}

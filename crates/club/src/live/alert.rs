@@ -1,0 +1,127 @@
+//! Alerts and calls: what wants somebody's attention.
+
+use serde::{Deserialize, Serialize};
+
+use crate::live::{CallReason, CallState};
+use crate::{Moment, Player, Round, SheetId};
+
+/// Something the application or a player finds odd (CLUB-81).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Alert {
+    /// Its number in the evening.
+    pub id: u32,
+    /// The table.
+    pub at: SheetId,
+    /// When it was raised.
+    pub raised: Moment,
+    /// What is odd.
+    pub about: Oddity,
+    /// What became of it.
+    pub state: AlertState,
+}
+
+/// What is odd.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Oddity {
+    /// A round worth more than is usual (CLUB-45).
+    High {
+        /// The round, from 1.
+        number: u16,
+        /// What it wrote.
+        round: Round,
+    },
+    /// The same round twice within 20 seconds (CLUB-45).
+    Twice {
+        /// The second of them, from 1.
+        number: u16,
+        /// What it wrote.
+        round: Round,
+    },
+    /// A player objects (CLUB-84).
+    Objection {
+        /// Who.
+        by: Player,
+        /// To which round, from 1.
+        number: u16,
+        /// What is wrong.
+        text: String,
+    },
+    /// Somebody else leads than should (CLUB-41).
+    WrongLead {
+        /// The round, from 1.
+        number: u16,
+        /// Who leads.
+        leads: Player,
+        /// Who should.
+        should: Player,
+    },
+    /// The match ended by a round that was corrected.
+    CorrectedEnd {
+        /// The round, from 1.
+        number: u16,
+    },
+    /// Two devices told a round differently. What arrived first stands; nothing is merged (CLUB-98).
+    Conflict {
+        /// The round, from 1.
+        number: u16,
+        /// What stands; `None` where no such round does.
+        stands: Option<Round>,
+        /// What the other device told.
+        told: Round,
+    },
+    /// The rounds of a phone come to another end than the one that was entered for the table.
+    OtherEnd {
+        /// What stands.
+        stands: [u16; 2],
+        /// What the phone's rounds come to.
+        told: [u16; 2],
+    },
+}
+
+/// What became of an alert.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AlertState {
+    /// Nobody has looked at it.
+    Open,
+    /// The scorekeeper says that there is no error; entry goes on.
+    Denied,
+    /// The scorekeeper says that there is one; entry waits for the organiser.
+    Confirmed,
+    /// The organiser has settled it.
+    Settled,
+}
+
+/// The organiser is called to a table (CLUB-80).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Call {
+    /// Its number in the evening.
+    pub id: u32,
+    /// The table.
+    pub at: SheetId,
+    /// Who calls.
+    pub by: Player,
+    /// Since when.
+    pub since: Moment,
+    /// Why.
+    pub reason: CallReason,
+    /// What became of it.
+    pub state: CallState,
+}
+
+/// What the organiser told everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Announcement {
+    /// Its number in the evening.
+    pub id: u32,
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub text: String,
+}

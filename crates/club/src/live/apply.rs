@@ -1,0 +1,217 @@
+//! Applying an entry whose author may do that.
+
+use crate::live::act::{Act, Courtesies, Entry};
+use crate::live::alerts::checked_text;
+use crate::live::{Announcement, Live, Refusal, UNDO_MS};
+use crate::{Player, Sheet, SheetId, file};
+
+/// The most minutes a table is given beyond the limit.
+const MORE_MINUTES_MAX: u16 = 240;
+
+impl Live {
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+        match &entry.act {
+            Act::Open { file, customs, courtesies } => {
+                self.open_file(entry, file, courtesies)?;
+                self.customs = *customs;
+                Ok(())
+            }
+            Act::Begin { number } => self.begin(entry, *number),
+            Act::Keeper { at, player } => self.name_keeper(entry, *at, *player),
+            Act::Present { at } => {
+                self.check_open(*at)?;
+                let table = self.tables.entry(*at).or_default();
+                (table.present, table.heard) = (true, Some(entry.at));
+                Ok(())
+            }
+            Act::Lead { at, round, player } => self.lead(entry, *at, *round, *player),
+            Act::Round { at, number, round, sure } => self.round(entry, *at, *number, *round, *sure),
+            Act::Change { at, number, old, new, why } => self.change(entry, *at, *number, (*old, *new), why),
+            Act::Finish { at } => self.finish(entry, *at),
+            Act::Agree { at } => self.agree(entry, *at),
+            Act::Stop { at, lot } => self.stop(entry, *at, *lot),
+            Act::Result { at, result, why } => self.fill(entry, *at, result, why),
+            Act::Confirm { at } => self.confirm(entry, *at),
+            Act::Undo { at } => self.undo(entry, *at),
+            Act::Answer { alert, is_error } => self.answer(*alert, *is_error),
+            Act::Settle { alert, how } => {
+                // Settling does several things, and all of them or none.
+                let before = self.clone();
+                self.settle(entry, *alert, how).inspect_err(|_| *self = before)
+            }
+            Act::Object { at, round, text } => self.object(entry, *at, *round, text),
+            Act::Call { at, reason } => self.call(entry, *at, *reason),
+            Act::Attend { call, state } => self.attend(*call, *state),
+            Act::Sanction { sanction } => Ok(self.open_mut()?.sanction(sanction.clone())?),
+            Act::Withdraw { place, sanction, why } => {
+                let place = usize::try_from(*place).unwrap_or(usize::MAX);
+                if self.open()?.sanctions().get(place) != Some(sanction) {
+                    return Err(Refusal::Nothing);
+                }
+                self.open_mut()?.withdraw_sanction(place);
+                let what = format!("player {} sanction", sanction.player);
+                self.log(entry, what, sanction.amount.to_string(), String::new(), why)
+            }
+            Act::Conditions { setup, courtesies } => {
+                self.open_mut()?.set_setup(setup.clone())?;
+                self.set_courtesies(courtesies);
+                Ok(())
+            }
+            Act::Reseat { setup, from, matches, courtesies } => {
+                if *from <= self.begun {
+                    return Err(Refusal::NotNext { next: self.begun + 1 });
+                }
+                self.open_mut()?.reseat(setup.clone(), *from, matches.clone())?;
+                self.set_courtesies(courtesies);
+                Ok(())
+            }
+            Act::Minutes { at, minutes } => {
+                self.open()?.plan(*at)?;
+                self.tables.entry(*at).or_default().minutes = (*minutes).min(MORE_MINUTES_MAX);
+                Ok(())
+            }
+            Act::Announce { text } => {
+                let text = checked_text(text)?;
+                let id = self.next_number();
+                self.announcements.push(Announcement { id, at: entry.at, text });
+                Ok(())
+            }
+            Act::Close => {
+                self.open()?;
+                self.closed = Some(entry.at);
+                Ok(())
+            }
+        }
+    }
+
+    /// Opens the evening from a file. What the file tells of matches that every table has delivered is confirmed: the organiser
+    /// who reopens an evening has confirmed it before (CLUB-99).
+    fn open_file(&mut self, entry: &Entry, text: &str, courtesies: &[Courtesies]) -> Result<(), Refusal> {
+        if self.begun_at.is_some() {
+            return Err(Refusal::Started);
+        }
+        let evening =
+            file::read(text).map_err(|error| Refusal::File { line: error.line, detail: error.what })?;
+        let last = evening.sheets().map(|(at, _)| at.number).max().unwrap_or(0);
+        self.tables.clear();
+        for (at, sheet) in evening.sheets() {
+            let table = self.tables.entry(at).or_default();
+            table.keeper = evening.scorer(at);
+            if sheet.outcome().is_some() {
+                (table.over, table.sent) = (Some(entry.at), true);
+                table.confirmed = Some(entry.at);
+            }
+        }
+        self.begun = last;
+        self.begun_at = (last > 0).then_some(entry.at);
+        self.evening = Some(evening);
+        self.set_courtesies(courtesies);
+        Ok(())
+    }
+
+    fn set_courtesies(&mut self, courtesies: &[Courtesies]) {
+        self.courtesies = courtesies.iter().map(|of| (of.player, of.courtesies.clone())).collect();
+    }
+
+    /// Starts the next match, once every table has delivered the last one (CLUB-37, CLUB-49).
+    fn begin(&mut self, entry: &Entry, number: u16) -> Result<(), Refusal> {
+        let matches = self.open()?.schedule().len();
+        if self.begun >= matches {
+            return Err(Refusal::AllPlayed);
+        }
+        let next = self.begun + 1;
+        if number != next {
+            return Err(Refusal::NotNext { next });
+        }
+        let missing: Vec<u8> = self
+            .tables_of(self.begun)
+            .into_iter()
+            .filter(|at| !self.is_confirmed(*at))
+            .map(|at| at.table)
+            .collect();
+        if !missing.is_empty() {
+            return Err(Refusal::NotDelivered { tables: missing });
+        }
+        (self.begun, self.begun_at) = (number, Some(entry.at));
+        Ok(())
+    }
+
+    /// The match has begun, and its end here is not confirmed.
+    fn check_open(&self, at: SheetId) -> Result<(), Refusal> {
+        self.check_begun(at)?;
+        if self.is_confirmed(at) { Err(Refusal::Confirmed { at }) } else { Ok(()) }
+    }
+
+    pub(crate) fn name_keeper(&mut self, entry: &Entry, at: SheetId, player: Player) -> Result<(), Refusal> {
+        self.check_open(at)?;
+        if self.is_suspended(player, at) {
+            return Err(Refusal::Suspended { player });
+        }
+        let before = self.open()?.scorer(at);
+        self.open_mut()?.set_scorer(at, player)?;
+        let table = self.tables.entry(at).or_default();
+        (table.keeper, table.heard) = (Some(player), Some(entry.at));
+        match before.filter(|before| *before != player) {
+            None => Ok(()),
+            Some(before) => {
+                let what = format!("match {} table {} scorer", at.number, at.table);
+                self.log(entry, what, before.to_string(), player.to_string(), "")
+            }
+        }
+    }
+
+    fn finish(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+        self.check_open(at)?;
+        self.check_not_waiting(at)?;
+        if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
+            return Err(Refusal::NotOver { at });
+        }
+        let table = self.tables.entry(at).or_default();
+        (table.sent, table.heard) = (true, Some(entry.at));
+        Ok(())
+    }
+
+    /// One of the pair that does not keep the score agrees to the end.
+    fn agree(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+        self.check_open(at)?;
+        let by = entry.by.player();
+        let pairing = self.open()?.plan(at)?.pairing;
+        let keeper = self.writer(at).and_then(|keeper| pairing.pair_of(keeper));
+        if pairing.pair_of(by).is_none() || pairing.pair_of(by) == keeper {
+            return Err(Refusal::NotAtTable { at });
+        }
+        if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
+            return Err(Refusal::NotOver { at });
+        }
+        self.tables.entry(at).or_default().agreed = Some(by);
+        Ok(())
+    }
+
+    /// Confirms the end of a table (CLUB-51). Where the club asks for it, the other pair has agreed, unless nobody kept the score
+    /// on a device there.
+    fn confirm(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+        self.check_open(at)?;
+        self.check_not_waiting(at)?;
+        if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
+            return Err(Refusal::NotOver { at });
+        }
+        let wants_agreement = self.customs.countersign && self.writer(at).is_some();
+        let table = self.tables.entry(at).or_default();
+        if wants_agreement && table.agreed.is_none() {
+            return Err(Refusal::NotAgreed { at });
+        }
+        table.confirmed = Some(entry.at);
+        Ok(())
+    }
+
+    fn undo(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+        let is_current = at.number == self.begun;
+        let table = self.tables.get_mut(&at).ok_or(Refusal::Nothing)?;
+        let confirmed = table.confirmed.ok_or(Refusal::Nothing)?;
+        if !is_current || entry.at.since(confirmed) > UNDO_MS {
+            return Err(Refusal::TooLate);
+        }
+        table.confirmed = None;
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! What is late, and how long a match may still take. The clock is an argument.
+
+use serde::{Deserialize, Serialize};
+
+use crate::live::Live;
+use crate::{Moment, SheetId};
+
+/// How long a table may be silent before it is reminded (CLUB-48).
+pub const REMIND_AFTER_MS: u64 = 8 * 60_000;
+
+/// How often it is reminded again (CLUB-48).
+pub const REMIND_EVERY_MS: u64 = 4 * 60_000;
+
+/// How long before the end of the time the tables are warned.
+pub const WARN_MS: u64 = 5 * 60_000;
+
+/// How long the organiser may take a confirmation back.
+pub const UNDO_MS: u64 = 10_000;
+
+/// A table that has not reported (CLUB-48).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Late {
+    /// The table.
+    pub at: SheetId,
+    /// Since when it has been reminded.
+    pub since: Moment,
+    /// How often by now.
+    pub times: u32,
+}
+
+impl Live {
+    /// Tables that are to be reminded now, with how often they were.
+    #[must_use]
+    pub fn late(&self, now: Moment) -> Vec<Late> {
+        let tables = self.tables_of(self.begun);
+        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.over);
+        let mut late = Vec::new();
+        for at in tables.iter().filter(|at| over(at).is_none()) {
+            let Some(began) = self.begun_at else { continue };
+            let heard =
+                self.tables.get(at).and_then(|table| table.heard).map_or(began, |heard| heard.max(began));
+            let mut others: Vec<Moment> =
+                tables.iter().filter(|other| *other != at).filter_map(over).collect();
+            others.sort_unstable();
+            let half = (tables.len() - 1).div_ceil(2);
+            let others_done = half.checked_sub(1).and_then(|last| others.get(last).copied());
+            let silent = heard.after(REMIND_AFTER_MS);
+            let since = others_done.map_or(silent, |done| done.min(silent));
+            if now >= since && self.closed.is_none() {
+                let again = now.since(since) / REMIND_EVERY_MS;
+                late.push(Late {
+                    at: *at,
+                    since,
+                    times: u32::try_from(again).unwrap_or(u32::MAX).saturating_add(1),
+                });
+            }
+        }
+        late
+    }
+
+    /// When the time of a table is up; `None` without a limit (CLUB-56).
+    #[must_use]
+    pub fn time_up(&self, at: SheetId) -> Option<Moment> {
+        let limit = self.evening.as_ref()?.setup().limit?;
+        let more = self.tables.get(&at).map_or(0, |table| table.minutes);
+        let began = self.begun_at.filter(|_| at.number == self.begun)?;
+        Some(began.after((u64::from(limit) + u64::from(more)) * 60_000))
+    }
+
+    /// The tables of a match.
+    pub(crate) fn tables_of(&self, number: u16) -> Vec<SheetId> {
+        let Some(evening) = &self.evening else { return Vec::new() };
+        evening.all_tables().filter(|at| at.number == number).collect()
+    }
+}

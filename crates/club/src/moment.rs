@@ -1,0 +1,126 @@
+//! Days and moments, as they stand in files: `2026-11-20` and `2026-11-20T20:14:05Z`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use time::format_description::BorrowedFormatItem;
+use time::macros::format_description;
+use time::{OffsetDateTime, PrimitiveDateTime};
+
+const DAY: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
+const MOMENT: &[BorrowedFormatItem<'_>] =
+    format_description!("[year]-[month]-[day]T[hour]:[minute]:[second]Z");
+
+/// A day of the calendar.
+///
+/// ```
+/// use boneyard_club::Day;
+///
+/// assert_eq!("2026-11-20".parse::<Day>()?.to_string(), "2026-11-20");
+/// assert!("2026-02-30".parse::<Day>().is_err());
+/// # Ok::<_, boneyard_club::ParseTimeError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Day(time::Date);
+
+impl fmt::Display for Day {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.0.to_calendar_date();
+        write!(out, "{year:04}-{:02}-{day:02}", u8::from(month))
+    }
+}
+
+impl FromStr for Day {
+    type Err = ParseTimeError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTimeError> {
+        time::Date::parse(text, DAY)
+            .map(Self)
+            .map_err(|_| ParseTimeError { tried: text.to_owned(), like: "2026-11-20" })
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = ParseTimeError;
+
+    fn try_from(text: String) -> Result<Self, ParseTimeError> {
+        text.parse()
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> Self {
+        day.to_string()
+    }
+}
+
+/// A moment, in milliseconds since 1970 in UTC. Files tell it to the second.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+pub struct Moment(pub u64);
+
+impl Moment {
+    /// So many milliseconds later.
+    #[must_use]
+    pub const fn after(self, ms: u64) -> Self {
+        Self(self.0.saturating_add(ms))
+    }
+
+    /// Milliseconds since an earlier moment; 0 where that is later.
+    #[must_use]
+    pub const fn since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = i64::try_from(self.0 / 1000).ok();
+        let moment = seconds.and_then(|seconds| OffsetDateTime::from_unix_timestamp(seconds).ok());
+        let text = moment.and_then(|moment| moment.format(MOMENT).ok());
+        out.write_str(text.as_deref().unwrap_or("9999-12-31T23:59:59Z"))
+    }
+}
+
+impl FromStr for Moment {
+    type Err = ParseTimeError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTimeError> {
+        let refuse = || ParseTimeError { tried: text.to_owned(), like: "2026-11-20T20:14:05Z" };
+        let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
+        let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
+        Ok(Self(seconds * 1000))
+    }
+}
+
+/// Something that is no day, or no moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseTimeError {
+    tried: String,
+    like: &'static str,
+}
+
+impl fmt::Display for ParseTimeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "`{}` is no such time (write it as `{}`)", self.tried, self.like)
+    }
+}
+
+impl std::error::Error for ParseTimeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_told_to_the_second() {
+        let text = "2026-11-20T20:14:05Z";
+        let moment: Moment = text.parse().expect("a moment");
+        assert_eq!(moment.after(999).to_string(), text);
+        assert!("2026-11-20 20:14:05".parse::<Moment>().is_err());
+        assert!("1969-11-20T20:14:05Z".parse::<Moment>().is_err());
+    }
+}

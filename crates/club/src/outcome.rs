@@ -1,0 +1,90 @@
+//! What a match that is over is worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Pair;
+
+/// How a match came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ending {
+    /// A pair reached the target (CLUB-46).
+    Target,
+    /// It was stopped while one pair led (CLUB-57).
+    Stopped,
+    /// It was stopped level, and a lot named the winner (CLUB-59).
+    Lot,
+}
+
+/// A match that is over: it always has a winner (CLUB-47).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outcome {
+    /// The pair that won.
+    pub winner: Pair,
+    /// What is recorded of each pair; never more than the target (CLUB-46).
+    pub score: [u16; 2],
+    /// How it ended.
+    pub ending: Ending,
+    /// What the evening plays to.
+    pub target: u16,
+}
+
+/// What a match writes for each player of a pair (CLUB-61 to CLUB-66).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Entered {
+    /// Match points: 3, 2, 1 or 0.
+    pub points: u8,
+    /// 1 for the winners.
+    pub wins: u8,
+    /// The pair's own recorded score.
+    pub plus: u16,
+    /// The opponents' recorded score.
+    pub minus: u16,
+    /// Signed points for money: ±3, ±2 or ±1 (CLUB-74).
+    pub units: i8,
+}
+
+impl Entered {
+    /// Plus less minus.
+    #[must_use]
+    pub fn effectiveness(self) -> i32 {
+        i32::from(self.plus) - i32::from(self.minus)
+    }
+}
+
+impl Outcome {
+    /// What the match writes for each player of a pair.
+    ///
+    /// ```
+    /// use boneyard_club::{Ending, Outcome, Pair};
+    ///
+    /// let outcome = Outcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
+    /// assert_eq!(outcome.entered(Pair::First).points, 3);
+    /// assert_eq!(outcome.entered(Pair::Second).units, -3);
+    /// ```
+    #[must_use]
+    pub fn entered(&self, pair: Pair) -> Entered {
+        let worth = self.worth();
+        let won = pair == self.winner;
+        Entered {
+            points: if won { worth } else { 0 },
+            wins: u8::from(won),
+            plus: self.score[pair.index()],
+            minus: self.score[pair.other().index()],
+            units: if won { worth.cast_signed() } else { -worth.cast_signed() },
+        }
+    }
+
+    /// The winners' match points. Whoever was stopped never won to love (CLUB-58).
+    fn worth(&self) -> u8 {
+        let lost = self.score[self.winner.other().index()];
+        match self.ending {
+            Ending::Stopped | Ending::Lot => 1,
+            Ending::Target if lost == 0 => 3,
+            Ending::Target if lost <= self.target / 2 => 2,
+            Ending::Target => 1,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The additional prize, from the final order (CLUB-78, CLUB-79).
+
+use crate::standings::{Ranked, level_with};
+use crate::tally::Tally;
+use crate::{Player, Prize, Reading};
+
+/// What each player gets or pays, in the order of their numbers; it comes to nothing.
+///
+/// The winner takes from everybody but the runner-up. Where the prize is shared and nothing but numbers parts the leaders,
+/// none of them pays and they split it; what does not divide goes to the lower places first. Whoever is level so with the
+/// runner-up pays nothing either.
+#[must_use]
+pub(crate) fn prizes(prize: Prize, stake: u32, order: &[Ranked], tallies: &[Tally]) -> Vec<i64> {
+    let mut prizes = vec![0; tallies.len()];
+    let (winners, spared) = winners_and_spared(prize.shared, order);
+    let mut pot = 0;
+    for ranked in order {
+        if winners.contains(&ranked.player) || spared.contains(&ranked.player) {
+            continue;
+        }
+        let pays = owed(prize.reading, stake, tallies[ranked.player.index()].money);
+        prizes[ranked.player.index()] = -pays;
+        pot += pays;
+    }
+    let shares = i64::try_from(winners.len()).unwrap_or(1).max(1);
+    for (winner, at) in winners.iter().zip(0..) {
+        prizes[winner.index()] = pot / shares + i64::from(at < pot % shares);
+    }
+    assert_eq!(prizes.iter().sum::<i64>(), 0, "a prize is paid by somebody (CLUB-78)");
+    prizes
+}
+
+/// Who takes the prize, and who neither takes nor pays.
+fn winners_and_spared(shared: bool, order: &[Ranked]) -> (Vec<Player>, Vec<Player>) {
+    let place = |at: usize| order.get(at).map(|ranked| ranked.player).into_iter().collect::<Vec<_>>();
+    if !shared || order.len() < 2 {
+        return (place(0), place(1));
+    }
+    let leaders = level_with(order, 0);
+    let spared = if leaders.len() > 1 { Vec::new() } else { level_with(order, 1) };
+    (leaders, spared)
+}
+
+fn owed(reading: Reading, stake: u32, money: i64) -> i64 {
+    match reading {
+        Reading::Stakes { stakes } => i64::from(stakes) * i64::from(stake),
+        Reading::Losses => (-money).max(0),
+        Reading::Winnings => money.max(0),
+    }
+}

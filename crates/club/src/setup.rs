@@ -1,0 +1,357 @@
+//! What an organiser decides before the first match.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Day, Need, PLAYERS_MAX, PLAYERS_MIN, Player, SeatingKind};
+
+/// What matches are played to where nothing else is said (CLUB-10).
+pub const TARGET: u16 = 100;
+
+/// The lowest and the highest target there can be.
+pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
+
+/// The highest stake, in the organiser's unit, and the highest penalty.
+pub const AMOUNT_MAX: u32 = 1_000_000;
+
+/// The longest name of a person, a place or an evening, in characters.
+pub const NAME_CHARS_MAX: usize = 60;
+
+/// The longest time limit of a match, in minutes.
+pub const LIMIT_MINUTES_MAX: u16 = 600;
+
+/// The conditions, the line-up and the seating of an evening (CLUB-2, CLUB-3, CLUB-10).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Setup {
+    /// What the evening is called.
+    pub name: String,
+    /// Where it takes place.
+    pub origin: Option<Origin>,
+    /// The planned day (T-8).
+    pub date: Option<Day>,
+    /// Everybody who plays, player 1 first.
+    pub players: Vec<Person>,
+    /// Which seating was chosen.
+    pub seating: SeatingKind,
+    /// How many matches are played, where that is fewer or more than the seating has.
+    pub matches: Option<u16>,
+    /// What matches are played to.
+    pub target: u16,
+    /// What one unit is worth; 0 plays without stakes (CLUB-76). For one table only (T-3).
+    pub stake: u32,
+    /// What a stake is counted in.
+    pub unit: String,
+    /// The additional prize, if there is one (CLUB-78).
+    pub prize: Option<Prize>,
+    /// What becomes of the money where a pair only fills the table (CLUB-36).
+    pub repeat: Repeat,
+    /// Whether penalties are given (CLUB-69).
+    pub penalties: bool,
+    /// The time limit of a match, in minutes (CLUB-56).
+    pub limit: Option<u16>,
+}
+
+/// Where an evening takes place (T-9).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Origin {
+    /// The country.
+    pub country: String,
+    /// The city.
+    pub city: String,
+    /// The club or house; empty where there is none.
+    pub organisation: String,
+}
+
+/// A player of the evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Person {
+    /// The name on the sheets, unique within the evening (CLUB-15).
+    pub name: String,
+    /// What the player needs; private.
+    pub needs: Vec<Need>,
+}
+
+/// The three readings of the additional prize (CLUB.md 2.10): what each player from the third place on pays the winner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prize {
+    /// What each of them pays.
+    pub reading: Reading,
+    /// Whether players whom nothing but their numbers part share it (CLUB-79).
+    pub shared: bool,
+}
+
+/// What each player from the third place on pays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Reading {
+    /// Reading A: so many stakes.
+    Stakes {
+        /// How many, 1 or more.
+        stakes: u16,
+    },
+    /// Reading B: what he has lost in money.
+    Losses,
+    /// Reading C: what he has won in money.
+    Winnings,
+}
+
+/// What becomes of the money of a match in which a pair only fills the table (CLUB-36).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Repeat {
+    /// All four settle.
+    #[default]
+    Settle,
+    /// Nobody wins or loses money in it.
+    Void,
+}
+
+impl Setup {
+    /// An evening of so many players without names, played by a seating, with nothing else decided.
+    #[must_use]
+    pub fn new(name: &str, players: u8, seating: SeatingKind) -> Self {
+        let nobody = |player: Player| Person { name: player.to_string(), needs: Vec::new() };
+        Self {
+            name: name.to_owned(),
+            origin: None,
+            date: None,
+            players: Player::all(players).map(nobody).collect(),
+            seating,
+            matches: None,
+            target: TARGET,
+            stake: 0,
+            unit: String::new(),
+            prize: None,
+            repeat: Repeat::default(),
+            penalties: false,
+            limit: None,
+        }
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        u8::try_from(self.players.len()).unwrap_or(PLAYERS_MAX)
+    }
+
+    /// A player of the evening; `None` where the number is higher than there are players.
+    #[must_use]
+    pub fn person(&self, player: Player) -> Option<&Person> {
+        self.players.get(player.index())
+    }
+
+    /// A player's name; the number where there is no such player.
+    #[must_use]
+    pub fn name_of(&self, player: Player) -> String {
+        self.person(player).map_or_else(|| player.to_string(), |person| person.name.clone())
+    }
+
+    /// Whether everybody plays at one table, which alone is played for stakes (T-3).
+    #[must_use]
+    pub fn is_round_robin(&self) -> bool {
+        self.size() < 8
+    }
+}
+
+impl Setup {
+    /// Whether all of it can be so.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let players = self.size();
+        if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
+            return Err(SetupError::Players { players: self.players.len() });
+        }
+        check_name(&self.name).map_err(|bad| SetupError::Name { what: Named::Evening, bad })?;
+        if let Some(origin) = &self.origin {
+            let optional = (!origin.organisation.is_empty()).then_some(&origin.organisation);
+            for place in [Some(&origin.country), Some(&origin.city), optional].into_iter().flatten() {
+                check_name(place).map_err(|bad| SetupError::Name { what: Named::Place, bad })?;
+            }
+        }
+        for (player, person) in Player::all(players).zip(&self.players) {
+            check_name(&person.name)
+                .map_err(|bad| SetupError::Name { what: Named::Player { player }, bad })?;
+            let twin = Player::all(players).zip(&self.players).find(|(_, other)| other.name == person.name);
+            if let Some((first, _)) = twin.filter(|(first, _)| *first < player) {
+                return Err(SetupError::NameTwice { first, second: player, name: person.name.clone() });
+            }
+        }
+        if self.seating == SeatingKind::Published && !PUBLISHED.contains(&players) {
+            return Err(SetupError::NotPublished { players });
+        }
+        if !TARGETS.contains(&self.target) {
+            return Err(SetupError::Target { target: self.target });
+        }
+        if !self.is_round_robin() && (self.stake > 0 || self.prize.is_some()) {
+            return Err(SetupError::StakesAtManyTables { prize: self.stake == 0 });
+        }
+        if self.stake > AMOUNT_MAX {
+            return Err(SetupError::Stake { stake: self.stake });
+        }
+        if self.limit.is_some_and(|minutes| !(1..=LIMIT_MINUTES_MAX).contains(&minutes)) {
+            return Err(SetupError::Limit);
+        }
+        if self.matches.is_some_and(|matches| !(1..=MATCHES_MAX).contains(&matches)) {
+            return Err(SetupError::Matches);
+        }
+        Ok(())
+    }
+}
+
+/// The numbers of players for which the source prints a seating (CLUB-4, CLUB-30).
+pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
+
+/// The most matches of an evening.
+pub const MATCHES_MAX: u16 = 200;
+
+/// A name that can stand on a sheet: something to see, on one line, and not too long.
+fn check_name(name: &str) -> Result<(), BadName> {
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    if name.trim().is_empty() {
+        Err(BadName::Empty)
+    } else if name.chars().count() > NAME_CHARS_MAX {
+        Err(BadName::TooLong)
+    } else if name.chars().any(hidden) || name.trim() != name {
+        Err(BadName::Hidden)
+    } else {
+        Ok(())
+    }
+}
+
+/// What a name is of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Named {
+    /// The evening.
+    Evening,
+    /// A country, a city or an organisation.
+    Place,
+    /// A player.
+    Player {
+        /// Which.
+        player: Player,
+    },
+}
+
+/// Why a name cannot stand on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BadName {
+    /// There is nothing to see.
+    Empty,
+    /// More than 60 characters.
+    TooLong,
+    /// Characters that cannot be seen, or spaces at an end.
+    Hidden,
+}
+
+/// Why conditions cannot be so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SetupError {
+    /// Too few or too many.
+    Players {
+        /// How many.
+        players: usize,
+    },
+    /// A name that cannot stand on a sheet.
+    Name {
+        /// Whose.
+        what: Named,
+        /// Why.
+        bad: BadName,
+    },
+    /// Two players of one name (CLUB-15).
+    NameTwice {
+        /// The first of them.
+        first: Player,
+        /// The second.
+        second: Player,
+        /// The name.
+        name: String,
+    },
+    /// The source prints no seating for so many.
+    NotPublished {
+        /// How many.
+        players: u8,
+    },
+    /// A target nobody plays to.
+    Target {
+        /// The target.
+        target: u16,
+    },
+    /// Stakes and the prize are for one table (T-3).
+    StakesAtManyTables {
+        /// Whether it is the prize alone.
+        prize: bool,
+    },
+    /// A stake that is too high.
+    Stake {
+        /// The stake.
+        stake: u32,
+    },
+    /// A time limit that is none.
+    Limit,
+    /// Too few or too many matches.
+    Matches,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players { players } => {
+                write!(out, "{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")
+            }
+            Self::Name { what, bad } => {
+                match what {
+                    Named::Evening => out.write_str("the name of the evening ")?,
+                    Named::Place => out.write_str("the name of the place ")?,
+                    Named::Player { player } => write!(out, "the name of player {player} ")?,
+                }
+                match bad {
+                    BadName::Empty => out.write_str("is empty; write at least one letter"),
+                    BadName::TooLong => {
+                        write!(out, "is too long; the longest has {NAME_CHARS_MAX} characters")
+                    }
+                    BadName::Hidden => out
+                        .write_str("has characters that cannot be seen, or spaces at an end; leave them out"),
+                }
+            }
+            Self::NameTwice { first, second, name } => write!(
+                out,
+                "players {first} and {second} are both called \"{name}\"; names differ within an evening"
+            ),
+            Self::NotPublished { players } => write!(
+                out,
+                "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
+            ),
+            Self::Target { target } => {
+                let (least, most) = TARGETS.into_inner();
+                write!(out, "a match cannot be played to {target}; targets go from {least} to {most}")
+            }
+            Self::StakesAtManyTables { prize } => {
+                let what = if *prize { "the additional prize is" } else { "stakes are" };
+                write!(out, "{what} for 4 to 7 players at one table; leave the line out")
+            }
+            Self::Stake { stake } => {
+                write!(out, "a stake of {stake} is too high; the highest is {AMOUNT_MAX}")
+            }
+            Self::Limit => write!(out, "a time limit goes from 1 to {LIMIT_MINUTES_MAX} minutes"),
+            Self::Matches => write!(out, "an evening has 1 to {MATCHES_MAX} matches"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,343 @@
+//! The score sheet of one table in one match.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::round::ROUND_POINTS_MAX;
+use crate::{Ending, Outcome, Pair, Pairing, Player, Round};
+
+/// What is known of the score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Scored {
+    /// Every round.
+    Rounds {
+        /// In the order they were played.
+        rounds: Vec<Round>,
+    },
+    /// Only what it came to, as from a sheet of paper (CLUB-97): raw pips, which may go beyond the target.
+    Final {
+        /// Of the first and the second pair.
+        score: [u16; 2],
+    },
+}
+
+/// A match that ended below the target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Stop {
+    /// The pair that leads wins (CLUB-57).
+    Ahead,
+    /// Level, and no further round can be played: the organiser names the winner by lot (CLUB-59).
+    Lot {
+        /// Whom the lot named.
+        winner: Pair,
+    },
+}
+
+/// The score sheet of one table in one match. It can only be brought to what can be: every change is checked.
+///
+/// ```
+/// use boneyard_club::{Pairing, Player, Sheet};
+///
+/// let player = |number| Player::new(number).expect("a number from 1 to 64");
+/// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+/// let mut sheet = Sheet::new(pairing, 100);
+/// sheet.set_first(player(3))?;
+/// sheet.add("31:0".parse()?)?;
+/// assert_eq!(sheet.next_lead(), Some(player(2)));
+/// assert!(sheet.stop(None).is_ok());
+/// assert!(sheet.add("45:0".parse()?).is_err());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    pairing: Pairing,
+    target: u16,
+    first: Option<Player>,
+    scored: Scored,
+    stop: Option<Stop>,
+}
+
+impl Sheet {
+    /// A sheet on which nothing stands yet.
+    #[must_use]
+    pub const fn new(pairing: Pairing, target: u16) -> Self {
+        let scored = Scored::Rounds { rounds: Vec::new() };
+        Self { pairing, target, first: None, scored, stop: None }
+    }
+
+    /// A sheet that tells only the end: raw scores, stopped or not.
+    pub fn with_final(
+        pairing: Pairing,
+        target: u16,
+        score: [u16; 2],
+        stop: Option<Stop>,
+    ) -> Result<Self, SheetError> {
+        if score.iter().all(|pair| *pair >= target) {
+            return Err(SheetError::BothReached { target });
+        }
+        let most = target - 1 + u16::from(ROUND_POINTS_MAX);
+        if let Some(score) = score.into_iter().find(|pair| *pair > most) {
+            return Err(SheetError::TooHigh { score, most });
+        }
+        let mut sheet = Self { scored: Scored::Final { score }, ..Self::new(pairing, target) };
+        if let Some(stop) = stop {
+            sheet.set_stop(stop)?;
+        }
+        if sheet.outcome().is_none() {
+            return Err(SheetError::NotFinished { target });
+        }
+        Ok(sheet)
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub const fn pairing(&self) -> &Pairing {
+        &self.pairing
+    }
+
+    /// What the match is played to.
+    #[must_use]
+    pub const fn target(&self) -> u16 {
+        self.target
+    }
+
+    /// The same sheet without rounds; who led first stays.
+    #[must_use]
+    pub fn emptied(&self) -> Self {
+        Self { first: self.first, ..Self::new(self.pairing, self.target) }
+    }
+
+    /// What is known of the score.
+    #[must_use]
+    pub const fn scored(&self) -> &Scored {
+        &self.scored
+    }
+
+    /// The rounds; none where only the end is known.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        match &self.scored {
+            Scored::Rounds { rounds } => rounds,
+            Scored::Final { .. } => &[],
+        }
+    }
+
+    /// How it was stopped below the target, if it was.
+    #[must_use]
+    pub const fn stopped(&self) -> Option<Stop> {
+        self.stop
+    }
+
+    /// Who led the first round.
+    #[must_use]
+    pub const fn first(&self) -> Option<Player> {
+        self.first
+    }
+
+    /// Says who led the first round (CLUB-40).
+    pub fn set_first(&mut self, player: Player) -> Result<(), SheetError> {
+        if !self.pairing.seats(player) {
+            return Err(SheetError::NotHere { player, pairing: self.pairing });
+        }
+        self.first = Some(player);
+        Ok(())
+    }
+
+    /// Writes a round down (CLUB-42).
+    pub fn add(&mut self, round: Round) -> Result<(), SheetError> {
+        if !round.is_possible() {
+            return Err(SheetError::Impossible { round });
+        }
+        if self.outcome().is_some() {
+            return Err(SheetError::Over { score: self.recorded() });
+        }
+        match &mut self.scored {
+            Scored::Rounds { rounds } => rounds.push(round),
+            Scored::Final { .. } => return Err(SheetError::Over { score: self.recorded() }),
+        }
+        Ok(())
+    }
+
+    /// Takes the last round back (CLUB-54). A stop goes with it: it was about another score.
+    pub fn take_back(&mut self) -> Option<Round> {
+        let Scored::Rounds { rounds } = &mut self.scored else { return None };
+        let last = rounds.pop();
+        if last.is_some() {
+            self.stop = None;
+        }
+        last
+    }
+
+    /// Stops the match below the target; a lot names the winner where it is level. A match whose last round brought a pair
+    /// to the target stays an ordinary one (CLUB-60).
+    pub fn stop(&mut self, lot: Option<Pair>) -> Result<(), SheetError> {
+        self.set_stop(lot.map_or(Stop::Ahead, |winner| Stop::Lot { winner }))
+    }
+
+    fn set_stop(&mut self, stop: Stop) -> Result<(), SheetError> {
+        let [first, second] = self.raw();
+        let reached = first.max(second) >= self.target;
+        match stop {
+            Stop::Lot { .. } if first != second => Err(SheetError::NotLevel { score: [first, second] }),
+            Stop::Ahead if first == second => Err(SheetError::Level { score: first }),
+            Stop::Ahead if reached => Ok(()),
+            Stop::Ahead | Stop::Lot { .. } => {
+                self.stop = Some(stop);
+                Ok(())
+            }
+        }
+    }
+
+    /// What the pairs have collected, uncapped.
+    #[must_use]
+    pub fn raw(&self) -> [u16; 2] {
+        match &self.scored {
+            Scored::Final { score } => *score,
+            Scored::Rounds { rounds } => rounds.iter().fold([0, 0], |sum, round| {
+                let gains = round.gains();
+                [sum[0] + gains[0], sum[1] + gains[1]]
+            }),
+        }
+    }
+
+    /// What is recorded of it: never more than the target (CLUB-46).
+    #[must_use]
+    pub fn recorded(&self) -> [u16; 2] {
+        self.raw().map(|score| score.min(self.target))
+    }
+
+    /// How the match ended; `None` while it is in progress.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let score = self.recorded();
+        let ahead = if score[0] > score[1] { Pair::First } else { Pair::Second };
+        let (winner, ending) = match self.stop {
+            Some(Stop::Lot { winner }) => (winner, Ending::Lot),
+            Some(Stop::Ahead) => (ahead, Ending::Stopped),
+            None if score[ahead.index()] >= self.target => (ahead, Ending::Target),
+            None => return None,
+        };
+        Some(Outcome { winner, score, ending, target: self.target })
+    }
+
+    /// Who leads a round, from 1: the lead goes round counter-clockwise, whoever won (CLUB-41).
+    #[must_use]
+    pub fn leader_of(&self, round: usize) -> Option<Player> {
+        let first = self.pairing.seat_of(self.first?)?;
+        Some(self.pairing.at(first.after(round.checked_sub(1)?)))
+    }
+
+    /// Who leads next; `None` where the match is over or the first leader was not noted.
+    #[must_use]
+    pub fn next_lead(&self) -> Option<Player> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        self.leader_of(self.rounds().len() + 1)
+    }
+
+    /// The column in which a tied round's zero stands: the one that was noted, else that of the pair that led (T-7).
+    #[must_use]
+    pub fn column_of(&self, round: usize) -> Option<Pair> {
+        match self.rounds().get(round.checked_sub(1)?)? {
+            Round::Won { pair, .. } => Some(*pair),
+            Round::Tied { column: Some(pair) } => Some(*pair),
+            Round::Tied { column: None } => self.pairing.pair_of(self.leader_of(round)?),
+        }
+    }
+}
+
+/// Why something cannot stand on a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SheetError {
+    /// A player who does not sit at this table.
+    NotHere {
+        /// Who.
+        player: Player,
+        /// Who does.
+        pairing: Pairing,
+    },
+    /// No round is worth that.
+    Impossible {
+        /// What was tried.
+        round: Round,
+    },
+    /// The match is over.
+    Over {
+        /// What it ended at.
+        score: [u16; 2],
+    },
+    /// Both pairs at the target.
+    BothReached {
+        /// The target.
+        target: u16,
+    },
+    /// Higher than the last round can have brought anybody.
+    TooHigh {
+        /// What was tried.
+        score: u16,
+        /// The most there can be.
+        most: u16,
+    },
+    /// A final score below the target that was not stopped.
+    NotFinished {
+        /// The target.
+        target: u16,
+    },
+    /// Stopped while level.
+    Level {
+        /// The score of both.
+        score: u16,
+    },
+    /// A lot for pairs that are not level.
+    NotLevel {
+        /// The score.
+        score: [u16; 2],
+    },
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotHere { player, pairing } => {
+                let [a, c, b, d] = pairing.in_order();
+                write!(out, "player {player} does not sit at this table; {a} and {b} play {c} and {d}")
+            }
+            Self::Impossible { round } => {
+                write!(
+                    out,
+                    "`{round}` cannot be; a round is worth 1 to {ROUND_POINTS_MAX}, or 0:0 for a tied fish"
+                )
+            }
+            Self::Over { score: [first, second] } => {
+                write!(out, "the match was over at {first}:{second}; no round follows")
+            }
+            Self::BothReached { target } => {
+                write!(out, "both pairs cannot have {target}; the match ended with the first to reach it")
+            }
+            Self::TooHigh { score, most } => {
+                write!(out, "{score} cannot be; the last round brings a pair to {most} at most")
+            }
+            Self::NotFinished { target } => write!(
+                out,
+                "the match is not finished: neither pair has {target}; write `stopped` if it ended so"
+            ),
+            Self::Level { score } => write!(
+                out,
+                "level at {score}:{score}: a match needs a winner; play one more round, or write `lot 1` or `lot 2`"
+            ),
+            Self::NotLevel { score: [first, second] } => {
+                write!(out, "{first}:{second} is not level, so no lot decides; leave `lot` out")
+            }
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}

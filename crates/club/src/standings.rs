@@ -1,0 +1,191 @@
+//! Who is where, and which key decided it.
+
+use std::cmp::Reverse;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Player;
+use crate::tally::{Done, Tally};
+
+/// What parts a player from the one below (CLUB-86, CLUB-87, CLUB-89).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Key {
+    /// Match points.
+    Points,
+    /// Matches won.
+    Wins,
+    /// Effectiveness.
+    Effectiveness,
+    /// Plus points.
+    Plus,
+    /// The meetings of those who are level, in the final standings only (CLUB-88).
+    Meetings,
+    /// The lower number: nothing that was played parts them.
+    Number,
+}
+
+/// A player's place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Who.
+    pub player: Player,
+    /// What parts him from the next; `None` for the last.
+    pub decided_by: Option<Key>,
+}
+
+/// The order after a match: points, wins, effectiveness, plus, then numbers (CLUB-86).
+#[must_use]
+pub(crate) fn interim(tallies: &[Tally]) -> Vec<Ranked> {
+    ranked(level_groups(tallies).into_iter().map(|group| vec![group]).collect(), tallies)
+}
+
+/// The final order: those who are level after the sums are parted by their meetings (CLUB-87, CLUB-88).
+#[must_use]
+pub(crate) fn last(tallies: &[Tally], done: &[Done]) -> Vec<Ranked> {
+    ranked(level_groups(tallies).into_iter().map(|group| by_meetings(group, done)).collect(), tallies)
+}
+
+/// The sums that decide, the weightiest first.
+fn sums(tally: &Tally) -> [(Key, i64); 4] {
+    [
+        (Key::Points, tally.points.into()),
+        (Key::Wins, tally.wins.into()),
+        (Key::Effectiveness, tally.effectiveness),
+        (Key::Plus, tally.plus.into()),
+    ]
+}
+
+/// Players who are level in all sums, the best group first, in each the lower number first.
+fn level_groups(tallies: &[Tally]) -> Vec<Vec<Player>> {
+    let sums_of = |player: &Player| sums(&tallies[player.index()]).map(|(_, sum)| sum);
+    let mut players: Vec<Player> = Player::all(u8::try_from(tallies.len()).unwrap_or(u8::MAX)).collect();
+    // A stable sort keeps the lower number first.
+    players.sort_by_key(|player| Reverse(sums_of(player)));
+    players.chunk_by(|one, next| sums_of(one) == sums_of(next)).map(<[Player]>::to_vec).collect()
+}
+
+/// Parts a group by what its members did against each other, again and again within each part that stays level.
+fn by_meetings(group: Vec<Player>, done: &[Done]) -> Vec<Vec<Player>> {
+    if group.len() < 2 {
+        return vec![group];
+    }
+    let met: Vec<(Player, Met)> =
+        group.iter().map(|player| (*player, Met::of(*player, &group, done))).collect();
+    let mut sorted = met;
+    sorted.sort_by_key(|(_, met)| Reverse(*met));
+    let parts: Vec<Vec<Player>> = sorted
+        .chunk_by(|(_, one), (_, next)| one == next)
+        .map(|part| part.iter().map(|(player, _)| *player).collect())
+        .collect();
+    match parts.len() {
+        1 => parts,
+        _ => parts.into_iter().flat_map(|part| by_meetings(part, done)).collect(),
+    }
+}
+
+/// What a player did against the others of a group. Signed sums, since they may have met a different number of times.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+struct Met {
+    units: i32,
+    wins: i32,
+    difference: i32,
+}
+
+impl Met {
+    /// A match in which a pair only filled the table is no meeting (CLUB-35).
+    fn of(player: Player, group: &[Player], done: &[Done]) -> Self {
+        let mut met = Self::default();
+        for table in done.iter().filter(|table| table.plan.filler.is_none()) {
+            let pairing = table.plan.pairing;
+            let Some(pair) = pairing.pair_of(player) else { continue };
+            let opponents =
+                pairing.players_of(pair.other()).into_iter().filter(|other| group.contains(other));
+            let entered = table.outcome.entered(pair);
+            for _ in opponents {
+                met.units += i32::from(entered.units);
+                met.wins += if entered.wins == 1 { 1 } else { -1 };
+                met.difference += entered.effectiveness();
+            }
+        }
+        met
+    }
+}
+
+/// Puts groups of groups in one order: the outer differ in sums, the inner in meetings, those within in their numbers.
+fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
+    let mut order = Vec::with_capacity(tallies.len());
+    let mut level_with_next = Vec::with_capacity(tallies.len());
+    for group in &groups {
+        for part in group {
+            for (at, player) in part.iter().enumerate() {
+                order.push(*player);
+                level_with_next.push(at + 1 < part.len());
+            }
+        }
+    }
+    let decided = |at: usize| {
+        let next = order.get(at + 1)?;
+        let (own, other) = (sums(&tallies[order[at].index()]), sums(&tallies[next.index()]));
+        let parted = own.iter().zip(&other).find(|((_, own), (_, other))| own != other);
+        Some(match parted {
+            Some(((key, _), _)) => *key,
+            None if level_with_next[at] => Key::Number,
+            None => Key::Meetings,
+        })
+    };
+    order.iter().enumerate().map(|(at, player)| Ranked { player: *player, decided_by: decided(at) }).collect()
+}
+
+/// Who is level with a player in everything that was played, himself included, in the order of a ranking.
+#[must_use]
+pub fn level_with(ranked: &[Ranked], place: usize) -> Vec<Player> {
+    let by_number = |at: usize| ranked[at].decided_by == Some(Key::Number);
+    let mut first = place;
+    while first > 0 && by_number(first - 1) {
+        first -= 1;
+    }
+    let mut end = place + 1;
+    while end < ranked.len() && by_number(end - 1) {
+        end += 1;
+    }
+    ranked[first..end].iter().map(|ranked| ranked.player).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Ending, Outcome, Pair, Pairing, TablePlan};
+
+    fn player(number: u8) -> Player {
+        Player::new(number).expect("a player's number")
+    }
+
+    fn won(pairs: [[u8; 2]; 2], score: [u16; 2]) -> Done {
+        let winner = if score[0] > score[1] { Pair::First } else { Pair::Second };
+        let pairing = Pairing::new(pairs.map(|pair| pair.map(player))).expect("four players");
+        let outcome = Outcome { winner, score, ending: Ending::Target, target: 100 };
+        Done { plan: TablePlan { pairing, filler: None }, outcome }
+    }
+
+    /// CLUB-88: a part that stays level is compared anew, among its own members only.
+    #[test]
+    fn a_part_that_stays_level_is_parted_by_its_own_meetings() {
+        // 1 beats 2 to love and 3 beats 1; 2 and 3 never met but with 4 between them.
+        let done = [won([[1, 5], [2, 6]], [100, 0]), won([[3, 5], [1, 6]], [100, 0])];
+        let group = vec![player(1), player(2), player(3)];
+        let parts = by_meetings(group, &done);
+        assert_eq!(parts, [vec![player(3)], vec![player(1)], vec![player(2)]]);
+    }
+
+    /// CLUB-89: who is level in everything but the number.
+    #[test]
+    fn the_number_decides_last_and_says_so() {
+        let tallies = [Tally::default(); 3];
+        let ranked = interim(&tallies);
+        let keys: Vec<Option<Key>> = ranked.iter().map(|ranked| ranked.decided_by).collect();
+        assert_eq!(keys, [Some(Key::Number), Some(Key::Number), None]);
+        assert_eq!(level_with(&ranked, 1).len(), 3);
+    }
+}

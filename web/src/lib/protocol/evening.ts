@@ -1,0 +1,1340 @@
+// Generated from crates/club. To write it anew: cargo run -p boneyard-protocol --example typescript
+
+export const PLAYERS_MIN = 4;
+export const PLAYERS_MAX = 64;
+export const ROUND_POINTS_MAX = 118;
+export const TARGET = 100;
+export const TARGET_MIN = 10;
+export const TARGET_MAX = 999;
+export const AMOUNT_MAX = 1000000;
+export const LIMIT_MINUTES_MAX = 600;
+export const MATCHES_MAX = 200;
+export const EVENING_NAME_CHARS_MAX = 60;
+export const TEXT_CHARS_MAX = 300;
+export const UNDO_MS = 10000;
+export const WARN_MS = 300000;
+export const PUBLISHED: readonly number[] = [4, 5, 6, 7, 8, 12, 16];
+
+export type Player = number;
+
+export type Pair = "first" | "second";
+
+export type Seat = "top" | "left" | "bottom" | "right";
+
+export type Pairing = [[Player, Player], [Player, Player]];
+
+export type TablePlan = { 
+/**
+ * Who sits where.
+ */
+pairing: Pairing, 
+/**
+ * The pair that only fills the table: nothing of this match is entered for it (CLUB-33 to CLUB-35).
+ */
+filler: Pair | null, };
+
+export type MatchPlan = { 
+/**
+ * What is played at each table.
+ */
+tables: Array<TablePlan>, };
+
+export type SeatingKind = "published" | "balanced";
+
+export type Schedule = { 
+/**
+ * How many players there are.
+ */
+players: number, 
+/**
+ * Which seating it is.
+ */
+kind: SeatingKind, 
+/**
+ * Matches 1, 2, … in order.
+ */
+matches: Array<MatchPlan>, };
+
+export type SheetId = { 
+/**
+ * The match, from 1.
+ */
+match: number, 
+/**
+ * The table, from 1.
+ */
+table: number, };
+
+export type Day = string;
+
+export type Moment = number;
+
+export type Need = "sight" | "movement" | "hearing";
+
+export type Courtesy = "partner-writes" | "partner-shuffles" | "may-rearrange" | "neighbour-sets" | "all-say-ends" | "may-ask-count" | "neighbour-stands" | "neighbour-places" | "knocks-to-pass" | "others-knock" | "sheet-shown";
+
+export type Origin = { 
+/**
+ * The country.
+ */
+country: string, 
+/**
+ * The city.
+ */
+city: string, 
+/**
+ * The club or house; empty where there is none.
+ */
+organisation: string, };
+
+export type Person = { 
+/**
+ * The name on the sheets, unique within the evening (CLUB-15).
+ */
+name: string, 
+/**
+ * What the player needs; private.
+ */
+needs: Array<Need>, };
+
+export type Reading = { "kind": "stakes", 
+/**
+ * How many, 1 or more.
+ */
+stakes: number, } | { "kind": "losses" } | { "kind": "winnings" };
+
+export type Prize = { 
+/**
+ * What each of them pays.
+ */
+reading: Reading, 
+/**
+ * Whether players whom nothing but their numbers part share it (CLUB-79).
+ */
+shared: boolean, };
+
+export type Repeat = "settle" | "void";
+
+export type Setup = { 
+/**
+ * What the evening is called.
+ */
+name: string, 
+/**
+ * Where it takes place.
+ */
+origin: Origin | null, 
+/**
+ * The planned day (T-8).
+ */
+date: Day | null, 
+/**
+ * Everybody who plays, player 1 first.
+ */
+players: Array<Person>, 
+/**
+ * Which seating was chosen.
+ */
+seating: SeatingKind, 
+/**
+ * How many matches are played, where that is fewer or more than the seating has.
+ */
+matches: number | null, 
+/**
+ * What matches are played to.
+ */
+target: number, 
+/**
+ * What one unit is worth; 0 plays without stakes (CLUB-76). For one table only (T-3).
+ */
+stake: number, 
+/**
+ * What a stake is counted in.
+ */
+unit: string, 
+/**
+ * The additional prize, if there is one (CLUB-78).
+ */
+prize: Prize | null, 
+/**
+ * What becomes of the money where a pair only fills the table (CLUB-36).
+ */
+repeat: Repeat, 
+/**
+ * Whether penalties are given (CLUB-69).
+ */
+penalties: boolean, 
+/**
+ * The time limit of a match, in minutes (CLUB-56).
+ */
+limit: number | null, };
+
+export type BadName = "empty" | "too-long" | "hidden";
+
+export type Named = { "kind": "evening" } | { "kind": "place" } | { "kind": "player", 
+/**
+ * Which.
+ */
+player: Player, };
+
+export type SetupError = { "code": "players", 
+/**
+ * How many.
+ */
+players: number, } | { "code": "name", 
+/**
+ * Whose.
+ */
+what: Named, 
+/**
+ * Why.
+ */
+bad: BadName, } | { "code": "name-twice", 
+/**
+ * The first of them.
+ */
+first: Player, 
+/**
+ * The second.
+ */
+second: Player, 
+/**
+ * The name.
+ */
+name: string, } | { "code": "not-published", 
+/**
+ * How many.
+ */
+players: number, } | { "code": "target", 
+/**
+ * The target.
+ */
+target: number, } | { "code": "stakes-at-many-tables", 
+/**
+ * Whether it is the prize alone.
+ */
+prize: boolean, } | { "code": "stake", 
+/**
+ * The stake.
+ */
+stake: number, } | { "code": "limit" } | { "code": "matches" };
+
+export type Round = { "kind": "won", 
+/**
+ * The pair that won.
+ */
+pair: Pair, 
+/**
+ * What both losers held, from 1 to 118.
+ */
+points: number, } | { "kind": "tied", 
+/**
+ * Where the zero stands; in the column of the pair that led where nothing is said (T-7).
+ */
+column: Pair | null, };
+
+export type Scored = { "kind": "rounds", 
+/**
+ * In the order they were played.
+ */
+rounds: Array<Round>, } | { "kind": "final", 
+/**
+ * Of the first and the second pair.
+ */
+score: [number, number], };
+
+export type Stop = { "kind": "ahead" } | { "kind": "lot", 
+/**
+ * Whom the lot named.
+ */
+winner: Pair, };
+
+export type Ending = "target" | "stopped" | "lot";
+
+export type Outcome = { 
+/**
+ * The pair that won.
+ */
+winner: Pair, 
+/**
+ * What is recorded of each pair; never more than the target (CLUB-46).
+ */
+score: [number, number], 
+/**
+ * How it ended.
+ */
+ending: Ending, 
+/**
+ * What the evening plays to.
+ */
+target: number, };
+
+export type SheetError = { "code": "not-here", 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * Who does.
+ */
+pairing: Pairing, } | { "code": "impossible", 
+/**
+ * What was tried.
+ */
+round: Round, } | { "code": "over", 
+/**
+ * What it ended at.
+ */
+score: [number, number], } | { "code": "both-reached", 
+/**
+ * The target.
+ */
+target: number, } | { "code": "too-high", 
+/**
+ * What was tried.
+ */
+score: number, 
+/**
+ * The most there can be.
+ */
+most: number, } | { "code": "not-finished", 
+/**
+ * The target.
+ */
+target: number, } | { "code": "level", 
+/**
+ * The score of both.
+ */
+score: number, } | { "code": "not-level", 
+/**
+ * The score.
+ */
+score: [number, number], };
+
+export type Sanction = { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * Points of effectiveness; 0 is a sanction without a penalty.
+ */
+amount: number, 
+/**
+ * In which match, where that is known.
+ */
+match: number | null, 
+/**
+ * In which round of it, from 1.
+ */
+round: number | null, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type LogLine = { 
+/**
+ * When.
+ */
+at: Moment, 
+/**
+ * Who changed it.
+ */
+by: Player, 
+/**
+ * What was changed: `match 1 table 1 round 2`.
+ */
+what: string, 
+/**
+ * What stood there.
+ */
+old: string, 
+/**
+ * What stands there now.
+ */
+new: string, 
+/**
+ * Why.
+ */
+why: string, };
+
+export type EveningError = { "code": "setup", 
+/**
+ * What.
+ */
+error: SetupError, } | { "code": "sheet", 
+/**
+ * What.
+ */
+error: SheetError, } | { "code": "no-seating", 
+/**
+ * How many.
+ */
+players: number, } | { "code": "unseated", 
+/**
+ * The match.
+ */
+number: number, } | { "code": "no-match", 
+/**
+ * The match.
+ */
+number: number, 
+/**
+ * How many there are.
+ */
+matches: number, } | { "code": "no-table", 
+/**
+ * Where.
+ */
+at: SheetId, 
+/**
+ * How many there are in that match.
+ */
+tables: number, } | { "code": "no-player", 
+/**
+ * The number.
+ */
+player: Player, 
+/**
+ * How many there are.
+ */
+players: number, } | { "code": "seated-twice", 
+/**
+ * The second of them.
+ */
+at: SheetId, 
+/**
+ * Who.
+ */
+player: Player, } | { "code": "other-players", 
+/**
+ * Where.
+ */
+at: SheetId, 
+/**
+ * Who does sit there.
+ */
+pairing: Pairing, } | { "code": "nothing-to-annul", 
+/**
+ * Where.
+ */
+at: SheetId, } | { "code": "penalties-off" } | { "code": "penalty-too-high", 
+/**
+ * The amount.
+ */
+amount: number, } | { "code": "begun", 
+/**
+ * Where something stands already.
+ */
+at: SheetId, } | { "code": "settled" };
+
+export type Key = "points" | "wins" | "effectiveness" | "plus" | "meetings" | "number";
+
+export type Tally = { 
+/**
+ * Matches entered.
+ */
+played: number, 
+/**
+ * Match points.
+ */
+points: number, 
+/**
+ * Matches won.
+ */
+wins: number, 
+/**
+ * Own recorded score.
+ */
+plus: number, 
+/**
+ * The opponents' recorded score.
+ */
+minus: number, 
+/**
+ * Penalties; they lower effectiveness and nothing else (CLUB-71).
+ */
+penalties: number, 
+/**
+ * Plus less minus less penalties (CLUB-66).
+ */
+effectiveness: number, 
+/**
+ * Units times the stake (CLUB-74).
+ */
+money: number, };
+
+export type Standing = { 
+/**
+ * From 1; no two are the same.
+ */
+place: number, 
+/**
+ * The player's number.
+ */
+number: Player, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The additional prize; 0 until the evening is final.
+ */
+prize: number, 
+/**
+ * What parts this player from the one below; `None` for the last.
+ */
+decided_by: Key | null, 
+/**
+ * Matches entered.
+ */
+played: number, 
+/**
+ * Match points.
+ */
+points: number, 
+/**
+ * Matches won.
+ */
+wins: number, 
+/**
+ * Own recorded score.
+ */
+plus: number, 
+/**
+ * The opponents' recorded score.
+ */
+minus: number, 
+/**
+ * Penalties; they lower effectiveness and nothing else (CLUB-71).
+ */
+penalties: number, 
+/**
+ * Plus less minus less penalties (CLUB-66).
+ */
+effectiveness: number, 
+/**
+ * Units times the stake (CLUB-74).
+ */
+money: number, };
+
+export type MatchReport = { 
+/**
+ * The match.
+ */
+number: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Who played.
+ */
+pairs: Pairing, 
+/**
+ * What is recorded; the running score while the match is in progress.
+ */
+score: [number, number], 
+/**
+ * Whether it ended below the target.
+ */
+stopped: boolean, 
+/**
+ * Who leads next; `None` where it is over or nobody noted who led first.
+ */
+next_lead: Player | null, };
+
+export type Report = { 
+/**
+ * Whether every match of the schedule is in.
+ */
+final: boolean, 
+/**
+ * Everybody, the first place first.
+ */
+standings: Array<Standing>, 
+/**
+ * Every match that was begun.
+ */
+matches: Array<MatchReport>, };
+
+export type Card = { 
+/**
+ * Whose.
+ */
+player: Player, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * Every match, in order.
+ */
+matches: Array<CardMatch>, 
+/**
+ * Sums and place.
+ */
+standing: Standing, };
+
+export type CardMatch = { 
+/**
+ * The match, from 1.
+ */
+number: number, 
+/**
+ * Where the player sits; `None` where he rests.
+ */
+seated: Seated | null, };
+
+export type Seated = { 
+/**
+ * The table, from 1.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Who sits opposite.
+ */
+partner: Player, 
+/**
+ * The opponents: first the one on the right, who plays next.
+ */
+opponents: [Player, Player], 
+/**
+ * Whether the player only fills the table, and nothing of it is entered (CLUB-35).
+ */
+filled_in: boolean, 
+/**
+ * What came of it; `None` until it is over.
+ */
+result: CardResult | null, };
+
+export type CardResult = { 
+/**
+ * Match points.
+ */
+points: number, 
+/**
+ * Whether the player's pair won.
+ */
+won: boolean, 
+/**
+ * The own recorded score.
+ */
+plus: number, 
+/**
+ * The opponents' recorded score.
+ */
+minus: number, };
+
+export type Author = { "kind": "organiser" } | { "kind": "player", 
+/**
+ * Which.
+ */
+player: Player, };
+
+export type Customs = { 
+/**
+ * Whether one of the other pair agrees to the end before the organiser confirms it.
+ */
+countersign: boolean, 
+/**
+ * Whether the zero of a tied fish stands with the pair that made it, rather than with the pair that led (T-7).
+ */
+blockers_column: boolean, };
+
+export type Courtesies = { 
+/**
+ * For whom.
+ */
+player: Player, 
+/**
+ * What.
+ */
+courtesies: Array<Courtesy>, };
+
+export type Filled = { 
+/**
+ * The rounds, or what they came to.
+ */
+scored: Scored, 
+/**
+ * How it was stopped below the target, if it was.
+ */
+stop: Stop | null, 
+/**
+ * Who led first, where that is known.
+ */
+first: Player | null, };
+
+export type CallReason = "score" | "rule" | "conduct" | "health" | "other";
+
+export type CallState = "open" | "on-the-way" | "done";
+
+export type Settlement = { "kind": "dismiss" } | { "kind": "correct", 
+/**
+ * What stands on the sheet now.
+ */
+result: Filled, } | { "kind": "stop", 
+/**
+ * Whom the lot named, where it is level.
+ */
+lot: Pair | null, } | { "kind": "annul", 
+/**
+ * Who.
+ */
+keeper: Player, };
+
+export type Act = { "act": "open", 
+/**
+ * The evening as a file.
+ */
+file: string, 
+/**
+ * How the club keeps its evenings.
+ */
+customs: Customs, 
+/**
+ * What is done at the tables, for those who may not know why.
+ */
+courtesies: Array<Courtesies>, } | { "act": "begin", 
+/**
+ * The match.
+ */
+number: number, } | { "act": "keeper", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * Who keeps the score.
+ */
+player: Player, } | { "act": "present", 
+/**
+ * The table.
+ */
+at: SheetId, } | { "act": "lead", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * Who leads it.
+ */
+player: Player, } | { "act": "round", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * The round, from 1.
+ */
+number: number, 
+/**
+ * What it wrote.
+ */
+round: Round, 
+/**
+ * Whether the scorekeeper was asked about something unusual and is sure (CLUB-45).
+ */
+sure: boolean, } | { "act": "change", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * The round, from 1.
+ */
+number: number, 
+/**
+ * What stood.
+ */
+old: Round, 
+/**
+ * What it was; `None` takes the last round back.
+ */
+new: Round | null, 
+/**
+ * Why; the organiser has to say so once the match is confirmed.
+ */
+why: string, } | { "act": "finish", 
+/**
+ * The table.
+ */
+at: SheetId, } | { "act": "agree", 
+/**
+ * The table.
+ */
+at: SheetId, } | { "act": "stop", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * Whom the lot named, where it is level (CLUB-59).
+ */
+lot: Pair | null, } | { "act": "result", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * What stands on it.
+ */
+result: Filled, 
+/**
+ * Why, where something else stood.
+ */
+why: string, } | { "act": "confirm", 
+/**
+ * The table.
+ */
+at: SheetId, } | { "act": "undo", 
+/**
+ * The table.
+ */
+at: SheetId, } | { "act": "answer", 
+/**
+ * Which alert.
+ */
+alert: number, 
+/**
+ * Whether there is one; then entry waits for the organiser.
+ */
+is_error: boolean, } | { "act": "settle", 
+/**
+ * Which alert.
+ */
+alert: number, 
+/**
+ * How.
+ */
+how: Settlement, } | { "act": "object", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * The round, from 1.
+ */
+round: number, 
+/**
+ * What is wrong.
+ */
+text: string, } | { "act": "call", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * Why.
+ */
+reason: CallReason, } | { "act": "attend", 
+/**
+ * Which call.
+ */
+call: number, 
+/**
+ * What became of it.
+ */
+state: CallState, } | { "act": "sanction", 
+/**
+ * What is entered.
+ */
+sanction: Sanction, } | { "act": "withdraw", 
+/**
+ * Its place in the list, from 0.
+ */
+place: number, 
+/**
+ * Which it was, so that the right one goes.
+ */
+sanction: Sanction, 
+/**
+ * Why.
+ */
+why: string, } | { "act": "conditions", 
+/**
+ * All that is decided now.
+ */
+setup: Setup, 
+/**
+ * What is done at the tables, for those who may not know why.
+ */
+courtesies: Array<Courtesies>, } | { "act": "reseat", 
+/**
+ * All that is decided now, with the line-up.
+ */
+setup: Setup, 
+/**
+ * The first match that is seated anew.
+ */
+from: number, 
+/**
+ * It and those after it.
+ */
+matches: Array<MatchPlan>, 
+/**
+ * What is done at the tables, for those who may not know why.
+ */
+courtesies: Array<Courtesies>, } | { "act": "minutes", 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * How much in all, in minutes.
+ */
+minutes: number, } | { "act": "announce", 
+/**
+ * What.
+ */
+text: string, } | { "act": "close" };
+
+export type Entry = { 
+/**
+ * The device it was entered on.
+ */
+device: string, 
+/**
+ * Its number among the entries of that device, from 1.
+ */
+n: number, 
+/**
+ * When it was entered, by that device's clock.
+ */
+at: Moment, 
+/**
+ * Who entered it. Whoever receives it from a device knows who that is and sees to it that this is true.
+ */
+by: Author, 
+/**
+ * What was done.
+ */
+act: Act, };
+
+export type Refusal = { "code": "not-open" } | { "code": "closed" } | { "code": "file", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "started" } | { "code": "not-organiser" } | { "code": "not-at-table", 
+/**
+ * Which table.
+ */
+at: SheetId, } | { "code": "not-keeper", 
+/**
+ * Which table.
+ */
+at: SheetId, 
+/**
+ * Who that is, once it is known.
+ */
+keeper: Player | null, } | { "code": "suspended", 
+/**
+ * Who.
+ */
+player: Player, } | { "code": "not-begun", 
+/**
+ * The match.
+ */
+number: number, } | { "code": "not-next", 
+/**
+ * Which.
+ */
+next: number, } | { "code": "not-delivered", 
+/**
+ * Which tables.
+ */
+tables: Array<number>, } | { "code": "all-played" } | { "code": "confirmed", 
+/**
+ * Which table.
+ */
+at: SheetId, } | { "code": "not-over", 
+/**
+ * Which table.
+ */
+at: SheetId, } | { "code": "not-agreed", 
+/**
+ * Which table.
+ */
+at: SheetId, } | { "code": "waiting", 
+/**
+ * Which alert.
+ */
+alert: number, } | { "code": "gap", 
+/**
+ * The round that comes next.
+ */
+next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "nothing" } | { "code": "bad-text", 
+/**
+ * The most characters.
+ */
+max: number, } | { "code": "evening", 
+/**
+ * Why.
+ */
+error: EveningError, };
+
+export type Oddity = { "kind": "high", 
+/**
+ * The round, from 1.
+ */
+number: number, 
+/**
+ * What it wrote.
+ */
+round: Round, } | { "kind": "twice", 
+/**
+ * The second of them, from 1.
+ */
+number: number, 
+/**
+ * What it wrote.
+ */
+round: Round, } | { "kind": "objection", 
+/**
+ * Who.
+ */
+by: Player, 
+/**
+ * To which round, from 1.
+ */
+number: number, 
+/**
+ * What is wrong.
+ */
+text: string, } | { "kind": "wrong-lead", 
+/**
+ * The round, from 1.
+ */
+number: number, 
+/**
+ * Who leads.
+ */
+leads: Player, 
+/**
+ * Who should.
+ */
+should: Player, } | { "kind": "corrected-end", 
+/**
+ * The round, from 1.
+ */
+number: number, } | { "kind": "conflict", 
+/**
+ * The round, from 1.
+ */
+number: number, 
+/**
+ * What stands; `None` where no such round does.
+ */
+stands: Round | null, 
+/**
+ * What the other device told.
+ */
+told: Round, } | { "kind": "other-end", 
+/**
+ * What stands.
+ */
+stands: [number, number], 
+/**
+ * What the phone's rounds come to.
+ */
+told: [number, number], };
+
+export type AlertState = "open" | "denied" | "confirmed" | "settled";
+
+export type Alert = { 
+/**
+ * Its number in the evening.
+ */
+id: number, 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * When it was raised.
+ */
+raised: Moment, 
+/**
+ * What is odd.
+ */
+about: Oddity, 
+/**
+ * What became of it.
+ */
+state: AlertState, };
+
+export type Call = { 
+/**
+ * Its number in the evening.
+ */
+id: number, 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * Who calls.
+ */
+by: Player, 
+/**
+ * Since when.
+ */
+since: Moment, 
+/**
+ * Why.
+ */
+reason: CallReason, 
+/**
+ * What became of it.
+ */
+state: CallState, };
+
+export type Announcement = { 
+/**
+ * Its number in the evening.
+ */
+id: number, 
+/**
+ * When.
+ */
+at: Moment, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Late = { 
+/**
+ * The table.
+ */
+at: SheetId, 
+/**
+ * Since when it has been reminded.
+ */
+since: Moment, 
+/**
+ * How often by now.
+ */
+times: number, };
+
+export type Phase = "waiting" | "playing" | "between" | "played" | "closed";
+
+export type TableState = "waiting" | "playing" | "calls" | "late" | "to-confirm" | "done";
+
+export type SeatView = { 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * What is done for the player.
+ */
+courtesies: Array<Courtesy>, };
+
+export type RoundView = { 
+/**
+ * What it wrote.
+ */
+round: Round, 
+/**
+ * Who led it.
+ */
+leader: Player | null, 
+/**
+ * The column in which it stands.
+ */
+column: Pair | null, 
+/**
+ * What the pairs had after it, uncapped.
+ */
+totals: [number, number], };
+
+export type TableView = { 
+/**
+ * Which.
+ */
+at: SheetId, 
+/**
+ * What it is doing.
+ */
+state: TableState, 
+/**
+ * Who sits there, in the order of play: top, left, bottom, right.
+ */
+seats: Array<SeatView>, 
+/**
+ * The pair that only fills the table.
+ */
+filler: Pair | null, 
+/**
+ * Who was named to keep the score.
+ */
+keeper: Player | null, 
+/**
+ * Who enters it: the same, or somebody for him; `None` until somebody is named and once it is confirmed.
+ */
+writer: Player | null, 
+/**
+ * Who may keep the score.
+ */
+able: Array<Player>, 
+/**
+ * Whether all four are there.
+ */
+present: boolean, 
+/**
+ * Who led the first round.
+ */
+first: Player | null, 
+/**
+ * The rounds; none where only the end is known.
+ */
+rounds: Array<RoundView>, 
+/**
+ * Whether only the end is known.
+ */
+only_end: boolean, 
+/**
+ * What the pairs have collected, uncapped.
+ */
+raw: [number, number], 
+/**
+ * What is recorded of it.
+ */
+score: [number, number], 
+/**
+ * How it was stopped below the target, if it was.
+ */
+stop: Stop | null, 
+/**
+ * How the match ended here; `None` while it is in progress.
+ */
+outcome: Outcome | null, 
+/**
+ * Who leads next.
+ */
+next_lead: Player | null, 
+/**
+ * Who shuffles for that round.
+ */
+shuffler: Player | null, 
+/**
+ * Whether the scorekeeper has sent the end.
+ */
+sent: boolean, 
+/**
+ * Who of the other pair agreed to it.
+ */
+agreed: Player | null, 
+/**
+ * When the organiser confirmed it.
+ */
+confirmed: Moment | null, 
+/**
+ * The alert for which entry waits.
+ */
+waiting: number | null, 
+/**
+ * When something was last entered.
+ */
+heard: Moment | null, 
+/**
+ * When the time is up.
+ */
+time_up: Moment | null, 
+/**
+ * Minutes beyond the limit.
+ */
+minutes: number, };
+
+export type EveningView = { 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
+/**
+ * What was decided; needs only as far as this device may know them.
+ */
+setup: Setup, 
+/**
+ * How the club keeps its evenings.
+ */
+customs: Customs, 
+/**
+ * Who sits where in every match.
+ */
+schedule: Schedule, 
+/**
+ * The match being played, or played last; 0 before the first.
+ */
+begun: number, 
+/**
+ * When it began.
+ */
+begun_at: Moment | null, 
+/**
+ * The tables of that match.
+ */
+tables: Array<TableView>, 
+/**
+ * Results and standings.
+ */
+report: Report, 
+/**
+ * Players whom nothing but their number parts from another (CLUB-89).
+ */
+by_number: Array<Player>, 
+/**
+ * Tables that are to be reminded (CLUB-48).
+ */
+late: Array<Late>, 
+/**
+ * Alerts that nobody has settled.
+ */
+alerts: Array<Alert>, 
+/**
+ * Calls that are not done, the oldest first.
+ */
+calls: Array<Call>, 
+/**
+ * What the organiser told everybody, the newest last.
+ */
+announcements: Array<Announcement>, 
+/**
+ * Sanctions and penalties, as they were entered.
+ */
+sanctions: Array<Sanction>, 
+/**
+ * Corrections, as they were made.
+ */
+log: Array<LogLine>, 
+/**
+ * The viewer's own card.
+ */
+card: Card | null, 
+/**
+ * When the evening was closed.
+ */
+closed: Moment | null, };
