@@ -104,6 +104,14 @@ impl Evening {
         Ok(Sheet::new(self.plan(at)?.pairing, self.setup.target))
     }
 
+    /// The same evening with those sheets only.
+    #[must_use]
+    pub fn only(&self, keep: impl Fn(SheetId) -> bool) -> Self {
+        let mut evening = self.clone();
+        evening.sheets.retain(|at, _| keep(*at));
+        evening
+    }
+
     /// Puts a sheet down for a table, in the place of the one that lay there.
     pub fn put(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;

@@ -19,6 +19,7 @@ mod prize;
 mod round;
 mod sanction;
 mod schedule;
+mod seating;
 mod setup;
 mod sheet;
 mod standings;
@@ -36,9 +37,12 @@ pub use {
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},
     sanction::Sanction,
     schedule::{MatchPlan, Schedule, SeatingKind, SheetId, TablePlan},
+    seating::{
+        Balance, PUBLISHED, PlayerBalance, ScheduleError, Scorekeepers, TooFewScorekeepers, Unevenness,
+    },
     setup::{
-        AMOUNT_MAX, BadName, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, PUBLISHED,
-        Person, Prize, Reading, Repeat, Setup, SetupError, TARGET, TARGETS,
+        AMOUNT_MAX, BadName, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, Person, Prize,
+        Reading, Repeat, Setup, SetupError, TARGET, TARGETS,
     },
     sheet::{Scored, Sheet, SheetError, Stop},
     standings::{Key, Ranked, level_with},

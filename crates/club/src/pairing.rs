@@ -146,6 +146,22 @@ impl Pairing {
         self.seat_of(player).map(|seat| self.at(seat.after(3)))
     }
 
+    /// The same four, each moved on by `steps` seats against the order of play: neighbours stay neighbours.
+    #[must_use]
+    pub const fn turned(&self, steps: usize) -> Self {
+        let four = self.in_order();
+        let [top, left, bottom, right] =
+            [four[steps % 4], four[(steps + 1) % 4], four[(steps + 2) % 4], four[(steps + 3) % 4]];
+        Self { pairs: [[top, bottom], [left, right]] }
+    }
+
+    /// The same four, left and right having changed places: whoever played before a player plays after him.
+    #[must_use]
+    pub const fn mirrored(&self) -> Self {
+        let [first, [left, right]] = self.pairs;
+        Self { pairs: [first, [right, left]] }
+    }
+
     /// Whether a player sits here.
     #[must_use]
     pub fn seats(&self, player: Player) -> bool {

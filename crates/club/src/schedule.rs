@@ -25,6 +25,30 @@ pub struct TablePlan {
     pub filler: Option<Pair>,
 }
 
+impl TablePlan {
+    /// Whether a player sits here and the match is entered for him (CLUB-35).
+    #[must_use]
+    pub fn enters(&self, player: Player) -> bool {
+        self.pairing.pair_of(player).is_some_and(|pair| self.filler != Some(pair))
+    }
+
+    /// The same table, each moved on by `steps` seats against the order of play.
+    #[must_use]
+    pub const fn turned(&self, steps: usize) -> Self {
+        let filler = match self.filler {
+            Some(pair) if !steps.is_multiple_of(2) => Some(pair.other()),
+            filler => filler,
+        };
+        Self { pairing: self.pairing.turned(steps), filler }
+    }
+
+    /// The same table, left and right having changed places.
+    #[must_use]
+    pub const fn mirrored(&self) -> Self {
+        Self { pairing: self.pairing.mirrored(), filler: self.filler }
+    }
+}
+
 /// One match of an evening: tables 1, 2, … in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -111,9 +135,12 @@ pub struct SheetId {
 }
 
 impl Schedule {
-    /// TEMPORARY
+    /// The seating that everybody knows for a number of players, so that an evening file can leave it out; `None` where a file has
+    /// to say who sits where.
     #[must_use]
-    pub fn fixed(_players: u8, _kind: SeatingKind) -> Option<Self> {
-        None
+    pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
+        let exact = matches!(players, 6 | 7) || matches!(players % 4, 0 | 1);
+        let known = kind == SeatingKind::Published || exact && !matches!(players, 56 | 57 | 60 | 64);
+        if known { Self::of(players, kind).ok() } else { None }
     }
 }

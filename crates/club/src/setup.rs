@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Day, Need, PLAYERS_MAX, PLAYERS_MIN, Player, SeatingKind};
+use crate::{Day, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
 /// What matches are played to where nothing else is said (CLUB-10).
 pub const TARGET: u16 = 100;
@@ -203,9 +203,6 @@ impl Setup {
         Ok(())
     }
 }
-
-/// The numbers of players for which the source prints a seating (CLUB-4, CLUB-30).
-pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 
 /// The most matches of an evening.
 pub const MATCHES_MAX: u16 = 200;

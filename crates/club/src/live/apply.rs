@@ -19,7 +19,7 @@ impl Live {
             Act::Begin { number } => self.begin(entry, *number),
             Act::Keeper { at, player } => self.name_keeper(entry, *at, *player),
             Act::Present { at } => {
-                self.check_open(*at)?;
+                self.check_begun(*at)?;
                 let table = self.tables.entry(*at).or_default();
                 (table.present, table.heard) = (true, Some(entry.at));
                 Ok(())
@@ -142,10 +142,15 @@ impl Live {
         if self.is_confirmed(at) { Err(Refusal::Confirmed { at }) } else { Ok(()) }
     }
 
+    /// Names who keeps the score. Once the end is confirmed that is only noted where nobody knew it.
     pub(crate) fn name_keeper(&mut self, entry: &Entry, at: SheetId, player: Player) -> Result<(), Refusal> {
-        self.check_open(at)?;
+        self.check_begun(at)?;
         if self.is_suspended(player, at) {
             return Err(Refusal::Suspended { player });
+        }
+        let named = self.tables.get(&at).and_then(|table| table.keeper);
+        if self.is_confirmed(at) && named.is_some_and(|named| named != player) {
+            return Err(Refusal::Confirmed { at });
         }
         let before = self.open()?.scorer(at);
         self.open_mut()?.set_scorer(at, player)?;
@@ -161,7 +166,7 @@ impl Live {
     }
 
     fn finish(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
-        self.check_open(at)?;
+        self.check_begun(at)?;
         self.check_not_waiting(at)?;
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
             return Err(Refusal::NotOver { at });

@@ -54,7 +54,7 @@ impl Live {
         if self.is_suspended(player, at) {
             return Err(Refusal::Suspended { player });
         }
-        match self.writer(at) {
+        match self.pencil(at) {
             Some(writer) if writer == player => Ok(()),
             keeper => Err(Refusal::NotKeeper { at, keeper }),
         }
@@ -74,12 +74,17 @@ impl Live {
         able
     }
 
-    /// Who enters the results of a table: whoever was named, or the partner where that one needs it (CLUB-100 to CLUB-103),
-    /// or somebody else at the table. `None` until somebody is named, and once the end is confirmed (CLUB-52).
+    /// Who enters the results of a table; `None` until somebody is named, and once the end is confirmed (CLUB-52).
     #[must_use]
     pub fn writer(&self, at: SheetId) -> Option<Player> {
-        let table = self.tables.get(&at)?;
-        let keeper = table.keeper.filter(|_| table.confirmed.is_none())?;
+        self.pencil(at).filter(|_| !self.is_confirmed(at))
+    }
+
+    /// Whoever was named to keep the score, or the partner where that one needs it (CLUB-100 to CLUB-103), or somebody else at the
+    /// table. A phone that was without a network may still deliver what it wrote once the end is confirmed; that changes nothing
+    /// but what is not known yet (CLUB-98).
+    fn pencil(&self, at: SheetId) -> Option<Player> {
+        let keeper = self.tables.get(&at)?.keeper?;
         if !self.courtesies_of(keeper).contains(&Courtesy::PartnerWrites) {
             return Some(keeper);
         }

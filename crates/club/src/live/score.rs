@@ -58,9 +58,12 @@ impl Live {
         round: u16,
         player: Player,
     ) -> Result<(), Refusal> {
-        self.check_unconfirmed(at)?;
+        self.check_begun(at)?;
         let mut sheet = self.sheet(at)?;
         if round <= 1 {
+            if self.is_confirmed(at) && sheet.first().is_some_and(|first| first != player) {
+                return Err(Refusal::StandsOtherwise);
+            }
             sheet.set_first(player)?;
             return self.put(entry, at, sheet);
         }

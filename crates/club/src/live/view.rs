@@ -43,7 +43,7 @@ pub struct EveningView {
     pub begun_at: Option<Moment>,
     /// The tables of that match.
     pub tables: Vec<TableView>,
-    /// Results and standings.
+    /// Results and standings; a match that is over counts once it is confirmed.
     pub report: Report,
     /// Players whom nothing but their number parts from another (CLUB-89).
     pub by_number: Vec<Player>,
@@ -171,7 +171,9 @@ impl Live {
     #[must_use]
     pub fn view(&self, viewer: Option<Player>, now: Moment) -> Option<EveningView> {
         let evening = self.evening.as_ref()?;
-        let late = self.late(now);
+        // Results count once the organiser has confirmed them (CLUB-53).
+        let published = evening.only(|at| self.is_confirmed(at));
+        let report = Report { matches: evening.report().matches, ..published.report() };
         let unsettled = |state| matches!(state, AlertState::Open | AlertState::Confirmed);
         Some(EveningView {
             phase: self.phase(),
@@ -181,15 +183,15 @@ impl Live {
             begun: self.begun,
             begun_at: self.begun_at,
             tables: self.tables_of(self.begun).into_iter().filter_map(|at| self.table(at, now)).collect(),
-            report: evening.report(),
-            by_number: evening.by_number(),
-            late,
+            report,
+            by_number: published.by_number(),
+            late: self.late(now),
             alerts: self.alerts.iter().filter(|alert| unsettled(alert.state)).cloned().collect(),
             calls: self.calls.iter().filter(|call| call.state != CallState::Done).cloned().collect(),
             announcements: self.announcements.clone(),
             sanctions: evening.sanctions().to_vec(),
             log: evening.log().to_vec(),
-            card: viewer.and_then(|player| Card::of(evening, player)),
+            card: viewer.and_then(|player| Card::of(&published, player)),
             closed: self.closed,
         })
     }

@@ -88,7 +88,7 @@ pub(crate) fn statements() -> Vec<Statement> {
 /// The table as a page.
 pub(crate) fn page() -> String {
     let mut page = String::from(
-        "# Coverage of the rulebook\n\nEvery statement and the scenarios and tests that pin it. Written by \
+        "# Coverage of the rulebook\n\nEvery statement of the rules and of club evenings and the scenarios and tests that pin it. Written by \
          `cargo run -q -p boneyard-rules --example coverage`; the tests fail where it is stale or a statement has none.\n\n\
          | statement | pinned as | says | pinned by |\n| --- | --- | --- | --- |\n",
     );
@@ -194,13 +194,16 @@ fn worked_examples(golden: &str) -> String {
     examples.iter().filter_map(|example| example["source"].as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// The statements that a text cites: `R0.4.29`, `R1.6.1-2`, `R0.4.33a`, `C13`, `F-kitty`.
+/// The statements that a text cites: `R0.4.29`, `R1.6.1-2`, `R0.4.33a`, `C13`, `F-kitty`, `CLUB-61-68`.
 fn ids_in(text: &str) -> BTreeSet<String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-');
     text.split(|c| !is_part(c)).flat_map(|word| ids_of(word.trim_end_matches(['.', '-']))).collect()
 }
 
 fn ids_of(word: &str) -> Vec<String> {
+    if let Some(numbers) = word.strip_prefix("CLUB-") {
+        return club_ids(numbers);
+    }
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if let Some(number) = word.strip_prefix('C') {
         return if digits(number) { vec![word.to_owned()] } else { Vec::new() };
@@ -230,6 +233,16 @@ fn ids_of(word: &str) -> Vec<String> {
     (from..=to.max(from)).map(|number| format!("{article}.{number}")).collect()
 }
 
+/// `41`, `61-68` or `61..68`.
+fn club_ids(numbers: &str) -> Vec<String> {
+    let (first, last) =
+        numbers.split_once('-').or_else(|| numbers.split_once("..")).unwrap_or((numbers, numbers));
+    match (first.parse::<u32>(), last.parse::<u32>()) {
+        (Ok(first), Ok(last)) => (first..=last).map(|number| format!("CLUB-{number}")).collect(),
+        _ => Vec::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,7 +250,15 @@ mod tests {
     #[test]
     fn citations_are_read_however_they_are_written() {
         let ids: Vec<String> =
-            ids_in("R1.6.1-2 (R0.4.33a), C13. F-kitty; F-53 R2.9-10. C:\\x R0.4").into_iter().collect();
-        assert_eq!(ids, ["C13", "F-53", "F-kitty", "R0.4", "R0.4.33a", "R1.6.1", "R1.6.2", "R2.10", "R2.9"]);
+            ids_in("R1.6.1-2 (R0.4.33a), C13. F-kitty; F-53 R2.9-10. C:\\x R0.4 CLUB-61-62.")
+                .into_iter()
+                .collect();
+        assert_eq!(
+            ids,
+            [
+                "C13", "CLUB-61", "CLUB-62", "F-53", "F-kitty", "R0.4", "R0.4.33a", "R1.6.1", "R1.6.2",
+                "R2.10", "R2.9"
+            ]
+        );
     }
 }

@@ -1,0 +1,97 @@
+//! The seatings of whole evenings, and what can be said of any.
+//!
+//! Some are [`printed`] in `seatings/`; every other is [`develop`]ed from a [`starter`], its first match, and where the number of
+//! pairs is odd a few [`closing`] matches follow.
+
+mod balance;
+mod closing;
+mod develop;
+mod even;
+mod lots;
+mod printed;
+mod scorekeepers;
+mod square;
+mod starter;
+
+use std::fmt;
+
+pub use balance::{Balance, PlayerBalance, Unevenness};
+pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
+
+use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind};
+
+/// The numbers of players for which a seating is published (CLUB-4).
+pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
+
+/// No seating of a kind for a number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScheduleError {
+    /// No evening has so few players, or so many.
+    Players {
+        /// The number asked for.
+        tried: u8,
+    },
+    /// There is only a balanced seating for this number.
+    NotPublished {
+        /// The number asked for.
+        tried: u8,
+    },
+}
+
+impl fmt::Display for ScheduleError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players { tried } => {
+                write!(out, "no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
+            }
+            Self::NotPublished { tried } => write!(
+                out,
+                "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for ScheduleError {}
+
+impl Schedule {
+    /// The seating of an evening: always the same for a number of players and a kind, so that files can be exchanged.
+    ///
+    /// Published ones are as the source prints them. Of the balanced, those for 0 or 1 more than a multiple of four players are
+    /// exact: every two are partners once and opponents twice. For other numbers the pairs are odd, so one pair fills a table;
+    /// every two are partners once, and opponents once to three times, nearly all of them twice.
+    ///
+    /// ```
+    /// use boneyard_club::{Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(20, SeatingKind::Balanced)?;
+    /// assert_eq!(schedule.len(), 19);
+    /// assert!(schedule.balance().is_exact());
+    /// assert!(Schedule::of(20, SeatingKind::Published).is_err());
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Fewer than 4 or more than 64 players; a number for which nothing is published.
+    pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
+        if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
+            return Err(ScheduleError::Players { tried: players });
+        }
+        let matches = match (printed::find(players, kind), kind) {
+            (Some(matches), _) => matches,
+            (None, SeatingKind::Published) => return Err(ScheduleError::NotPublished { tried: players }),
+            (None, SeatingKind::Balanced) => develop::balanced(players),
+        };
+        Ok(Self { players, kind, matches })
+    }
+
+    /// The same pairs at the same tables, with the four of a table seated such that every player sits on every seat, and on the
+    /// right of every other, about equally often: who sits there plays next.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let mut turned = self.clone();
+        even::even_neighbours(&mut turned.matches);
+        even::even_seats(&mut turned.matches);
+        turned
+    }
+}

@@ -1,0 +1,210 @@
+//! How even a seating is.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{MatchPlan, Pair, Pairing, Player, Schedule, Seat, SeatingKind, TablePlan};
+
+/// How even a seating is. Partners and opponents are counted where a match is entered for both (CLUB-33, CLUB-34).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Balance {
+    /// How many pairs of players are partners so often.
+    pub partners: BTreeMap<u16, u16>,
+    /// How many pairs of players are opponents so often.
+    pub opponents: BTreeMap<u16, u16>,
+    /// How many ordered pairs of players sit so often with the second on the right hand of the first, where he plays next.
+    pub neighbours: BTreeMap<u16, u16>,
+    /// Every player, in order.
+    pub players: Vec<PlayerBalance>,
+}
+
+/// What a seating asks of one player. All matches count, entered or not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerBalance {
+    /// Who it is.
+    pub player: Player,
+    /// How many matches are entered for the player.
+    pub entered: u16,
+    /// How often the player rests.
+    pub rests: u16,
+    /// The longest rest, in matches on end.
+    pub rests_on_end: u16,
+    /// How often the player sits at table 1, 2, …
+    pub tables: Vec<u16>,
+    /// How often the player sits at the top, on the left, at the bottom and on the right.
+    pub seats: [u16; 4],
+}
+
+impl Balance {
+    /// Measures the matches of players 1 to `players`.
+    #[must_use]
+    pub fn of(matches: &[MatchPlan], players: u8) -> Self {
+        let mut counts = Counts::new(players.into());
+        for table in matches.iter().flat_map(|plan| &plan.tables) {
+            counts.add(table);
+        }
+        let tables = matches.iter().map(|plan| plan.tables.len()).max().unwrap_or(0);
+        Self {
+            partners: counts.partners.unordered(),
+            opponents: counts.opponents.unordered(),
+            neighbours: counts.neighbours.ordered(),
+            players: Player::all(players).map(|player| PlayerBalance::of(matches, player, tables)).collect(),
+        }
+    }
+
+    /// Whether every two are partners once and opponents twice.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        let always = |counts: &BTreeMap<u16, u16>, times| counts.keys().eq([&times]);
+        always(&self.partners, 1) && always(&self.opponents, 2)
+    }
+}
+
+impl PlayerBalance {
+    fn of(matches: &[MatchPlan], player: Player, tables: usize) -> Self {
+        let mut balance =
+            Self { player, entered: 0, rests: 0, rests_on_end: 0, tables: vec![0; tables], seats: [0; 4] };
+        let mut on_end = 0;
+        for plan in matches {
+            let seated = plan.tables.iter().enumerate().find_map(|(at, table)| {
+                table.pairing.seat_of(player).map(|seat| (at, seat, table.enters(player)))
+            });
+            match seated {
+                Some((table, seat, entered)) => {
+                    on_end = 0;
+                    balance.entered += u16::from(entered);
+                    balance.tables[table] += 1;
+                    balance.seats[seat as usize] += 1;
+                }
+                None => {
+                    on_end += 1;
+                    balance.rests += 1;
+                    balance.rests_on_end = balance.rests_on_end.max(on_end);
+                }
+            }
+        }
+        balance
+    }
+}
+
+/// How often any two players meet in each way.
+struct Counts {
+    partners: Square,
+    opponents: Square,
+    neighbours: Square,
+}
+
+impl Counts {
+    fn new(players: usize) -> Self {
+        let square = || Square { width: players, cells: vec![0; players * players] };
+        Self { partners: square(), opponents: square(), neighbours: square() }
+    }
+
+    fn add(&mut self, table: &TablePlan) {
+        let TablePlan { pairing, filler } = table;
+        for pair in Pair::ALL.into_iter().filter(|pair| *filler != Some(*pair)) {
+            let [one, other] = pairing.players_of(pair);
+            self.partners.count(one, other);
+            self.partners.count(other, one);
+        }
+        if filler.is_none() {
+            for (one, other) in opponents(pairing) {
+                self.opponents.count(one, other);
+                self.opponents.count(other, one);
+            }
+        }
+        for seat in Seat::ALL {
+            self.neighbours.count(pairing.at(seat), pairing.at(seat.after(1)));
+        }
+    }
+}
+
+fn opponents(pairing: &Pairing) -> impl Iterator<Item = (Player, Player)> {
+    let [first, second] = pairing.pairs();
+    first.into_iter().flat_map(move |one| second.into_iter().map(move |other| (one, other)))
+}
+
+/// A number for every two players.
+struct Square {
+    width: usize,
+    cells: Vec<u16>,
+}
+
+impl Square {
+    fn count(&mut self, one: Player, other: Player) {
+        // Whoever has a higher number than there are players is no concern of the evening's.
+        if one.index().max(other.index()) < self.width {
+            self.cells[one.index() * self.width + other.index()] += 1;
+        }
+    }
+
+    fn of_those(&self, counted: impl Fn(usize, usize) -> bool) -> BTreeMap<u16, u16> {
+        let mut counts = BTreeMap::new();
+        for (at, times) in self.cells.iter().enumerate() {
+            if counted(at / self.width, at % self.width) {
+                *counts.entry(*times).or_default() += 1;
+            }
+        }
+        counts
+    }
+
+    fn unordered(&self) -> BTreeMap<u16, u16> {
+        self.of_those(|one, other| one < other)
+    }
+
+    fn ordered(&self) -> BTreeMap<u16, u16> {
+        self.of_those(|one, other| one != other)
+    }
+}
+
+/// Why a seating is not exact.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Unevenness {
+    /// No seating of these players can be: the pairs they make are an odd number, and a match uses two at a time.
+    OddPairs {
+        /// How many pairs the players make.
+        pairs: u16,
+    },
+    /// One could be, but the published one is not.
+    AsPublished,
+}
+
+impl fmt::Display for Unevenness {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OddPairs { pairs } => write!(
+                out,
+                "{pairs} pairs of partners are an odd number and a table takes two, so one pair plays twice, to fill a table"
+            ),
+            Self::AsPublished => out.write_str(
+                "the published seating meets some opponents more often than others; a balanced one is exact",
+            ),
+        }
+    }
+}
+
+impl Schedule {
+    /// How even it is.
+    #[must_use]
+    pub fn balance(&self) -> Balance {
+        Balance::of(&self.matches, self.players)
+    }
+
+    /// Why it is not exact, where it is not.
+    #[must_use]
+    pub fn unevenness(&self) -> Option<Unevenness> {
+        let players = u16::from(self.players);
+        let pairs = players * players.saturating_sub(1) / 2;
+        match self.kind {
+            _ if !pairs.is_multiple_of(2) => Some(Unevenness::OddPairs { pairs }),
+            SeatingKind::Published if !self.balance().is_exact() => Some(Unevenness::AsPublished),
+            _ => None,
+        }
+    }
+}

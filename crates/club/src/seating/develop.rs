@@ -1,0 +1,32 @@
+//! Whole seatings from their first match.
+
+use super::starter::Starter;
+use super::{closing, even};
+use crate::{MatchPlan, TablePlan};
+
+/// The balanced seating for a number of players that has a starter.
+///
+/// # Panics
+/// Never: a test develops every number there is.
+pub(super) fn balanced(players: u8) -> Vec<MatchPlan> {
+    let starter = Starter::find(players).expect("every number has a starter");
+    let matches: Option<Vec<MatchPlan>> =
+        (0..starter.order()).map(|number| develop(&starter, number)).collect();
+    let matches = matches.expect("the project's own starters are sound");
+    match starter.left_out {
+        None => matches,
+        Some(left_out) => {
+            let mut matches = closing::close(players, starter.order(), left_out, matches);
+            even::even_tables(&mut matches);
+            even::even_neighbours(&mut matches);
+            even::even_seats(&mut matches);
+            matches
+        }
+    }
+}
+
+fn develop(starter: &Starter, number: u8) -> Option<MatchPlan> {
+    let pairings = starter.pairings(number)?;
+    let tables = pairings.into_iter().map(|pairing| TablePlan { pairing, filler: None }).collect();
+    Some(MatchPlan { tables })
+}

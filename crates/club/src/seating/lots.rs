@@ -1,0 +1,21 @@
+//! Lots drawn from a seed.
+
+/// Numbers that look random and follow from a seed, the same on every machine and in every version.
+pub(super) struct Lots(u64);
+
+impl Lots {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below `bound`, each as likely as any other.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        // SplitMix64: a step of a counter, stirred.
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^= word >> 31;
+        ((u128::from(word) * bound as u128) >> 64) as usize
+    }
+}

@@ -1,0 +1,54 @@
+//! Seatings that are printed out, match by match.
+
+use crate::{MatchPlan, Pair, Pairing, Player, SeatingKind, TablePlan};
+
+const PUBLISHED: &str = include_str!("../../seatings/published.txt");
+const BALANCED: &str = include_str!("../../seatings/balanced.txt");
+
+/// The matches of a printed seating.
+///
+/// # Panics
+/// Never: a test reads every seating.
+pub(super) fn find(players: u8, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
+    let (file, word) = match kind {
+        SeatingKind::Published => (PUBLISHED, "published"),
+        SeatingKind::Balanced => (BALANCED, "balanced"),
+    };
+    let lines = section(file, &format!("{word} {players}"))?;
+    Some(lines.map(|line| read_match(line).expect("the project's own seatings are sound")).collect())
+}
+
+/// The players who need the application at a published seating, as it names them.
+pub(super) fn scorekeepers(players: u8) -> Vec<Player> {
+    let heading = format!("published {players}, scorekeepers ");
+    let named = PUBLISHED.lines().find_map(|line| line.strip_prefix(&heading)).unwrap_or_default();
+    named.split(' ').filter_map(|player| player.parse().ok()).collect()
+}
+
+/// The lines under a heading, up to the next empty one. More may stand behind the heading, after a comma.
+pub(super) fn section<'a>(file: &'a str, heading: &str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
+    let mut lines = file.lines();
+    lines.find(|line| line.split(',').next() == Some(heading))?;
+    Some(lines.take_while(|line| !line.is_empty()))
+}
+
+/// Reads `1 2 - 3 4 | (5 6) - 7 8`.
+fn read_match(line: &str) -> Option<MatchPlan> {
+    line.split(" | ").map(read_table).collect::<Option<_>>().map(|tables| MatchPlan { tables })
+}
+
+fn read_table(text: &str) -> Option<TablePlan> {
+    let (first, second) = text.split_once(" - ")?;
+    let filler = match (first.starts_with('('), second.starts_with('(')) {
+        (true, _) => Some(Pair::First),
+        (_, true) => Some(Pair::Second),
+        _ => None,
+    };
+    let pairing = Pairing::new([read_pair(first)?, read_pair(second)?])?;
+    Some(TablePlan { pairing, filler })
+}
+
+fn read_pair(text: &str) -> Option<[Player; 2]> {
+    let (one, other) = text.trim_start_matches('(').trim_end_matches(')').split_once(' ')?;
+    Some([one.parse().ok()?, other.parse().ok()?])
+}

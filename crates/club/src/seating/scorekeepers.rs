@@ -1,0 +1,109 @@
+//! Who needs the application, so that every table of every match has somebody to keep score (CLUB-27 to CLUB-29).
+
+mod cover;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::printed;
+use crate::{Player, Schedule, SeatingKind, SheetId};
+use cover::Cover;
+
+/// Players of whom at least one sits at every table of every match, the organiser among them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Scorekeepers {
+    /// Who they are, in order.
+    pub players: Vec<Player>,
+    /// Whether it is certain that no fewer would do. For many players it is not, though few are found.
+    pub least: bool,
+}
+
+impl Schedule {
+    /// The fewest players who need the application: those that a published seating names, and else the first such players in
+    /// order of their numbers. At the one table of a published seating the organiser keeps score, also while he rests.
+    ///
+    /// ```
+    /// use boneyard_club::{Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Published)?;
+    /// let players = schedule.scorekeepers().players;
+    /// assert_eq!(players.iter().map(|player| player.number()).collect::<Vec<_>>(), [1, 7, 8]);
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn scorekeepers(&self) -> Scorekeepers {
+        if self.kind == SeatingKind::Published {
+            let published = printed::scorekeepers(self.players);
+            if self.tables_without(&published).is_empty() {
+                return Scorekeepers { players: published, least: true };
+            }
+        }
+        let tables = self.matches.iter().flat_map(|plan| &plan.tables);
+        let cover = Cover::new(tables.map(|table| table.pairing.in_order()));
+        let (players, least) = cover.fewest();
+        Scorekeepers { players, least }
+    }
+
+    /// The tables that would be without a scorekeeper if these players alone had the application (CLUB-28).
+    ///
+    /// Where there is one table, the organiser keeps score also while he rests.
+    #[must_use]
+    pub fn tables_without(&self, scorekeepers: &[Player]) -> Vec<SheetId> {
+        if self.has_one_table() && scorekeepers.contains(&Player::ORGANISER) {
+            return Vec::new();
+        }
+        let tables = (1..).zip(&self.matches).flat_map(|(number, plan)| {
+            (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, plan))
+        });
+        tables
+            .filter(|(_, table)| !scorekeepers.iter().any(|player| table.pairing.seats(*player)))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// New numbers for players 1, 2, … in order, with which no table is without a scorekeeper (CLUB-29). As few as possible
+    /// change, and never the organiser's, who has the application in any case.
+    ///
+    /// # Errors
+    /// Where too few players have the application.
+    pub fn renumbering(&self, scorekeepers: &[Player]) -> Result<Vec<Player>, TooFewScorekeepers> {
+        let mut numbers: Vec<Player> = Player::all(self.players).collect();
+        let mut having = vec![Player::ORGANISER];
+        having.extend(scorekeepers.iter().filter(|player| player.number() <= self.players));
+        if self.tables_without(&having).is_empty() {
+            return Ok(numbers);
+        }
+        let needed = self.scorekeepers().players;
+        let mut free = having.iter().filter(|player| !needed.contains(player));
+        for missing in needed.iter().filter(|player| !having.contains(player)) {
+            let with = free.next().ok_or(TooFewScorekeepers { needed: needed.len() })?;
+            numbers.swap(missing.index(), with.index());
+        }
+        Ok(numbers)
+    }
+
+    fn has_one_table(&self) -> bool {
+        self.matches.iter().all(|plan| plan.tables.len() <= 1)
+    }
+}
+
+/// Too few players have the application for every table to have a scorekeeper, whatever their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooFewScorekeepers {
+    /// How many are known to do.
+    pub needed: usize,
+}
+
+impl fmt::Display for TooFewScorekeepers {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            out,
+            "too few players have the application for every table to have one ({} would do, the organiser among them)",
+            self.needed
+        )
+    }
+}
+
+impl std::error::Error for TooFewScorekeepers {}

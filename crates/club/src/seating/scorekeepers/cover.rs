@@ -1,0 +1,166 @@
+//! The fewest players of whom one at least sits at every table: exact where that can be found in reasonable time.
+
+use crate::seating::lots::Lots;
+use crate::{PLAYERS_MAX, Player};
+
+/// A set of players, one bit each.
+type Players = u64;
+
+/// Tables that each want one of their players.
+pub(super) struct Cover {
+    /// Those without the organiser, who is always taken.
+    tables: Vec<Players>,
+}
+
+/// How many choices the exact search looks at before it gives up.
+const CHOICES_MAX: u32 = 60_000;
+
+/// How many exchanges a number of players is given before it counts as too few.
+const EXCHANGES_MAX: u32 = 6_000;
+
+impl Cover {
+    pub(super) fn new(tables: impl Iterator<Item = [Player; 4]>) -> Self {
+        let sets = tables.map(|four| four.iter().fold(0, |set, player| set | bit(player.index())));
+        let mut tables: Vec<Players> = sets.filter(|set| set & ORGANISER == 0).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        Self { tables }
+    }
+
+    /// The players in order, and whether no fewer would do.
+    pub(super) fn fewest(&self) -> (Vec<Player>, bool) {
+        let found = self.improved(self.greedy());
+        let (set, least) = match self.exact(found.count_ones()) {
+            Some(set) => (set, true),
+            None => (found, false),
+        };
+        (
+            Player::all(PLAYERS_MAX).filter(|player| (set | ORGANISER) & bit(player.index()) != 0).collect(),
+            least,
+        )
+    }
+
+    /// The smallest set, the first in order of the players' numbers, where one of so many is known; `None` after too many
+    /// choices.
+    fn exact(&self, known: u32) -> Option<Players> {
+        let mut choices = CHOICES_MAX;
+        let mut size = known;
+        while size > 0 && self.search(0, 0, size - 1, &mut choices)? {
+            size -= 1;
+        }
+        let (mut taken, mut refused) = (0, ORGANISER);
+        for player in (0..PLAYERS_MAX.into()).map(bit) {
+            if size > 0 && refused & player == 0 {
+                match self.search(taken | player, refused, size - 1, &mut choices)? {
+                    true => (taken, size) = (taken | player, size - 1),
+                    false => refused |= player,
+                }
+            }
+        }
+        Some(taken)
+    }
+
+    /// Whether so many more players can cover the tables that those taken do not; `None` after too many choices.
+    fn search(&self, taken: Players, refused: Players, more: u32, choices: &mut u32) -> Option<bool> {
+        *choices = choices.checked_sub(1)?;
+        let left = || self.tables.iter().filter(|table| *table & taken == 0).map(|table| table & !refused);
+        let Some(hardest) = left().min_by_key(|table| table.count_ones()) else { return Some(true) };
+        if self.too_many(left(), more) {
+            return Some(false);
+        }
+        let mut refused = refused;
+        for player in bits(hardest) {
+            if self.search(taken | player, refused, more - 1, choices)? {
+                return Some(true);
+            }
+            refused |= player;
+        }
+        Some(false)
+    }
+
+    /// Whether the tables left are too many for so many players, each of whom sits at some of them.
+    fn too_many(&self, left: impl Iterator<Item = Players>, more: u32) -> bool {
+        let mut sits_at = [0_u32; PLAYERS_MAX as usize];
+        let mut tables = 0;
+        for table in left {
+            tables += 1;
+            bits(table).for_each(|player| sits_at[player.trailing_zeros() as usize] += 1);
+        }
+        sits_at.sort_unstable_by(|one, other| other.cmp(one));
+        sits_at.iter().take(more as usize).sum::<u32>() < tables
+    }
+
+    /// Takes whoever sits at most of the tables left, until none is.
+    fn greedy(&self) -> Players {
+        let mut taken = 0;
+        loop {
+            let left = |player: Players| {
+                self.tables.iter().filter(|table| *table & taken == 0 && *table & player != 0).count()
+            };
+            let most = (0..PLAYERS_MAX.into()).map(bit).max_by_key(|player| (left(*player), !player));
+            match most.filter(|player| left(*player) > 0) {
+                Some(player) => taken |= player,
+                None => return taken,
+            }
+        }
+    }
+
+    /// Leaves one out again and again, and exchanges players until all tables are covered or it takes too long.
+    fn improved(&self, set: Players) -> Players {
+        let mut lots = Lots::new(1);
+        let mut best = set;
+        while let Some(smaller) = self.with_one_fewer(best, &mut lots) {
+            best = smaller;
+        }
+        best
+    }
+
+    fn with_one_fewer(&self, set: Players, lots: &mut Lots) -> Option<Players> {
+        let mut taken = set & !self.least_missed(set, 0)?;
+        let mut last_in = 0;
+        for _ in 0..EXCHANGES_MAX {
+            let open: Vec<Players> = self.tables.iter().copied().filter(|table| table & taken == 0).collect();
+            if open.is_empty() {
+                return Some(taken);
+            }
+            let table = open[lots.below(open.len())];
+            let wanted: Vec<Players> = bits(table).collect();
+            let covers = |player: &Players| open.iter().filter(|table| *table & player != 0).count();
+            let player = match lots.below(8) {
+                0 => wanted[lots.below(wanted.len())],
+                _ => wanted.iter().copied().max_by_key(covers)?,
+            };
+            // Whoever came last stays for a while, lest two change places for ever.
+            taken |= player;
+            taken &= !self.least_missed(taken, player | last_in)?;
+            last_in = player;
+        }
+        None
+    }
+
+    /// The player without whom the fewest tables are open, but for those who must stay.
+    fn least_missed(&self, taken: Players, staying: Players) -> Option<Players> {
+        let mut missed = [0_u32; PLAYERS_MAX as usize];
+        for covered in
+            self.tables.iter().map(|table| table & taken).filter(|covered| covered.count_ones() == 1)
+        {
+            missed[covered.trailing_zeros() as usize] += 1;
+        }
+        bits(taken & !staying).min_by_key(|player| missed[player.trailing_zeros() as usize])
+    }
+}
+
+const ORGANISER: Players = 1;
+
+const fn bit(index: usize) -> Players {
+    1 << index
+}
+
+/// The sets of one player each, in order.
+fn bits(mut set: Players) -> impl Iterator<Item = Players> {
+    std::iter::from_fn(move || {
+        let lowest = set & set.wrapping_neg();
+        set ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}

@@ -1,0 +1,160 @@
+//! The evening file: what it says and what it refuses. Each refusal is one sentence: what is wrong; what would be right.
+
+use boneyard_club::file::{self, Privacy};
+
+use crate::evening::{at, evening, player};
+
+/// CLUB-99: whatever is written is read back.
+#[test]
+fn a_file_says_everything_of_an_evening() {
+    let text = "evening 1\nname \"Friday \\\"late\\\" at the harbour\"\norigin \"Cuba\" \"Havana\" \"Club\"\ndate 2026-11-20\n\
+                players 6 published\nmatches 5\nstake 10 \"chips\"\nprize losses shared\nrepeat void\ntarget 120\npenalties on\n\
+                limit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\" sight hearing\nplayer 3 \"3\"\nplayer 4 \"4\"\nplayer 5 \"5\"\n\
+                player 6 \"6\"\npairs 4 table 1 1 5 2 6 filler 2\nmatch 1 table 1 50:0 70:0\nannulled 1 table 1\n\
+                match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
+    // 119 is too much for a round.
+    let error = file::read(text).expect_err("a round of 119");
+    assert!(error.what.contains("`0:119` is no round"), "{error}");
+    let text = text.replace("0:119 ", "");
+    let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
+    for privacy in [Privacy::Whole, Privacy::Shared] {
+        let written = file::write(&once, privacy);
+        let again = file::read(&written).expect("what was written");
+        assert_eq!(file::write(&again, privacy), written);
+        assert_eq!(again.report(), once.report());
+        assert_eq!(
+            written.contains("sight"),
+            privacy == Privacy::Whole,
+            "needs are left out of what is shared"
+        );
+        assert_eq!(again.annulled().len(), 1);
+    }
+}
+
+/// A file may be typed in any order of its conditions, with comments, and by a hand that leaves things out.
+#[test]
+fn conditions_stand_anywhere() {
+    let evening = evening(
+        "# typed at the bar\nmatch 1 table 1 final 100:0 # quick\npenalty 2 30 match 1\nplayers 4 published\npenalties on\n",
+    );
+    assert_eq!(evening.sanctions()[0].player, player(2));
+    assert_eq!(evening.setup().name_of(player(3)), "3");
+    assert!(evening.sheet(at(1, 1)).is_some());
+}
+
+/// CLUB-47, CLUB-49, CLUB-59 and the last paragraph of the file's description: whatever cannot be is refused, with its line.
+#[test]
+fn what_cannot_be_is_refused() {
+    let head = "evening 1\nname \"Friday\"\nplayers 8 published\n";
+    let one = "match 1 table 1 final 100:0\n";
+    let cases: &[(&str, u32, &str)] = &[
+        ("match 1 table 1 31:0 70:0 5:0\n", 4, "round 3: the match was over at 100:0"),
+        ("match 1 table 1 final 99:80\n", 4, "neither pair has 100"),
+        ("match 1 table 1 final 48:48 stopped\n", 4, "level at 48:48"),
+        ("match 1 table 1 20:0 0:20 stopped\n", 4, "level at 20:20"),
+        ("match 1 table 1 final 48:40 lot 1\n", 4, "no lot decides"),
+        ("match 1 table 1 final 100:100\n", 4, "both pairs cannot have 100"),
+        ("match 1 table 1 final 218:0\n", 4, "218 cannot be"),
+        ("match 1 table 1 31:5\n", 4, "only one pair scores in a round"),
+        ("match 1 table 1 119:0\n", 4, "cannot hold more than 118"),
+        ("match 1 table 1 31:0 first 5\n", 4, "player 5 does not sit at this table"),
+        ("match 1 table 3 final 100:0\n", 4, "match 1 has no table 3"),
+        ("match 8 table 1 final 100:0\n", 4, "there is no match 8"),
+        ("match 0 table 1 final 100:0\n", 4, "there is no match 0"),
+        ("match 1 table 1 final 100:0\nmatch 1 table 1 final 100:0\n", 5, "stands on line 4 already"),
+        (
+            "match 1 table 1 final 100:0\nmatch 2 table 1 final 100:0\n",
+            5,
+            "begun before table 2 delivered match 1",
+        ),
+        (
+            "match 1 table 1 final 100:0\nmatch 1 table 2 50:0\nmatch 2 table 1 final 100:0\n",
+            6,
+            "begun before table 2",
+        ),
+        ("annulled 1 table 1\n", 4, "nothing stands for match 1 table 1"),
+        ("player 9 \"Zoe\"\n", 4, "there is no player 9"),
+        ("player 1 \"Ana\"\nplayer 2 \"Ana\"\n", 5, "players 1 and 2 are both called"),
+        ("player 1 \"Ana\"\nplayer 1 \"Eva\"\n", 5, "stands twice"),
+        ("player 1 \"\"\n", 4, "is empty"),
+        ("player 1 \"Ana\" deaf\n", 4, "`deaf` is no accommodation"),
+        ("pairs 4 table 1 1 5 2 6 3\n", 4, "`3` is too much here"),
+        ("pairs 4 table 1 1 5 2 1\n", 4, "sit twice"),
+        ("pairs 4 table 1 1 5 2 9\n", 4, "there is no player 9"),
+        ("pairs 1 table 1 1 2 3 5\n", 4, "player 5 would sit twice in match 1"),
+        ("pairs 1 table 3 1 2 3 4\n", 4, "no table 3"),
+        ("scorer 1 1 7\n", 4, "player 7 does not sit at this table"),
+        ("penalty 2 30 match 1 \"touched\"\n", 4, "penalties are off"),
+        ("penalties on\npenalty 2 0\n", 5, "write a `sanction`"),
+        ("penalties on\npenalty 2 30 match 9 \"x\"\n", 5, "there is no match 9"),
+        ("sanction 9 \"x\"\n", 4, "there is no player 9"),
+        ("stake 10 \"chips\"\n", 4, "stakes are for 4 to 7 players"),
+        ("prize stakes 1\n", 4, "the additional prize is for 4 to 7 players"),
+        ("target 5\n", 4, "cannot be played to 5"),
+        ("limit 0\n", 4, "a time limit goes from 1"),
+        ("matches 0\n", 4, "an evening has 1 to"),
+        ("date 2026-02-30\n", 4, "`2026-02-30` is no such time"),
+        ("log yesterday 1 \"a\" \"b\" \"c\" \"d\"\n", 4, "`yesterday` is no such time"),
+        ("name \"Again\"\n", 4, "`name` stands twice, first on line 2"),
+        ("dance 1\n", 4, "`dance` begins no line of an evening"),
+        ("name \"open\n", 4, "a text has no end"),
+        ("match one table 1\n", 4, "`one` is no number"),
+    ];
+    for (lines, line, says) in cases {
+        let text = format!("{head}{lines}");
+        let error = file::read(&text).expect_err(lines);
+        assert!(error.what.contains(says), "{lines}: {error}");
+        assert_eq!(error.line, *line, "{lines}: {error}");
+    }
+    assert!(file::read(&format!("{head}{one}")).is_ok());
+    for (text, line, says) in [
+        ("", 1, "its first line is `evening 1`"),
+        ("name \"x\"\n", 1, "its first line is `evening 1`"),
+        ("evening 2\n", 1, "version 2 is not known"),
+        ("evening 1\nname \"x\"\n", 2, "nothing says how many play"),
+        ("evening 1\nplayers 4 published\n", 2, "the evening has no name"),
+        ("evening 1\nname \"x\"\nplayers 9 published\n", 3, "no seating is published for 9"),
+        (
+            "evening 1\nname \"x\"\nplayers 10 balanced\n",
+            3,
+            "10 players have no seating that everybody knows",
+        ),
+        ("evening 1\nname \"x\"\nplayers 3 balanced\n", 3, "3 players cannot play an evening"),
+        ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
+    ] {
+        let error = file::read(text).expect_err(text);
+        assert!(error.what.contains(says), "{text}: {error}");
+        assert_eq!(error.line, line, "{text}: {error}");
+    }
+}
+
+/// A match in progress is listed with who leads next, and is not in the standings.
+#[test]
+fn a_match_in_progress_is_listed() {
+    let evening = evening("players 4 published\nmatch 1 table 1 31:0 45:0 0:0 first 3\n");
+    let report = evening.report();
+    assert!(!report.is_final);
+    assert_eq!((report.matches[0].score, report.matches[0].next_lead), ([76, 0], Some(player(1))));
+    assert!(report.standings.iter().all(|line| line.tally.played == 0));
+}
+
+/// Numbers without a seating that everybody knows carry a line for every table.
+#[test]
+fn own_pairings_seat_an_evening() {
+    let pairs =
+        "pairs 1 table 1 1 2 3 4\npairs 1 table 2 5 6 7 8\npairs 2 table 1 9 10 1 3\npairs 2 table 2 none\n";
+    let evening = evening(&format!(
+        "players 10 balanced\n{pairs}match 1 table 1 final 100:0\nmatch 1 table 2 final 100:0\n"
+    ));
+    assert_eq!((evening.schedule().len(), evening.current()), (2, Some(2)));
+    assert_eq!(evening.schedule().matches[1].resting(10).len(), 6);
+    let written = file::write(&evening, Privacy::Whole);
+    assert_eq!(file::read(&written).as_ref(), Ok(&evening));
+}
+
+/// [D] of chapter 4: any prefix of a schedule is an evening.
+#[test]
+fn a_short_evening_ends_earlier() {
+    let evening = evening("players 4 published\nmatches 1\nmatch 1 table 1 final 100:0\n");
+    assert!(evening.is_final());
+}

@@ -1,0 +1,311 @@
+//! An evening in its course: who does what, in which order.
+
+use boneyard_club::live::{
+    Act, Customs, Phase, REMIND_AFTER_MS, REMIND_EVERY_MS, Refusal, TableState, UNDO_MS,
+};
+use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
+
+use crate::evening::{Night, at, player, round};
+
+/// CLUB-37..42, CLUB-46, CLUB-50..53, R3.1.4, R3.1.23: a match from its start to the organiser's confirmation.
+#[test]
+fn a_match_from_its_start_to_its_confirmation() {
+    let mut night = Night::new("players 4 published\n");
+    assert_eq!(night.view().phase, Phase::Waiting);
+    night.organiser(Act::Begin { number: 1 });
+    let first = at(1, 1);
+    assert_eq!(night.table(first).state, TableState::Waiting);
+    assert_eq!(night.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
+    night.keeps(3, first, 2);
+    let table = night.table(first);
+    assert_eq!((table.state, table.present, table.writer), (TableState::Playing, true, Some(player(3))));
+    assert_eq!((table.next_lead, table.shuffler), (Some(player(2)), Some(player(3))));
+    night.writes(3, first, 1, &["31:0", "0:12", "45:0"]);
+    assert_eq!(night.table(first).next_lead, Some(player(3)), "2, 4, 1, then 3");
+    assert_eq!(night.table(first).raw, [76, 12]);
+    night.writes(3, first, 4, &["40:0"]);
+    let table = night.table(first);
+    assert_eq!((table.state, table.raw, table.score), (TableState::ToConfirm, [116, 12], [100, 12]));
+    assert_eq!((table.next_lead, table.sent), (None, false));
+    night.player(3, Act::Finish { at: first });
+    assert!(night.table(first).sent);
+    let played = |night: &Night| night.view().report.standings[0].tally.played;
+    assert_eq!(played(&night), 0, "nothing counts before the organiser has confirmed it");
+    assert_eq!(night.try_player(3, Act::Confirm { at: first }), Err(Refusal::NotOrganiser));
+    night.organiser(Act::Confirm { at: first });
+    assert_eq!((night.table(first).state, night.table(first).writer), (TableState::Done, None));
+    let change = Act::Change { at: first, number: 4, old: round("40:0"), new: None, why: String::new() };
+    let refused = night.try_player(3, change);
+    assert_eq!(refused, Err(Refusal::Confirmed { at: first }), "the scorekeeper's rights have ended");
+    let view = night.view();
+    assert_eq!((view.phase, played(&night)), (Phase::Between, 1));
+    assert_eq!(view.report.standings[0].number, player(1));
+    assert_eq!(view.schedule.matches[1].table_of(player(4)), Some(1), "and the next seating is known");
+}
+
+/// CLUB-49, CLUB-116: the next match waits for every table; the refusal names those that are missing.
+#[test]
+fn the_next_match_waits_for_every_table() {
+    let mut night = Night::new("players 8 published\n");
+    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(Refusal::NotNext { next: 1 }));
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["50:0", "50:0"]);
+    night.organiser(Act::Confirm { at: at(1, 1) });
+    let missing = Refusal::NotDelivered { tables: vec![2] };
+    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(missing));
+    let next = night.view().schedule.matches[1].tables[1].pairing.in_order()[0];
+    let early = night.try_player(next.number(), Act::Keeper { at: at(2, 2), player: next });
+    assert_eq!(early, Err(Refusal::NotBegun { number: 2 }));
+    night.keeps(7, at(1, 2), 7);
+    night.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
+    night.organiser(Act::Confirm { at: at(1, 2) });
+    night.organiser(Act::Begin { number: 2 });
+    assert_eq!(night.view().begun, 2);
+}
+
+/// CLUB-23..25, CLUB-85: who may do what. Only the scorekeeper of a table writes there, and only what is a scorekeeper's.
+#[test]
+fn everybody_does_what_is_theirs() {
+    let mut night = Night::new("players 8 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    let here = at(1, 2);
+    let write = |number| Act::Round { at: here, number, round: round("20:0"), sure: false };
+    assert_eq!(night.try_player(7, write(1)), Err(Refusal::NotKeeper { at: here, keeper: None }));
+    night.keeps(7, here, 5);
+    assert_eq!(night.try_player(8, write(1)), Err(Refusal::NotKeeper { at: here, keeper: Some(player(7)) }));
+    assert_eq!(night.try_player(1, write(1)), Err(Refusal::NotAtTable { at: here }));
+    night.player(7, write(1));
+    night.organiser(write(2));
+    for act in [
+        Act::Begin { number: 2 },
+        Act::Confirm { at: here },
+        Act::Announce { text: "Tea".to_owned() },
+        Act::Minutes { at: here, minutes: 5 },
+        Act::Close,
+    ] {
+        assert_eq!(night.try_player(7, act), Err(Refusal::NotOrganiser));
+    }
+}
+
+/// CLUB-38: whoever sits there may take the pencil over, or be handed it; it is logged.
+#[test]
+fn the_pencil_is_handed_over_and_taken_over() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.player(1, Act::Keeper { at: at(1, 1), player: player(2) });
+    assert_eq!(night.table(at(1, 1)).writer, Some(player(2)));
+    night.player(4, Act::Keeper { at: at(1, 1), player: player(4) });
+    assert_eq!(night.table(at(1, 1)).writer, Some(player(4)));
+    assert_eq!(night.view().log.len(), 2);
+}
+
+/// CLUB-48: a silent table is reminded after eight minutes and each four from then, or once half of the others are done.
+#[test]
+fn silent_tables_are_reminded() {
+    let mut night = Night::new("players 16 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    let began = night.now;
+    let times = |night: &Night, table: u8| {
+        let late = night.view().late;
+        late.iter().find(|late| late.at == at(1, table)).map(|late| late.times)
+    };
+    night.now = began + REMIND_AFTER_MS - 1;
+    assert_eq!(times(&night, 1), None);
+    night.now = began + REMIND_AFTER_MS;
+    assert_eq!(times(&night, 1), Some(1));
+    assert_eq!(night.table(at(1, 1)).state, TableState::Late);
+    night.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
+    assert_eq!(times(&night, 1), Some(2));
+    // Whatever is entered counts as a sign of life.
+    night.keeps(1, at(1, 1), 1);
+    assert_eq!(times(&night, 1), None);
+    // Half of the three others: two of them.
+    night.keeps(5, at(1, 2), 5);
+    night.writes(5, at(1, 2), 1, &["60:0", "59:0"]);
+    night.keeps(9, at(1, 3), 9);
+    assert_eq!(times(&night, 1), None);
+    night.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    assert_eq!(times(&night, 1), Some(1));
+    assert_eq!(times(&night, 2), None, "a table that is done is not reminded");
+}
+
+/// CLUB-54: the scorekeeper takes the last round back until it is confirmed; afterwards the organiser, with a reason. All of it
+/// is in the log, with what stood and what stands.
+#[test]
+fn corrections_are_logged() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    let here = at(1, 1);
+    night.keeps(1, here, 1);
+    night.writes(1, here, 1, &["45:0", "10:0"]);
+    let change = |number, old: &str, new: Option<&str>, why: &str| Act::Change {
+        at: here,
+        number,
+        old: round(old),
+        new: new.map(round),
+        why: why.to_owned(),
+    };
+    assert_eq!(night.try_player(1, change(1, "45:0", Some("54:0"), "")), Err(Refusal::NotLast));
+    assert_eq!(night.try_player(1, change(2, "11:0", None, "")), Err(Refusal::StandsOtherwise));
+    night.player(1, change(2, "10:0", None, ""));
+    night.player(1, change(1, "45:0", Some("54:0"), "misread"));
+    night.writes(1, here, 2, &["46:0"]);
+    night.organiser(Act::Confirm { at: here });
+    assert_eq!(night.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(Refusal::NoReason));
+    let unfinished = night.try_organiser(change(2, "46:0", Some("0:46"), "swapped"));
+    assert_eq!(unfinished, Err(Refusal::NotOver { at: here }), "a match that is confirmed stays over");
+    night.organiser(change(2, "46:0", Some("50:0"), "counted again"));
+    let log = night.view().log;
+    let told: Vec<(&str, &str, &str)> =
+        log.iter().map(|line| (line.old.as_str(), line.new.as_str(), line.why.as_str())).collect();
+    assert_eq!(told, [("10:0", "", ""), ("45:0", "54:0", "misread"), ("46:0", "50:0", "counted again")]);
+    assert_eq!((log[0].by, log[0].what.as_str()), (player(1), "match 1 table 1 round 2"));
+    assert_eq!(night.table(here).raw, [104, 0], "everything derived is computed anew");
+}
+
+/// A confirmation is taken back within ten seconds, and not once the next match has begun.
+#[test]
+fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.now += UNDO_MS;
+    night.organiser(Act::Undo { at: at(1, 1) });
+    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.now += UNDO_MS + 1;
+    assert_eq!(night.try_organiser(Act::Undo { at: at(1, 1) }), Err(Refusal::TooLate));
+}
+
+/// Where the club asks for it, one of the other pair agrees before the organiser confirms.
+#[test]
+fn the_other_pair_countersigns_where_the_club_asks_for_it() {
+    let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    assert_eq!(night.try_organiser(Act::Confirm { at: at(1, 1) }), Err(Refusal::NotAgreed { at: at(1, 1) }));
+    assert!(night.try_player(2, Act::Agree { at: at(1, 1) }).is_err(), "the scorekeeper's own pair cannot");
+    night.player(4, Act::Agree { at: at(1, 1) });
+    night.organiser(Act::Confirm { at: at(1, 1) });
+}
+
+/// CLUB-5, CLUB-6, CLUB-12: until the first match the organiser may open another evening; then it stands.
+#[test]
+fn the_evening_stands_once_it_has_begun() {
+    let open = |players: &str| Act::Open {
+        file: format!("evening 1\nname \"Other\"\nplayers {players}\n"),
+        customs: Customs::default(),
+        courtesies: Vec::new(),
+    };
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(open("8 balanced"));
+    assert_eq!((night.view().setup.name.as_str(), night.view().setup.size()), ("Other", 8));
+    night.organiser(Act::Begin { number: 1 });
+    assert_eq!(night.try_organiser(open("4 published")), Err(Refusal::Started));
+}
+
+/// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, says where, when, who, how many and for what.
+#[test]
+fn the_organiser_sets_the_evening_up() {
+    let night = Night::new(
+        "origin \"Cuba\" \"Havana\" \"Harbour club\"\ndate 2026-11-20\nplayers 4 published\nstake 10 \"chips\"\n\
+         prize stakes 2\ntarget 150\npenalties on\nlimit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\"\n",
+    );
+    let setup = night.view().setup;
+    let origin = setup.origin.expect("an origin");
+    assert_eq!(
+        (origin.country.as_str(), origin.city.as_str(), origin.organisation.as_str()),
+        ("Cuba", "Havana", "Harbour club")
+    );
+    assert_eq!(setup.date.map(|day| day.to_string()).as_deref(), Some("2026-11-20"));
+    assert_eq!((setup.stake, setup.unit.as_str(), setup.target, setup.limit), (10, "chips", 150, Some(45)));
+    assert_eq!(setup.players[0].name, "Ana");
+    assert!(setup.penalties && setup.prize.is_some());
+}
+
+/// CLUB-11, T-8: the first match stamps the start; the planned day stays what the organiser entered.
+#[test]
+fn the_start_is_stamped() {
+    let mut night = Night::new("players 4 published\ndate 2026-11-20\n");
+    assert_eq!(night.view().begun_at, None);
+    night.now += 5_000;
+    night.organiser(Act::Begin { number: 1 });
+    assert_eq!(night.view().begun_at.map(|at| at.0), Some(night.now));
+}
+
+/// CLUB-95: at the end the money, if there is any, then the final order; then the evening is closed and nothing is entered.
+#[test]
+fn the_evening_ends() {
+    let mut night = Night::new("players 4 published\nstake 10\nprize stakes 1\n");
+    for number in 1..=3 {
+        night.organiser(Act::Begin { number });
+        night.keeps(1, at(number, 1), 1);
+        night.writes(1, at(number, 1), 1, &["60:0", "59:0"]);
+        night.organiser(Act::Confirm { at: at(number, 1) });
+    }
+    let view = night.view();
+    assert_eq!((view.phase, view.report.is_final), (Phase::Played, true));
+    assert_eq!(view.report.standings.iter().map(|line| line.tally.money + line.prize).sum::<i64>(), 0);
+    assert_eq!(view.report.standings[0].prize, 20);
+    assert_eq!(night.try_organiser(Act::Begin { number: 4 }), Err(Refusal::AllPlayed));
+    night.organiser(Act::Close);
+    assert_eq!(night.view().phase, Phase::Closed);
+    assert_eq!(night.try_organiser(Act::Announce { text: "Tea".to_owned() }), Err(Refusal::Closed));
+}
+
+/// Late arrivals, leavers and substitutes: what was played is kept, the rest is seated anew.
+#[test]
+fn the_rest_is_seated_anew() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    night.organiser(Act::Confirm { at: at(1, 1) });
+    let view = night.view();
+    let mut setup: Setup = view.setup.clone();
+    setup.seating = SeatingKind::Balanced;
+    setup.players.push(boneyard_club::Person { name: "Late".to_owned(), needs: Vec::new() });
+    let mut rest = view.schedule.matches[1..].to_vec();
+    rest[0].tables[0].pairing =
+        boneyard_club::Pairing::new([[player(1), player(5)], [player(2), player(3)]]).expect("four players");
+    let reseat =
+        |from| Act::Reseat { setup: setup.clone(), from, matches: rest.clone(), courtesies: Vec::new() };
+    assert_eq!(night.try_organiser(reseat(1)), Err(Refusal::NotNext { next: 2 }));
+    night.organiser(reseat(2));
+    let view = night.view();
+    assert_eq!((view.schedule.players, view.schedule.len()), (5, 3));
+    assert_eq!(view.report.matches[0].score, [100, 0], "what was played is kept");
+    night.organiser(Act::Begin { number: 2 });
+    night.keeps(5, at(2, 1), 5);
+    night.writes(5, at(2, 1), 1, &["10:0"]);
+}
+
+/// The organiser tells everybody something; a text is neither empty nor endless.
+#[test]
+fn announcements_reach_everybody() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Announce { text: "  Tea   in ten minutes ".to_owned() });
+    assert_eq!(night.view().announcements[0].text, "Tea in ten minutes");
+    assert!(matches!(
+        night.try_organiser(Act::Announce { text: " ".to_owned() }),
+        Err(Refusal::BadText { .. })
+    ));
+    assert!(night.try_organiser(Act::Announce { text: "x".repeat(301) }).is_err());
+}
+
+/// CLUB-46: after the target no round is written.
+#[test]
+fn no_round_follows_the_end() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    let over =
+        Refusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
+    let more = Act::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };
+    assert_eq!(night.try_player(1, more), Err(over));
+}

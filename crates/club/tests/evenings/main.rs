@@ -1,0 +1,11 @@
+//! Evenings from their first entry to their last, and the rules of CLUB they pin.
+
+mod evening;
+mod files;
+mod live;
+mod needs;
+mod offline;
+mod scoring;
+mod standings;
+mod stopping;
+mod trouble;

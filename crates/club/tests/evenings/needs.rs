@@ -1,0 +1,102 @@
+//! What players with impairments need, and who knows it.
+
+use boneyard_club::live::{Act, Author, Customs, Entry, Live};
+use boneyard_club::{Courtesy, Moment, Need, Pairing, courtesies, scorekeepers, shuffler};
+
+use crate::evening::{Night, at, player};
+
+fn pairing() -> Pairing {
+    Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players")
+}
+
+/// CLUB-100, R3.2.1: what is done for somebody who does not see.
+#[test]
+fn courtesies_of_sight() {
+    use Courtesy::{AllSayEnds, MayAskCount, MayRearrange, NeighbourSets, PartnerShuffles, PartnerWrites};
+    let all = [PartnerWrites, PartnerShuffles, MayRearrange, NeighbourSets, AllSayEnds, MayAskCount];
+    assert_eq!(courtesies(&[Need::Sight]), all);
+}
+
+/// CLUB-101, R3.2.6: what is done for somebody who cannot use the hands as others do.
+#[test]
+fn courtesies_of_movement() {
+    use Courtesy::{NeighbourPlaces, NeighbourStands, PartnerShuffles, PartnerWrites};
+    assert_eq!(
+        courtesies(&[Need::Movement]),
+        [PartnerWrites, PartnerShuffles, NeighbourStands, NeighbourPlaces]
+    );
+}
+
+/// CLUB-102, R3.2.8: what is done for somebody who does not hear or speak.
+#[test]
+fn courtesies_of_hearing() {
+    use Courtesy::{KnocksToPass, OthersKnock, PartnerWrites, SheetShown};
+    assert_eq!(courtesies(&[Need::Hearing]), [PartnerWrites, KnocksToPass, OthersKnock, SheetShown]);
+}
+
+/// CLUB-103: several needs add up, each courtesy once.
+#[test]
+fn several_needs_add_up() {
+    let both = courtesies(&[Need::Hearing, Need::Sight]);
+    assert_eq!(both.iter().filter(|courtesy| **courtesy == Courtesy::PartnerWrites).count(), 1);
+    assert_eq!(both.len(), 9);
+}
+
+/// CLUB-103: the pencil of whoever needs it goes to the partner.
+#[test]
+fn the_partner_writes() {
+    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
+    let table = night.table(at(1, 1));
+    assert_eq!((table.keeper, table.writer), (Some(player(1)), Some(player(2))));
+    assert_eq!(table.able, [2, 3, 4].map(player));
+    night.player(2, Act::Present { at: at(1, 1) });
+}
+
+/// CLUB-104: where both partners need it, scorekeeping passes to the opponents, and shuffling to the player on the right.
+#[test]
+fn where_both_partners_need_it_others_do_it() {
+    let sight = |who: [u8; 2]| {
+        move |asked: boneyard_club::Player| {
+            if who.contains(&asked.number()) { courtesies(&[Need::Sight]) } else { Vec::new() }
+        }
+    };
+    assert_eq!(scorekeepers(&pairing(), sight([1, 2])), [3, 4].map(player));
+    // 3 leads, so 1 before him would shuffle: the partner 2 cannot either, and 3 sits on the right of 1.
+    assert_eq!(shuffler(&pairing(), player(3), sight([1, 2])), Some(player(3)));
+    assert_eq!(shuffler(&pairing(), player(3), sight([1, 9])), Some(player(2)), "else the partner does");
+    assert_eq!(shuffler(&pairing(), player(3), sight([9, 9])), Some(player(1)));
+    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
+    assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
+}
+
+/// CLUB-103: what somebody needs is seen by the organiser and by that player; others see what to do.
+#[test]
+fn needs_are_private() {
+    let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\nplayer 3 \"Clara\" hearing\n";
+    let entry = Entry {
+        device: "laptop".to_owned(),
+        n: 1,
+        at: Moment(1),
+        by: Author::Organiser,
+        act: Act::Open { file: file.to_owned(), customs: Customs::default(), courtesies: Vec::new() },
+    };
+    let needs = |viewer: Option<Author>| {
+        let mut live = Live::new();
+        live.take(&entry.seen_by(viewer)).expect("an evening");
+        let view = live.view(None, Moment(2)).expect("a view");
+        let seats = live.table(at(1, 1), Moment(2)).expect("a table").seats;
+        let done: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
+        let needs: Vec<usize> = view.setup.players.iter().map(|person| person.needs.len()).collect();
+        (needs, done)
+    };
+    // Seats go round: 1, 3, 2, 4.
+    let done = vec![0, 4, 6, 0];
+    assert_eq!(needs(Some(Author::Organiser)), (vec![0, 1, 1, 0], done.clone()));
+    assert_eq!(needs(Some(Author::Player { player: player(2) })), (vec![0, 1, 0, 0], done.clone()));
+    assert_eq!(needs(Some(Author::Player { player: player(4) })), (vec![0, 0, 0, 0], done.clone()));
+    assert_eq!(needs(None), (vec![0, 0, 0, 0], done));
+}

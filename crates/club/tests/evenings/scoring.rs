@@ -1,0 +1,147 @@
+//! What rounds and matches are worth.
+
+use boneyard_club::{Ending, Outcome, Pair, Round, Sheet, Standing};
+
+use crate::evening::{at, evening, player, round};
+
+fn line(evening: &boneyard_club::Evening, number: u8) -> Standing {
+    let standings = evening.standings();
+    standings.into_iter().find(|line| line.number == player(number)).expect("a player of the evening")
+}
+
+/// CLUB-61, CLUB-64..66, CLUB-74: what the winners and the losers get at every score there can be.
+#[test]
+fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
+    for lost in 0..100 {
+        let outcome =
+            Outcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
+        let (won, loser) = (outcome.entered(Pair::Second), outcome.entered(Pair::First));
+        let worth: u8 = match lost {
+            0 => 3,
+            1..=50 => 2,
+            _ => 1,
+        };
+        assert_eq!((won.points, won.wins, won.units), (worth, 1, worth.cast_signed()), "100:{lost}");
+        assert_eq!((loser.points, loser.wins, loser.units), (0, 0, -worth.cast_signed()), "100:{lost}");
+        assert_eq!((won.plus, won.minus), (100, lost));
+        assert_eq!((loser.plus, loser.minus), (lost, 100));
+        assert_eq!(won.effectiveness(), 100 - i32::from(lost));
+        assert_eq!(loser.effectiveness(), -won.effectiveness());
+    }
+}
+
+/// CLUB-10: with another target the thresholds scale: love 0, the upper band 1 to half of it, the lower from there.
+#[test]
+fn bands_scale_with_the_target() {
+    let points = |target, lost| {
+        let outcome = Outcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
+        outcome.entered(Pair::First).points
+    };
+    assert_eq!(
+        [points(150, 0), points(150, 1), points(150, 75), points(150, 76), points(150, 149)],
+        [3, 2, 2, 1, 1]
+    );
+    assert_eq!([points(61, 30), points(61, 31)], [2, 1]);
+}
+
+/// CLUB-46: only the target is recorded, never more. CLUB-62, CLUB-63: both partners receive all of it.
+#[test]
+fn what_goes_beyond_the_target_is_not_recorded() {
+    let evening = evening("players 4 published\nmatch 1 table 1 31:0 45:0 40:0\n");
+    assert_eq!(evening.sheet(at(1, 1)).map(Sheet::raw), Some([116, 0]));
+    for winner in [1, 2] {
+        let line = line(&evening, winner);
+        assert_eq!((line.tally.points, line.tally.wins, line.tally.plus, line.tally.minus), (3, 1, 100, 0));
+    }
+}
+
+/// CLUB-44: a round goes to one pair, all that both losers held. CLUB-45: 1 to 118, so that 0 is always a tied fish.
+#[test]
+fn a_round_is_worth_what_two_losers_can_hold() {
+    let mut sheet = Sheet::new(evening("players 4 published\n").schedule().matches[0].tables[0].pairing, 100);
+    for points in [0, 119, 255] {
+        assert!(sheet.add(Round::Won { pair: Pair::First, points }).is_err(), "{points}");
+    }
+    for points in [1, 118] {
+        assert!(sheet.emptied().add(Round::Won { pair: Pair::First, points }).is_ok(), "{points}");
+    }
+    assert!(sheet.add(Round::Tied { column: None }).is_ok());
+}
+
+/// CLUB-41, CLUB-43: the lead goes round counter-clockwise whoever won, also after a tied fish.
+#[test]
+fn the_lead_goes_round_whoever_wins() {
+    // 1 and 2 against 3 and 4: top 1, left 3, bottom 2, right 4.
+    let evening = evening("players 4 published\nmatch 1 table 1 10:0 0:0 0:20 5:0 0:1 first 2\n");
+    let sheet = evening.sheet(at(1, 1)).expect("a sheet");
+    let leaders: Vec<u8> =
+        (1..=6).filter_map(|round| sheet.leader_of(round)).map(|player| player.number()).collect();
+    assert_eq!(leaders, [2, 4, 1, 3, 2, 4]);
+    assert_eq!(sheet.next_lead(), Some(player(4)));
+}
+
+/// CLUB-43, R3.3.7, C38: a tied fish stands as a zero with the pair that led, or with the one that was noted, and scores
+/// nothing.
+#[test]
+fn a_tied_fish_stands_with_the_pair_that_led() {
+    let evening = evening("players 4 published\nmatch 1 table 1 0:0 0:0 0:0/1 first 1\n");
+    let sheet = evening.sheet(at(1, 1)).expect("a sheet");
+    let columns: Vec<Option<Pair>> = (1..=3).map(|round| sheet.column_of(round)).collect();
+    assert_eq!(columns, [Some(Pair::First), Some(Pair::Second), Some(Pair::First)]);
+    assert_eq!(sheet.recorded(), [0, 0]);
+    assert_eq!(round("0:0/1").gains(), [0, 0]);
+}
+
+/// CLUB-67, R3.3.4: totals are sums over what was recorded; plus and minus mirror each other.
+#[test]
+fn totals_are_sums_over_what_was_recorded() {
+    let evening = evening(
+        "players 4 published\nmatch 1 table 1 final 100:0\nmatch 2 table 1 final 100:37\nmatch 3 table 1 final 64:100\n",
+    );
+    let one = line(&evening, 1).tally;
+    assert_eq!(
+        (one.played, one.points, one.wins, one.plus, one.minus, one.effectiveness),
+        (3, 5, 2, 264, 137, 127)
+    );
+}
+
+/// CLUB-33..35, CLUB-67: whoever only fills the table has nothing of it entered; the other pair is entered in full.
+#[test]
+fn a_filler_pair_is_not_entered() {
+    let played = "match 1 table 1 final 100:20\nmatch 2 table 1 final 100:20\nmatch 3 table 1 final 100:20\n\
+                  match 4 table 1 final 100:20\nmatch 5 table 1 final 100:20\nmatch 6 table 1 final 100:20\n\
+                  match 7 table 1 final 100:20\n";
+    let before = evening(&format!("players 6 published\npenalties on\n{played}"));
+    let after = evening(&format!(
+        "players 6 published\npenalties on\n{played}match 8 table 1 final 100:0\npenalty 1 7 match 8 \"spoke\"\n"
+    ));
+    for number in [1, 4] {
+        let (old, new) = (line(&before, number).tally, line(&after, number).tally);
+        let penalty = if number == 1 { 7 } else { 0 };
+        assert_eq!((new.played, new.points, new.wins), (old.played, old.points, old.wins), "player {number}");
+        assert_eq!((new.plus, new.minus, new.penalties), (old.plus, old.minus, penalty), "player {number}");
+    }
+    for number in [2, 3] {
+        let (old, new) = (line(&before, number).tally, line(&after, number).tally);
+        assert_eq!((new.played, new.minus), (old.played + 1, old.minus + 100), "player {number}");
+    }
+    assert!(after.standings().iter().all(|line| line.tally.played == 5));
+}
+
+/// CLUB-34: of seven players, 3 and 6 fill the last table.
+#[test]
+fn seven_players_end_with_six_matches_each() {
+    let played: String = (1..=11).map(|number| format!("match {number} table 1 final 100:50\n")).collect();
+    let evening = evening(&format!("players 7 published\n{played}"));
+    assert!(evening.standings().iter().all(|line| line.tally.played == 6));
+    assert!(evening.is_final());
+}
+
+/// CLUB-97: all rounds or the final score alone give the same line.
+#[test]
+fn rounds_and_a_final_score_give_the_same_line() {
+    let rounds = evening("players 4 published\nmatch 1 table 1 31:0 0:37 45:0 40:0\n");
+    let only = evening("players 4 published\nmatch 1 table 1 final 116:37\n");
+    assert_eq!(rounds.report().standings, only.report().standings);
+    assert_eq!(rounds.report().matches, only.report().matches);
+}

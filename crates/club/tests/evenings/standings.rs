@@ -1,0 +1,219 @@
+//! Places, money, the additional prize and penalties.
+
+use boneyard_club::live::{Act, Refusal};
+use boneyard_club::{Evening, EveningError, Key, Sanction};
+
+use crate::evening::{Night, at, evening, player};
+
+fn order(evening: &Evening) -> Vec<u8> {
+    evening.standings().iter().map(|line| line.number.number()).collect()
+}
+
+fn keys(evening: &Evening) -> Vec<Option<Key>> {
+    evening.standings().iter().map(|line| line.decided_by).collect()
+}
+
+fn prizes(evening: &Evening) -> Vec<i64> {
+    let mut lines = evening.standings();
+    lines.sort_by_key(|line| line.number);
+    lines.iter().map(|line| line.prize).collect()
+}
+
+/// All that three matches of four players come to.
+fn four(conditions: &str, scores: [&str; 3]) -> Evening {
+    let played: String = (1..)
+        .zip(scores)
+        .map(|(number, score): (u8, _)| format!("match {number} table 1 {score}\n"))
+        .collect();
+    evening(&format!("players 4 published\n{conditions}{played}"))
+}
+
+/// CLUB-86, R3.3.8: after a match points, wins, effectiveness, plus, then the number; CLUB-89 says which parted whom.
+#[test]
+fn the_order_after_a_match() {
+    let evening = evening("players 8 published\nmatch 1 table 1 final 100:0\nmatch 1 table 2 final 77:112\n");
+    assert_eq!(order(&evening), [1, 2, 7, 8, 5, 6, 3, 4]);
+    let (number, points, effectiveness) = (Some(Key::Number), Some(Key::Points), Some(Key::Effectiveness));
+    assert_eq!(keys(&evening), [number, points, number, points, number, effectiveness, number, None]);
+    assert!(!evening.is_final());
+}
+
+/// CLUB-87, CLUB-88: at the end the meetings of those who are level part them before their numbers do.
+#[test]
+fn meetings_part_those_who_are_level_at_the_end() {
+    // 5 players: 1 and 2 are level in points, wins, effectiveness and plus; against each other 2 has done better.
+    let lines = "match 1 table 1 final 100:30\nmatch 2 table 1 final 30:100\nmatch 3 table 1 final 100:70\n\
+                 match 4 table 1 final 70:100\n";
+    let before = evening(&format!("players 5 published\n{lines}"));
+    assert!(!keys(&before).contains(&Some(Key::Meetings)), "meetings count at the end only");
+    let mut parted = 0;
+    for last in ["100:40", "40:100", "100:60", "60:100", "100:0", "0:100"] {
+        let evening = evening(&format!("players 5 published\n{lines}match 5 table 1 final {last}\n"));
+        assert!(evening.is_final());
+        parted += keys(&evening).iter().filter(|key| **key == Some(Key::Meetings)).count();
+    }
+    assert!(parted <= 6 * 4);
+}
+
+/// CLUB-88, CLUB-89: three who are level to the last are ordered by their numbers, and that is said.
+#[test]
+fn the_number_comes_last() {
+    let evening = four("", ["final 100:40", "final 40:100", "final 100:40"]);
+    assert_eq!(order(&evening), [1, 2, 4, 3]);
+    assert_eq!(keys(&evening), [Some(Key::Number), Some(Key::Number), Some(Key::Points), None]);
+    assert_eq!(evening.by_number(), [1, 2, 4].map(player));
+}
+
+/// CLUB-71, R3.3.5, R3.1.22: a penalty lowers the player's effectiveness and nothing else; the partner is untouched.
+#[test]
+fn a_penalty_lowers_effectiveness_alone() {
+    let scores = ["final 100:40", "final 40:100", "final 100:40"];
+    let (without, with) = (four("", scores), four("penalties on\npenalty 1 5 match 2 \"spoke\"\n", scores));
+    assert_eq!(order(&with), [2, 4, 1, 3]);
+    for (old, new) in without.tallies().iter().zip(with.tallies()) {
+        assert_eq!(
+            (old.points, old.wins, old.plus, old.minus, old.money),
+            (new.points, new.wins, new.plus, new.minus, new.money)
+        );
+    }
+    let lost: Vec<i64> = without
+        .tallies()
+        .iter()
+        .zip(with.tallies())
+        .map(|(old, new)| old.effectiveness - new.effectiveness)
+        .collect();
+    assert_eq!(lost, [5, 0, 0, 0]);
+}
+
+/// CLUB-69, CLUB-70, CLUB-72: penalties only where they are on, by the organiser only, for one player; a sanction is an entry
+/// without an amount.
+#[test]
+fn the_organiser_enters_penalties_where_they_are_on() {
+    let sanction = |amount| Act::Sanction {
+        sanction: Sanction {
+            player: player(3),
+            amount,
+            number: Some(1),
+            round: Some(2),
+            reason: "spoke".to_owned(),
+        },
+    };
+    let mut off = Night::new("players 4 published\n");
+    off.organiser(sanction(0));
+    assert_eq!(off.try_organiser(sanction(10)), Err(Refusal::Evening { error: EveningError::PenaltiesOff }));
+    let mut on = Night::new("players 4 published\npenalties on\n");
+    assert_eq!(on.try_player(2, sanction(10)), Err(Refusal::NotOrganiser));
+    on.organiser(sanction(10));
+    assert_eq!(on.view().sanctions.len(), 1);
+    let given = on.view().sanctions[0].clone();
+    on.organiser(Act::Withdraw { place: 0, sanction: given, why: "wrong player".to_owned() });
+    assert!(on.view().sanctions.is_empty());
+    assert_eq!(on.view().log.len(), 1, "what is taken back is logged");
+}
+
+/// CLUB-74, CLUB-75: units times the stake for both partners in full; what one pair wins the other loses.
+#[test]
+fn money_is_units_times_the_stake() {
+    let evening = four("stake 10 \"chips\"\n", ["final 100:0", "final 100:37", "final 64:100"]);
+    let money: Vec<i64> = evening.tallies().iter().map(|tally| tally.money).collect();
+    assert_eq!(money, [40, 20, 0, -60]);
+    let stopped = four("stake 10\n", ["final 60:0 stopped", "final 10:10 lot 2", "0:0"]);
+    let money: Vec<i64> = stopped.tallies().iter().map(|tally| tally.money).collect();
+    assert_eq!(money, [0, 20, -20, 0]);
+}
+
+/// CLUB-9, CLUB-76: without a stake there is no money. T-3: nor where more than one table plays.
+#[test]
+fn no_stake_no_money() {
+    let evening = four("stake 0\n", ["final 100:0", "final 100:37", "final 64:100"]);
+    assert!(evening.tallies().iter().all(|tally| tally.money == 0));
+}
+
+/// CLUB-36: the money of a match with a filler pair settles for all four, or for nobody; never for one side.
+#[test]
+fn money_of_a_filled_table_settles_or_is_void() {
+    let played: String = (1..=8).map(|number| format!("match {number} table 1 final 100:20\n")).collect();
+    let settled = evening(&format!("players 6 published\nstake 10\n{played}"));
+    let void = evening(&format!("players 6 published\nstake 10\nrepeat void\n{played}"));
+    let money = |evening: &Evening| evening.tallies().iter().map(|tally| tally.money).collect::<Vec<_>>();
+    let differences: Vec<i64> =
+        money(&settled).iter().zip(money(&void)).map(|(one, other)| one - other).collect();
+    // 1 and 4 against 3 and 2, 100:20: two units of 10.
+    assert_eq!(differences, [20, -20, -20, 20, 0, 0]);
+    assert_eq!(money(&settled).iter().sum::<i64>() + money(&void).iter().sum::<i64>(), 0);
+}
+
+/// CLUB-78: the three readings of the additional prize, computed once, from the final order; CLUB-95.
+#[test]
+fn the_prize_in_its_three_readings() {
+    let scores = ["final 100:0", "final 100:37", "final 64:100"];
+    assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", scores)), [20, 0, -10, -10]);
+    assert_eq!(prizes(&four("stake 10\nprize stakes 3\n", scores)), [60, 0, -30, -30]);
+    assert_eq!(prizes(&four("stake 10\nprize losses\n", scores)), [60, 0, 0, -60]);
+    assert_eq!(prizes(&four("stake 10\nprize winnings\n", scores)), [0, 0, 0, 0]);
+    assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", ["final 100:0", "final 100:37", "0:0"])), [0; 4]);
+}
+
+/// CLUB-79: where nothing but numbers parts the leaders, the organiser may share: they split it and none of them pays.
+#[test]
+fn leaders_whom_only_numbers_part_may_share_the_prize() {
+    let scores = ["final 100:40", "final 40:100", "final 100:40"];
+    assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", scores)), [20, 0, -10, -10]);
+    assert_eq!(prizes(&four("stake 10\nprize stakes 1 shared\n", scores)), [4, 3, -10, 3]);
+}
+
+/// CLUB-90: in the formats for six and seven the players have not all played as often; the line says how often.
+#[test]
+fn the_line_says_how_often_somebody_played() {
+    let evening = evening("players 6 published\nmatch 1 table 1 final 100:0\n");
+    let mut played: Vec<(u8, u16)> =
+        evening.standings().iter().map(|line| (line.number.number(), line.tally.played)).collect();
+    played.sort_unstable();
+    assert_eq!(played, [(1, 1), (2, 0), (3, 1), (4, 1), (5, 1), (6, 0)]);
+}
+
+/// CLUB-68, CLUB-91: whatever is played, effectiveness and money come to nothing, plus is minus, and two win at a table.
+#[test]
+fn sums_hold_for_whatever_is_played() {
+    for seed in 0..60_u64 {
+        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        let mut next = |bound: u64| {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            random % bound
+        };
+        let mut lines = String::from("players 8 published\n");
+        for number in 1..=7 {
+            for table in 1..=2 {
+                let lost = next(100);
+                let score = if next(2) == 0 { format!("{lost}:100") } else { format!("100:{lost}") };
+                lines.push_str(&format!("match {number} table {table} final {score}\n"));
+            }
+        }
+        let tallies = evening(&lines).tallies();
+        let sum = |of: fn(&boneyard_club::Tally) -> i64| tallies.iter().map(of).sum::<i64>();
+        assert_eq!(sum(|tally| tally.effectiveness), 0, "seed {seed}");
+        assert_eq!(sum(|tally| tally.plus.into()), sum(|tally| tally.minus.into()), "seed {seed}");
+        assert_eq!(sum(|tally| tally.wins.into()), 2 * 14, "seed {seed}");
+    }
+}
+
+/// CLUB-55: what is kept of a match and a player.
+#[test]
+fn everything_of_a_player_is_kept() {
+    let evening = four(
+        "stake 5\npenalties on\npenalty 2 3 match 1 \"late\"\n",
+        ["final 100:0", "final 100:37", "final 64:100"],
+    );
+    let card = boneyard_club::Card::of(&evening, player(2)).expect("a card");
+    let results: Vec<(u8, u16, u16)> = card
+        .matches
+        .iter()
+        .filter_map(|played| played.seated.as_ref()?.result)
+        .map(|result| (result.points, result.plus, result.minus))
+        .collect();
+    assert_eq!(results, [(3, 100, 0), (0, 37, 100), (1, 100, 64)]);
+    assert_eq!((card.standing.place, card.standing.tally.penalties, card.standing.tally.money), (2, 3, 10));
+    assert_eq!(evening.sheet(at(1, 1)).map(|sheet| sheet.recorded()), Some([100, 0]));
+}

@@ -1,0 +1,79 @@
+//! Matches that are stopped before the target.
+
+use boneyard_club::live::{Act, Refusal};
+use boneyard_club::{Ending, EveningError, Pair, SheetError};
+
+use crate::evening::{Night, at, evening};
+
+/// CLUB-56..58: the pair that leads wins, nobody is raised, and it is worth one point, also when the losers have none.
+#[test]
+fn a_stopped_match_is_worth_one() {
+    for (line, plus, minus) in [("final 72:55 stopped", 72, 55), ("40:0 32:0 stopped", 72, 0)] {
+        let evening = evening(&format!("players 4 published\nmatch 1 table 1 {line}\n"));
+        let standings = evening.standings();
+        let first = standings[0].tally;
+        assert_eq!((first.points, first.wins, first.plus, first.minus), (1, 1, plus, minus), "{line}");
+        assert_eq!(standings[3].tally.minus, plus, "{line}");
+        assert!(evening.report().matches[0].stopped);
+    }
+}
+
+/// CLUB-59: a lot names the winner where nothing else can.
+#[test]
+fn a_lot_decides_a_level_match() {
+    let evening = evening("players 4 published\nmatch 1 table 1 final 48:48 lot 2\n");
+    let outcome = evening.done()[0].outcome;
+    assert_eq!((outcome.winner, outcome.ending), (Pair::Second, Ending::Lot));
+    let winner = outcome.entered(Pair::Second);
+    assert_eq!((winner.points, winner.units, winner.effectiveness()), (1, 1, 0));
+}
+
+/// CLUB-59: level, the stop is refused; one more round at a time until the pairs differ.
+#[test]
+fn a_level_match_is_not_stopped() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["20:0", "0:20"]);
+    let level = Refusal::Evening { error: EveningError::Sheet { error: SheetError::Level { score: 20 } } };
+    assert_eq!(night.try_organiser(Act::Stop { at: at(1, 1), lot: None }), Err(level));
+    night.writes(1, at(1, 1), 3, &["0:5"]);
+    night.organiser(Act::Stop { at: at(1, 1), lot: None });
+    let outcome = night.table(at(1, 1)).outcome.expect("an end");
+    assert_eq!((outcome.winner, outcome.score), (Pair::Second, [20, 25]));
+}
+
+/// CLUB-56, CLUB-60: the scorekeeper stops when the time is up, not before; a round that brings a pair to the target makes it
+/// an ordinary match.
+#[test]
+fn the_scorekeeper_stops_when_the_time_is_up() {
+    let mut night = Night::new("players 4 published\nlimit 45\n");
+    night.organiser(Act::Begin { number: 1 });
+    let began = night.now;
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0"]);
+    assert_eq!(night.try_player(1, Act::Stop { at: at(1, 1), lot: None }), Err(Refusal::NotTime));
+    assert_eq!(night.table(at(1, 1)).time_up.map(|up| up.0), Some(began + 45 * 60_000));
+    night.organiser(Act::Minutes { at: at(1, 1), minutes: 5 });
+    night.now = began + 46 * 60_000;
+    assert_eq!(night.try_player(1, Act::Stop { at: at(1, 1), lot: None }), Err(Refusal::NotTime));
+    night.now = began + 50 * 60_000;
+    night.writes(1, at(1, 1), 2, &["45:0"]);
+    night.player(1, Act::Stop { at: at(1, 1), lot: None });
+    let outcome = night.table(at(1, 1)).outcome.expect("an end");
+    assert_eq!((outcome.ending, outcome.score), (Ending::Target, [100, 0]));
+    assert_eq!(outcome.entered(Pair::First).points, 3);
+}
+
+/// CLUB-47, CLUB-57: an end always has a winner, and the organiser confirms it.
+#[test]
+fn the_organiser_confirms_a_stopped_match() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    assert_eq!(night.try_organiser(Act::Confirm { at: at(1, 1) }), Err(Refusal::NotOver { at: at(1, 1) }));
+    night.keeps(3, at(1, 1), 4);
+    night.writes(3, at(1, 1), 1, &["0:30"]);
+    night.organiser(Act::Stop { at: at(1, 1), lot: None });
+    night.organiser(Act::Confirm { at: at(1, 1) });
+    assert_eq!(night.view().report.standings[0].tally.plus, 30);
+}

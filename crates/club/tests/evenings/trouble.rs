@@ -1,0 +1,151 @@
+//! Alerts, objections, calls, suspensions.
+
+use boneyard_club::live::{
+    Act, AlertState, CallReason, CallState, Filled, Oddity, Refusal, Settlement, TableState,
+};
+use boneyard_club::{Scored, SheetId};
+
+use crate::evening::{Night, at, player, round};
+
+/// An evening whose first match has two rounds at its table.
+fn begun() -> (Night, SheetId) {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["20:0", "0:30"]);
+    (night, at(1, 1))
+}
+
+fn write(here: SheetId, number: u16, text: &str) -> Act {
+    Act::Round { at: here, number, round: round(text), sure: false }
+}
+
+/// CLUB-45, CLUB-81: more than 60, or the same within 20 seconds, is asked about, unless the scorekeeper was asked and is sure.
+#[test]
+fn unusual_rounds_are_asked_about() {
+    let (mut night, here) = begun();
+    night.player(1, write(here, 3, "0:61"));
+    assert!(matches!(night.view().alerts[0].about, Oddity::High { number: 3, .. }));
+    let alert = night.view().alerts[0].id;
+    night.player(1, Act::Answer { alert, is_error: false });
+    assert!(night.view().alerts.is_empty(), "denied, and entry goes on");
+    night.now += 30_000;
+    night.player(1, write(here, 4, "1:0"));
+    night.now += 19_999;
+    night.player(1, write(here, 5, "1:0"));
+    assert!(matches!(night.view().alerts[0].about, Oddity::Twice { number: 5, .. }));
+    night.now += 20_000;
+    night.player(1, write(here, 6, "1:0"));
+    assert_eq!(night.view().alerts.len(), 1, "twenty seconds later it is no longer odd");
+    night.now += 20_000;
+    night.player(1, Act::Round { at: here, number: 7, round: round("75:0"), sure: true });
+    assert_eq!(night.view().alerts.len(), 1);
+}
+
+/// CLUB-81, CLUB-84: a player at the table objects; confirmed, entry waits for the organiser; denied, it goes on.
+#[test]
+fn an_objection_is_confirmed_or_denied() {
+    let (mut night, here) = begun();
+    night.player(4, Act::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    let alert = night.view().alerts[0].clone();
+    assert_eq!((alert.state, alert.at), (AlertState::Open, here));
+    night.player(1, write(here, 3, "5:0"));
+    night.player(1, Act::Answer { alert: alert.id, is_error: true });
+    assert_eq!(night.table(here).state, TableState::Calls);
+    assert_eq!(night.try_player(1, write(here, 4, "5:0")), Err(Refusal::Waiting { alert: alert.id }));
+    assert_eq!(night.try_organiser(Act::Confirm { at: here }), Err(Refusal::Waiting { alert: alert.id }));
+    night.organiser(Act::Settle { alert: alert.id, how: Settlement::Dismiss });
+    night.player(1, write(here, 4, "6:0"));
+    assert!(night.try_player(3, Act::Answer { alert: alert.id, is_error: false }).is_err());
+}
+
+/// CLUB-82: the organiser corrects the rounds, and the scorekeeper is suspended.
+#[test]
+fn an_error_is_settled_by_correcting_the_rounds() {
+    let (mut night, here) = begun();
+    night.player(4, Act::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    let alert = night.view().alerts[0].id;
+    night.player(1, Act::Answer { alert, is_error: true });
+    let rounds = ["20:0", "0:40", "0:60"].map(round).to_vec();
+    let result = Filled { scored: Scored::Rounds { rounds }, stop: None, first: None };
+    night.organiser(Act::Settle { alert, how: Settlement::Correct { result } });
+    assert_eq!(night.table(here).score, [20, 100]);
+    assert_eq!(night.try_player(1, Act::Finish { at: here }), Err(Refusal::Suspended { player: player(1) }));
+    night.organiser(Act::Confirm { at: here });
+    assert_eq!(night.view().log[0].old, "20:0 0:30");
+}
+
+/// CLUB-82: or he stops the match as it stands.
+#[test]
+fn an_error_is_settled_by_stopping() {
+    let (mut night, here) = begun();
+    night.player(4, Act::Object { at: here, round: 1, text: "no".to_owned() });
+    let alert = night.view().alerts[0].id;
+    night.organiser(Act::Settle { alert, how: Settlement::Stop { lot: None } });
+    assert_eq!(night.table(here).outcome.map(|outcome| outcome.score), Some([20, 30]));
+    assert!(night.view().alerts.is_empty());
+}
+
+/// CLUB-82: or he annuls it; it is played again, and somebody else keeps the score. What was annulled stays on file.
+#[test]
+fn an_error_is_settled_by_playing_again() {
+    let (mut night, here) = begun();
+    night.player(4, Act::Object { at: here, round: 1, text: "no".to_owned() });
+    let alert = night.view().alerts[0].id;
+    let annul = |keeper| Act::Settle { alert, how: Settlement::Annul { keeper: player(keeper) } };
+    assert_eq!(night.try_organiser(annul(1)), Err(Refusal::Suspended { player: player(1) }));
+    assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
+    night.organiser(annul(4));
+    let table = night.table(here);
+    assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
+    assert_eq!(night.live.evening().map(|evening| evening.annulled().len()), Some(1));
+    assert_eq!(
+        night.try_player(1, Act::Keeper { at: here, player: player(1) }),
+        Err(Refusal::Suspended { player: player(1) })
+    );
+    night.player(4, Act::Lead { at: here, round: 1, player: player(2) });
+    night.writes(4, here, 1, &["60:0", "59:0"]);
+}
+
+/// CLUB-81, CLUB-41: somebody else leads than should.
+#[test]
+fn a_wrong_leader_is_odd() {
+    let (mut night, here) = begun();
+    night.player(1, Act::Lead { at: here, round: 3, player: player(2) });
+    assert!(night.view().alerts.is_empty(), "2 sits opposite 1, two places on");
+    night.player(1, Act::Lead { at: here, round: 3, player: player(4) });
+    let about = night.view().alerts[0].about.clone();
+    assert_eq!(about, Oddity::WrongLead { number: 3, leads: player(4), should: player(2) });
+}
+
+/// CLUB-81: an end that came out of a corrected round is odd.
+#[test]
+fn an_end_by_a_correction_is_odd() {
+    let (mut night, here) = begun();
+    let change =
+        Act::Change { at: here, number: 2, old: round("0:30"), new: Some(round("80:0")), why: String::new() };
+    night.player(1, change);
+    assert_eq!(night.view().alerts[0].about, Oddity::CorrectedEnd { number: 2 });
+}
+
+/// CLUB-80, CLUB-83: the organiser is called with a reason; a call is open, on the way, done. Anybody at the table may call, the
+/// scorekeeper's will or not.
+#[test]
+fn the_organiser_is_called() {
+    let (mut night, here) = begun();
+    assert!(night.try_player(4, Act::Call { at: at(9, 9), reason: CallReason::Score }).is_err());
+    night.player(1, Act::Call { at: here, reason: CallReason::Rule });
+    night.player(3, Act::Call { at: here, reason: CallReason::Health });
+    assert_eq!(night.table(here).state, TableState::Calls);
+    let calls = night.view().calls;
+    assert_eq!(calls.iter().map(|call| call.by).collect::<Vec<_>>(), [1, 3].map(player));
+    night.organiser(Act::Attend { call: calls[0].id, state: CallState::OnTheWay });
+    night.organiser(Act::Attend { call: calls[1].id, state: CallState::Done });
+    assert_eq!(night.view().calls.len(), 1);
+    assert_eq!(night.table(here).state, TableState::Playing, "he is on the way");
+    night.organiser(Act::Attend { call: calls[0].id, state: CallState::Done });
+    assert_eq!(
+        night.try_organiser(Act::Attend { call: calls[0].id, state: CallState::Open }),
+        Err(Refusal::Nothing)
+    );
+}
