@@ -1299,7 +1299,7 @@ begun_at: Moment | null,
  */
 tables: Array<TableView>, 
 /**
- * Results and standings.
+ * Results and standings; a match that is over counts once it is confirmed.
  */
 report: Report, 
 /**
