@@ -38,7 +38,8 @@ pub use {
     sanction::Sanction,
     schedule::{MatchPlan, Schedule, SeatingKind, SheetId, TablePlan},
     seating::{
-        Balance, PUBLISHED, PlayerBalance, ScheduleError, Scorekeepers, TooFewScorekeepers, Unevenness,
+        Balance, PUBLISHED, PlayerBalance, Present, ReplanError, ScheduleError, Scorekeepers,
+        TooFewScorekeepers, Unevenness, replan,
     },
     setup::{
         AMOUNT_MAX, BadName, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, Person, Prize,

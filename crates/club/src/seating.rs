@@ -9,6 +9,7 @@ mod develop;
 mod even;
 mod lots;
 mod printed;
+mod replan;
 mod scorekeepers;
 mod square;
 mod starter;
@@ -16,6 +17,7 @@ mod starter;
 use std::fmt;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
+pub use replan::{Present, ReplanError, replan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 
 use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind};
@@ -90,8 +92,8 @@ impl Schedule {
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut turned = self.clone();
-        even::even_neighbours(&mut turned.matches);
-        even::even_seats(&mut turned.matches);
+        even::even_neighbours(&mut turned.matches, 0);
+        even::even_seats(&mut turned.matches, 0);
         turned
     }
 }

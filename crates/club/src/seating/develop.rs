@@ -17,9 +17,9 @@ pub(super) fn balanced(players: u8) -> Vec<MatchPlan> {
         None => matches,
         Some(left_out) => {
             let mut matches = closing::close(players, starter.order(), left_out, matches);
-            even::even_tables(&mut matches);
-            even::even_neighbours(&mut matches);
-            even::even_seats(&mut matches);
+            even::even_tables(&mut matches, 0);
+            even::even_neighbours(&mut matches, 0);
+            even::even_seats(&mut matches, 0);
             matches
         }
     }

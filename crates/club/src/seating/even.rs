@@ -1,7 +1,8 @@
 //! Makes tables, seats and neighbours even where it is settled who plays with whom.
 //!
 //! Each function counts something in a square and looks for a small sum of its squares: at first it takes many a change that
-//! makes the sum larger, later fewer, and at last only what makes it no larger.
+//! makes the sum larger, later fewer, and at last only what makes it no larger. The settled matches, the first so many, are counted
+//! and stay as they are.
 
 use super::lots::Lots;
 use super::square::Square;
@@ -12,7 +13,7 @@ const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
 const SWEEPS: usize = 25;
 
 /// Evens out how often each player sits at each table: whole tables change places within a match.
-pub(super) fn even_tables(matches: &mut [MatchPlan]) {
+pub(super) fn even_tables(matches: &mut [MatchPlan], settled: usize) {
     let mut counts = Square::new();
     for plan in &*matches {
         for (at, table) in plan.tables.iter().enumerate() {
@@ -27,7 +28,7 @@ pub(super) fn even_tables(matches: &mut [MatchPlan]) {
         let there: i32 = from_one.map(|player| moved(player, one, other)).iter().sum();
         there + from_other.map(|player| moved(player, other, one)).iter().sum::<i32>()
     };
-    each_table(matches, |tables, at, limit, lots| {
+    each_table(&mut matches[settled..], |tables, at, limit, lots| {
         let other = lots.below(tables.len());
         if at == other {
             return 0;
@@ -44,22 +45,23 @@ pub(super) fn even_tables(matches: &mut [MatchPlan]) {
 }
 
 /// Evens out how often each player sits on each seat: the four of a table move round it.
-pub(super) fn even_seats(matches: &mut [MatchPlan]) {
+pub(super) fn even_seats(matches: &mut [MatchPlan], settled: usize) {
     let cell = |table: &TablePlan, seat: Seat| (table.pairing.at(seat).index(), seat as usize);
-    even_by(matches, cell, |table, lots| table.turned(1 + lots.below(3)));
+    even_by(matches, settled, cell, |table, lots| table.turned(1 + lots.below(3)));
 }
 
 /// Evens out how often each player sits on the right of each other: left and right of a table change places.
-pub(super) fn even_neighbours(matches: &mut [MatchPlan]) {
+pub(super) fn even_neighbours(matches: &mut [MatchPlan], settled: usize) {
     let cell = |table: &TablePlan, seat: Seat| {
         (table.pairing.at(seat).index(), table.pairing.at(seat.after(1)).index())
     };
-    even_by(matches, cell, |table, _| table.mirrored());
+    even_by(matches, settled, cell, |table, _| table.mirrored());
 }
 
 /// Evens out what is counted for each seat, in a cell that depends on who sits where at its table.
 fn even_by(
     matches: &mut [MatchPlan],
+    settled: usize,
     cell: impl Fn(&TablePlan, Seat) -> (usize, usize),
     change: impl Fn(TablePlan, &mut Lots) -> TablePlan,
 ) {
@@ -74,7 +76,7 @@ fn even_by(
         let without: i32 = cells(from).map(|(row, column)| counts.fewer(row, column)).iter().sum();
         without + cells(to).map(|(row, column)| counts.more(row, column)).iter().sum::<i32>()
     };
-    each_table(matches, |tables, at, limit, lots| {
+    each_table(&mut matches[settled..], |tables, at, limit, lots| {
         let changed = change(tables[at], lots);
         let growth = exchange(&tables[at], &changed);
         if growth > limit {

@@ -12,8 +12,9 @@ pub(super) struct Cover {
     tables: Vec<Players>,
 }
 
-/// How many choices the exact search looks at before it gives up.
-const CHOICES_MAX: u32 = 60_000;
+/// How many choices the exact search looks at before it gives up, and for how many tables it would in any case.
+const CHOICES_MAX: u32 = 100_000;
+const TABLES_MAX: usize = 240;
 
 /// How many exchanges a number of players is given before it counts as too few.
 const EXCHANGES_MAX: u32 = 6_000;
@@ -30,7 +31,8 @@ impl Cover {
     /// The players in order, and whether no fewer would do.
     pub(super) fn fewest(&self) -> (Vec<Player>, bool) {
         let found = self.improved(self.greedy());
-        let (set, least) = match self.exact(found.count_ones()) {
+        let exact = if self.tables.len() > TABLES_MAX { None } else { self.exact(found.count_ones()) };
+        let (set, least) = match exact {
             Some(set) => (set, true),
             None => (found, false),
         };

@@ -1,0 +1,112 @@
+//! The rest of an evening anew, when somebody came late or left.
+
+mod draft;
+
+use std::fmt;
+
+use crate::{MatchPlan, PLAYERS_MIN, Pairing, Player, SeatedTwice};
+use draft::Draft;
+
+/// A player who plays on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Present {
+    /// Who it is.
+    pub player: Player,
+    /// How many matches were over when the player came. Those were no rests.
+    pub since: u16,
+}
+
+impl Present {
+    /// A player who has been here from the start.
+    #[must_use]
+    pub const fn from_the_start(player: Player) -> Self {
+        Self { player, since: 0 }
+    }
+}
+
+/// Plans the matches left for whoever is present, after what was played: as many tables as can be filled; whoever rested more
+/// rests less; partners repeat as little as can be, and opponents meet about equally often. The same seed gives the same plan.
+///
+/// ```
+/// use boneyard_club::{Player, Present, Schedule, SeatingKind, replan};
+///
+/// let schedule = Schedule::of(8, SeatingKind::Published)?;
+/// let played = &schedule.matches[..3];
+/// // Player 9 comes after three matches, and four more are to be played.
+/// let mut present: Vec<Present> = Player::all(8).map(Present::from_the_start).collect();
+/// present.extend(Player::new(9).map(|player| Present { player, since: 3 }));
+/// let left = replan(played, &present, 4, 1)?;
+/// assert!(left.iter().all(|plan| plan.tables.len() == 2 && plan.resting(9).len() == 1));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// Fewer than four players, or one who is named twice.
+pub fn replan(
+    played: &[MatchPlan],
+    present: &[Present],
+    matches: u16,
+    seed: u64,
+) -> Result<Vec<MatchPlan>, ReplanError> {
+    let mut present = present.to_vec();
+    present.sort_unstable_by_key(|one| one.player);
+    if let Some(two) = present.windows(2).find(|two| two[0].player == two[1].player) {
+        return Err(ReplanError::Twice { player: two[0].player });
+    }
+    if present.len() < usize::from(PLAYERS_MIN) {
+        return Err(ReplanError::TooFew { present: present.len() });
+    }
+    let mut steady = Draft::new(played, &present, matches);
+    let mut lively = steady.clone();
+    steady.settle(seed);
+    lively.cool(seed);
+    lively.settle(seed);
+    let best = if lively.cost() < steady.cost() { lively } else { steady };
+    Ok(best.matches(played))
+}
+
+/// Matches that cannot be planned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplanError {
+    /// Not enough for a table.
+    TooFew {
+        /// How many there are.
+        present: usize,
+    },
+    /// A player named twice.
+    Twice {
+        /// Who it is.
+        player: Player,
+    },
+}
+
+impl fmt::Display for ReplanError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFew { present } => {
+                write!(out, "{present} players fill no table (there must be {PLAYERS_MIN})")
+            }
+            Self::Twice { player } => write!(out, "player {player} is named twice"),
+        }
+    }
+}
+
+impl std::error::Error for ReplanError {}
+
+impl MatchPlan {
+    /// The same match, where another takes a player's place.
+    ///
+    /// # Errors
+    /// Where both play in it.
+    pub fn with_substitute(&self, leaving: Player, coming: Player) -> Result<Self, SeatedTwice> {
+        if self.table_of(leaving).is_some() && self.table_of(coming).is_some() {
+            return Err(SeatedTwice);
+        }
+        let mut plan = self.clone();
+        for table in &mut plan.tables {
+            let seated = |player| if player == leaving { coming } else { player };
+            table.pairing = Pairing::try_from(table.pairing.pairs().map(|pair| pair.map(seated)))?;
+        }
+        Ok(plan)
+    }
+}

@@ -1,0 +1,231 @@
+//! Matches to come that change until they are good.
+
+use super::Present;
+use crate::seating::even;
+use crate::seating::lots::Lots;
+use crate::seating::square::Square;
+use crate::{MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, TablePlan};
+
+/// What a draft pays for the square of how often two are partners, and how often they are opponents, in sum.
+const PARTNERS: i32 = 30;
+const OPPONENTS: i32 = 2;
+
+/// What it pays for the square of how often one rests; more than any exchange of two players can gain otherwise, so that rests
+/// are even before all else.
+const RESTS: i32 = 2_000;
+
+/// What it pays when one rests twice on end.
+const ON_END: i32 = 40;
+
+/// The most that an exchange may cost, from first to last, while a draft is cooled.
+const LIMITS: [usize; 8] = [120, 80, 60, 40, 25, 15, 8, 3];
+
+/// Exchanges tried for each table and limit, and in all for each limit.
+const TRIES_A_TABLE: usize = 2_000;
+const TRIES_MAX: usize = 600_000;
+
+/// Matches to come, with what was played before.
+#[derive(Clone)]
+pub(super) struct Draft {
+    present: Vec<Player>,
+    tables: usize,
+    /// Everybody present in each match, by place in `present`: four a table, partners beside each other, then who rests.
+    matches: Vec<Vec<usize>>,
+    /// Who rested in the last match played.
+    just_rested: Vec<bool>,
+    partners: Square,
+    opponents: Square,
+    rests: Vec<i32>,
+    cost: i32,
+}
+
+impl Draft {
+    /// Begins with those matches of a balanced seating that go best with what was played.
+    pub(super) fn new(played: &[MatchPlan], present: &[Present], matches: u16) -> Self {
+        let rests_of = |one: &Present| {
+            let since = played.iter().skip(one.since.into());
+            since.filter(|plan| plan.table_of(one.player).is_none()).count() as i32
+        };
+        let just_rested = |one: &Present| {
+            usize::from(one.since) < played.len()
+                && played.last().is_some_and(|plan| plan.table_of(one.player).is_none())
+        };
+        let mut draft = Self {
+            present: present.iter().map(|one| one.player).collect(),
+            tables: present.len() / 4,
+            matches: Vec::new(),
+            just_rested: present.iter().map(just_rested).collect(),
+            partners: Square::new(),
+            opponents: Square::new(),
+            rests: present.iter().map(rests_of).collect(),
+            cost: 0,
+        };
+        for table in played.iter().flat_map(|plan| &plan.tables) {
+            draft.remember(table);
+        }
+        draft.begin(matches.into());
+        draft
+    }
+
+    /// Counts a table that was played, as far as it was entered and its players are present.
+    fn remember(&mut self, table: &TablePlan) {
+        let place = |player: Player| self.present.binary_search(&player).ok();
+        let [first, second] = Pair::ALL.map(|pair| {
+            let entered = table.filler != Some(pair);
+            table.pairing.players_of(pair).map(|player| place(player).filter(|_| entered))
+        });
+        for pair in [first, second] {
+            if let [Some(one), Some(other)] = pair {
+                self.partners.more(one.min(other), one.max(other));
+            }
+        }
+        for one in first.into_iter().flatten() {
+            for other in second.into_iter().flatten() {
+                self.opponents.more(one.min(other), one.max(other));
+            }
+        }
+    }
+
+    /// Takes one match after the other from a balanced seating, each time the one that costs least, and all again where there
+    /// are more matches to come.
+    fn begin(&mut self, matches: usize) {
+        let known = full_matches(self.present.len());
+        let mut left = known.clone();
+        for number in 0..matches {
+            if left.is_empty() {
+                left = known.clone();
+            }
+            let mut cheapest = (i32::MAX, 0);
+            for (at, seating) in left.iter().enumerate() {
+                self.matches.push(seating.clone());
+                self.count_match(number, true);
+                cheapest = cheapest.min((self.cost, at));
+                self.count_match(number, false);
+                self.matches.pop();
+            }
+            self.matches.push(left.remove(cheapest.1));
+            self.count_match(number, true);
+        }
+    }
+
+    /// What all matches to come cost.
+    pub(super) fn cost(&self) -> i32 {
+        self.cost
+    }
+
+    /// Makes exchanges that cost something, less and less.
+    pub(super) fn cool(&mut self, seed: u64) {
+        let mut lots = Lots::new(seed);
+        for limit in LIMITS {
+            self.exchange_often(limit, &mut lots);
+        }
+    }
+
+    /// Makes exchanges that cost nothing.
+    pub(super) fn settle(&mut self, seed: u64) {
+        self.exchange_often(0, &mut Lots::new(seed));
+    }
+
+    fn exchange_often(&mut self, limit: usize, lots: &mut Lots) {
+        let tries = (self.matches.len() * self.tables * TRIES_A_TABLE).min(TRIES_MAX);
+        for _ in 0..tries {
+            let number = lots.below(self.matches.len());
+            let [one, other] = [lots.below(4 * self.tables), lots.below(self.present.len())];
+            if one / 2 == other / 2 {
+                continue;
+            }
+            let before = self.cost;
+            self.exchange(number, one, other);
+            if self.cost - before > lots.below(limit + 1) as i32 {
+                self.exchange(number, one, other);
+            }
+        }
+    }
+
+    /// Two who are not partners change places in a match. The first plays, the other may rest.
+    fn exchange(&mut self, number: usize, one: usize, other: usize) {
+        let at_one_table = one / 4 == other / 4;
+        for now in [false, true] {
+            self.count_table(number, one / 4, now);
+            match other / 4 {
+                _ if at_one_table => {}
+                table if table < self.tables => self.count_table(number, table, now),
+                _ => self.count_rest(number, self.matches[number][other], now),
+            }
+            if !now {
+                self.matches[number].swap(one, other);
+            }
+        }
+    }
+
+    fn count_match(&mut self, number: usize, now: bool) {
+        for table in 0..self.tables {
+            self.count_table(number, table, now);
+        }
+        for at in 4 * self.tables..self.present.len() {
+            self.count_rest(number, self.matches[number][at], now);
+        }
+    }
+
+    /// Counts a table where it is so now, and else takes it back.
+    fn count_table(&mut self, number: usize, table: usize, now: bool) {
+        let count = if now { Square::more } else { Square::fewer };
+        let [a, b, c, d] = [0, 1, 2, 3].map(|seat| self.matches[number][4 * table + seat]);
+        for (one, other) in [(a, b), (c, d)] {
+            self.cost += PARTNERS * count(&mut self.partners, one.min(other), one.max(other));
+        }
+        for (one, other) in [(a, c), (a, d), (b, c), (b, d)] {
+            self.cost += OPPONENTS * count(&mut self.opponents, one.min(other), one.max(other));
+        }
+    }
+
+    /// Counts a rest where it is so now, and else takes it back.
+    fn count_rest(&mut self, number: usize, player: usize, now: bool) {
+        let before = match number.checked_sub(1) {
+            Some(before) => self.rests_in(before, player),
+            None => self.just_rested[player],
+        };
+        let beside = i32::from(before) + i32::from(self.rests_in(number + 1, player));
+        let rests = &mut self.rests[player];
+        let sign = if now { 1 } else { -1 };
+        self.cost += ON_END * sign * beside + RESTS * (2 * *rests * sign + 1);
+        *rests += sign;
+    }
+
+    fn rests_in(&self, number: usize, player: usize) -> bool {
+        self.matches.get(number).is_some_and(|places| places[4 * self.tables..].contains(&player))
+    }
+
+    /// The matches, with tables, seats and neighbours as even as can be after what was played.
+    pub(super) fn matches(&self, played: &[MatchPlan]) -> Vec<MatchPlan> {
+        let player = |place: usize| self.present[place];
+        let mut matches = played.to_vec();
+        for places in &self.matches {
+            let fours = places.chunks_exact(4).take(self.tables);
+            let pairings = fours.filter_map(|four| {
+                Pairing::new([[player(four[0]), player(four[1])], [player(four[2]), player(four[3])]])
+            });
+            matches.push(MatchPlan {
+                tables: pairings.map(|pairing| TablePlan { pairing, filler: None }).collect(),
+            });
+        }
+        even::even_tables(&mut matches, played.len());
+        even::even_neighbours(&mut matches, played.len());
+        even::even_seats(&mut matches, played.len());
+        matches.split_off(played.len())
+    }
+}
+
+/// The matches of a balanced seating in which as many play as can, by place.
+fn full_matches(players: usize) -> Vec<Vec<usize>> {
+    let number = u8::try_from(players).unwrap_or(PLAYERS_MAX);
+    let schedule = Schedule::of(number, SeatingKind::Balanced);
+    let matches = schedule.map(|schedule| schedule.matches).unwrap_or_default();
+    let full =
+        matches.into_iter().filter(|plan| plan.tables.len() == players / 4 && plan.not_entered().is_empty());
+    let places = full.map(|plan| {
+        let playing = plan.tables.iter().flat_map(|table| table.pairing.pairs()).flatten();
+        playing.chain(plan.resting(number)).map(Player::index).collect()
+    });
+    places.collect()
+}
