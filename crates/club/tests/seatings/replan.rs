@@ -1,0 +1,164 @@
+//! The rest of an evening after somebody came late or left.
+
+use std::collections::BTreeMap;
+
+use boneyard_club::{
+    Balance, MatchPlan, Player, Present, ReplanError, Schedule, SeatedTwice, SeatingKind, replan,
+};
+use proptest::prelude::*;
+
+fn balanced(players: u8) -> Schedule {
+    Schedule::of(players, SeatingKind::Balanced).expect("any number")
+}
+
+fn player(number: u8) -> Player {
+    Player::new(number).expect("a player")
+}
+
+fn from_the_start(players: u8) -> Vec<Present> {
+    Player::all(players).map(Present::from_the_start).collect()
+}
+
+fn all(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
+    played.iter().cloned().chain(left).collect()
+}
+
+#[test]
+fn where_nothing_happened_the_seating_stays_exact() {
+    for (players, played) in [(8, 0), (9, 4), (16, 3), (21, 10)] {
+        let schedule = balanced(players);
+        let played = &schedule.matches[..played];
+        let left = schedule.len() - played.len() as u16;
+        let left = replan(played, &from_the_start(players), left, 1).expect("enough players");
+        assert!(Balance::of(&all(played, left), players).is_exact(), "{players}");
+    }
+}
+
+#[test]
+fn a_player_who_comes_late_meets_new_partners_and_rests_in_turn() {
+    let played = &balanced(12).matches[..4];
+    let mut present = from_the_start(12);
+    present.push(Present { player: player(13), since: 4 });
+    let left = replan(played, &present, 6, 1).expect("enough players");
+    let balance = Balance::of(&all(played, left.clone()), 13);
+    assert!(balance.partners.keys().all(|times| *times <= 1), "{:?}", balance.partners);
+    assert!(balance.opponents.keys().all(|times| *times <= 4), "{:?}", balance.opponents);
+    let rests = Balance::of(&left, 13).players.into_iter().map(|player| player.rests);
+    assert!(rests.into_iter().all(|rests| rests <= 1), "six rests among thirteen");
+}
+
+#[test]
+fn who_left_is_not_seated() {
+    let played = &balanced(16).matches[..3];
+    let present: Vec<Present> =
+        Player::all(16).filter(|one| one.number() != 5).map(Present::from_the_start).collect();
+    let left = replan(played, &present, 8, 1).expect("enough players");
+    assert!(left.iter().all(|plan| plan.table_of(player(5)).is_none() && plan.tables.len() == 3));
+    let balance = Balance::of(&all(played, left), 16);
+    assert!(balance.partners.keys().all(|times| *times <= 1), "{:?}", balance.partners);
+}
+
+#[test]
+fn who_rested_rests_less() {
+    // Four matches of five players: the first four rested once each.
+    let played = &balanced(5).matches[..4];
+    let left = replan(played, &from_the_start(5), 1, 1).expect("enough players");
+    assert_eq!(left[0].resting(5), [player(5)]);
+    // Whoever has just come has not rested yet.
+    let mut present = from_the_start(5);
+    present.push(Present { player: player(6), since: 4 });
+    let left = replan(played, &present, 1, 1).expect("enough players");
+    assert_eq!(left[0].resting(6), [player(5), player(6)]);
+}
+
+#[test]
+fn nothing_follows_where_nothing_is_left() {
+    assert_eq!(replan(&[], &from_the_start(8), 0, 1), Ok(Vec::new()));
+}
+
+#[test]
+fn what_cannot_be_planned_is_refused() {
+    let three = replan(&[], &from_the_start(3), 2, 1);
+    assert_eq!(three, Err(ReplanError::TooFew { present: 3 }));
+    assert_eq!(
+        three.map_err(|error| error.to_string()),
+        Err("3 players fill no table (there must be 4)".to_owned())
+    );
+    let mut present = from_the_start(8);
+    present.push(Present { player: player(2), since: 1 });
+    assert_eq!(replan(&[], &present, 2, 1), Err(ReplanError::Twice { player: player(2) }));
+}
+
+#[test]
+fn a_substitute_takes_a_place() {
+    let plan = &balanced(8).matches[0];
+    let substituted = plan.with_substitute(player(3), player(9)).expect("9 does not play");
+    assert_eq!(substituted.table_of(player(3)), None);
+    assert_eq!(substituted.table_of(player(9)), plan.table_of(player(3)));
+    assert_eq!(plan.with_substitute(player(3), player(4)), Err(SeatedTwice));
+    assert_eq!(plan.with_substitute(player(9), player(4)).as_ref(), Ok(plan), "9 was to play nowhere");
+}
+
+#[test]
+fn any_beginning_of_an_exact_seating_is_fair() {
+    for players in (4..=64).filter(|players| players % 4 <= 1) {
+        let schedule = balanced(players);
+        for matches in 1..=schedule.matches.len() {
+            let balance = Balance::of(&schedule.matches[..matches], players);
+            assert!(balance.partners.keys().all(|times| *times <= 1), "{players}, {matches}");
+            assert!(balance.opponents.keys().all(|times| *times <= 2), "{players}, {matches}");
+        }
+    }
+}
+
+/// How many players have so many of something.
+fn spread(counts: impl Iterator<Item = u16>) -> BTreeMap<u16, u16> {
+    counts.fold(BTreeMap::new(), |mut spread, count| {
+        *spread.entry(count).or_default() += 1;
+        spread
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn every_plan_seats_whoever_is_present_and_nobody_else(
+        players in 4_u8..=24,
+        played in 0_usize..6,
+        leaving in proptest::collection::btree_set(1_u8..=24, 0..4),
+        coming in 0_u8..4,
+        matches in 1_u16..8,
+        seed: u64,
+    ) {
+        let schedule = balanced(players);
+        let played = &schedule.matches[..played.min(schedule.matches.len())];
+        let since = played.len() as u16;
+        let stays = |one: &Present| !leaving.contains(&one.player.number());
+        let mut present: Vec<Present> = from_the_start(players).into_iter().filter(stays).collect();
+        present.extend((players + 1..=players + coming).map(|number| Present { player: player(number), since }));
+        prop_assume!(present.len() >= 4);
+
+        let left = replan(played, &present, matches, seed).expect("enough players");
+        prop_assert_eq!(&left, &replan(played, &present, matches, seed).expect("enough players"));
+        prop_assert_eq!(left.len(), usize::from(matches));
+        for plan in &left {
+            prop_assert_eq!(plan.tables.len(), present.len() / 4);
+            prop_assert!(plan.tables.iter().all(|table| table.filler.is_none()));
+            let mut seated: Vec<Player> = plan.players().collect();
+            seated.sort_unstable();
+            prop_assert!(seated.windows(2).all(|two| two[0] < two[1]));
+            prop_assert!(seated.iter().all(|one| present.iter().any(|other| other.player == *one)));
+        }
+
+        // Whoever rests once more than another had rested less before, and did not have to rest again.
+        let rests = |plans: &[MatchPlan], one: &Present, since: u16| -> u16 {
+            plans.iter().skip(since.into()).filter(|plan| plan.table_of(one.player).is_none()).count() as u16
+        };
+        let new = |one: &Present| rests(&left, one, 0);
+        let total = |one: &Present| rests(played, one, one.since) + new(one);
+        for (one, other) in present.iter().flat_map(|one| present.iter().map(move |other| (one, other))) {
+            prop_assert!(new(one) == 0 || total(one) <= total(other) + 1, "{:?}", spread(present.iter().map(total)));
+        }
+    }
+}
