@@ -1,6 +1,7 @@
 //! The `boneyard` program: one file per command.
 
 mod bench;
+mod club;
 mod legal;
 mod print;
 mod progress;
@@ -31,6 +32,7 @@ Examples:
   boneyard legal friday.dgn          what may happen after its last line
   boneyard rules --list              the presets
   boneyard print double-6            a set of tiles to cut out
+  boneyard club schedule 8           who sits where on an evening of 8 players
   boneyard bench playouts            how fast the rules are here
   boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";
@@ -42,6 +44,7 @@ enum Command {
     Legal(legal::Arguments),
     Rules(rules::Arguments),
     Print(print::Arguments),
+    Club(club::Arguments),
     Bench(bench::Arguments),
     Simulate(simulate::Arguments),
 }
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),
+        Command::Club(arguments) => club::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     }

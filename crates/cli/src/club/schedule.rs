@@ -1,0 +1,134 @@
+//! `boneyard club schedule`: who sits where in every match of an evening, and how even that is.
+
+mod page;
+
+use std::collections::BTreeMap;
+
+use boneyard_club::{MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind};
+use serde::Serialize;
+
+/// Print the seating of a whole evening, and how even it is.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// How many players there are: 4, 5, 6, 7, 8, 12 or 16, and with --balanced any number up to 64.
+    #[arg(value_name = "PLAYERS")]
+    players: String,
+
+    /// The balanced seating instead of the published one.
+    #[arg(long)]
+    balanced: bool,
+
+    /// Turn the seats of each table, so that neighbours are even; pairs and tables stay.
+    #[arg(long)]
+    turned: bool,
+
+    /// Print JSON.
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+
+    /// Print a line a table, for a spreadsheet.
+    #[arg(long)]
+    csv: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard club schedule 8
+  boneyard club schedule 10 --balanced
+  boneyard club schedule 16 --turned
+  boneyard club schedule 6 --json";
+
+/// The seating as text.
+pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
+    let schedule = find(arguments)?;
+    match (arguments.json, arguments.csv) {
+        (true, _) => json(&schedule),
+        (_, true) => Ok(csv(&schedule)),
+        _ => Ok(page::page(&schedule)),
+    }
+}
+
+fn find(arguments: &Arguments) -> Result<Schedule, String> {
+    let tried = &arguments.players;
+    let players = tried.parse().map_err(|_| {
+        format!("not a number of players: `{tried}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
+    })?;
+    let kind = if arguments.balanced { SeatingKind::Balanced } else { SeatingKind::Published };
+    let schedule = Schedule::of(players, kind).map_err(|error| match error {
+        ScheduleError::NotPublished { .. } => {
+            format!("{error}; ask for it with `boneyard club schedule {tried} --balanced`")
+        }
+        ScheduleError::Players { .. } => error.to_string(),
+    })?;
+    Ok(if arguments.turned { schedule.turned() } else { schedule })
+}
+
+#[derive(Serialize)]
+struct Printed {
+    players: u8,
+    kind: SeatingKind,
+    matches: Vec<PrintedMatch>,
+    balance: PrintedBalance,
+}
+
+#[derive(Serialize)]
+struct PrintedMatch {
+    number: usize,
+    tables: Vec<PrintedTable>,
+    resting: Vec<Player>,
+    not_entered: Vec<Player>,
+}
+
+#[derive(Serialize)]
+struct PrintedTable {
+    table: usize,
+    pairs: [[Player; 2]; 2],
+}
+
+/// How many pairs of players meet so often.
+#[derive(Serialize)]
+struct PrintedBalance {
+    partners: BTreeMap<u16, u16>,
+    opponents: BTreeMap<u16, u16>,
+}
+
+fn json(schedule: &Schedule) -> Result<String, String> {
+    let balance = schedule.balance();
+    let printed = Printed {
+        players: schedule.players,
+        kind: schedule.kind,
+        matches: (1..).zip(&schedule.matches).map(|plan| printed_match(plan, schedule.players)).collect(),
+        balance: PrintedBalance { partners: balance.partners, opponents: balance.opponents },
+    };
+    serde_json::to_string(&printed).map(|text| text + "\n").map_err(|error| error.to_string())
+}
+
+fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMatch {
+    let tables = (1..).zip(&plan.tables);
+    PrintedMatch {
+        number,
+        tables: tables.map(|(table, plan)| PrintedTable { table, pairs: plan.pairing.pairs() }).collect(),
+        resting: plan.resting(players),
+        not_entered: plan.not_entered(),
+    }
+}
+
+/// A line a table. Who rests stands in each line of the match.
+fn csv(schedule: &Schedule) -> String {
+    let mut text = String::from("match,table,top,bottom,left,right,not_entered,resting\n");
+    for (number, plan) in (1..).zip(&schedule.matches) {
+        let resting = spaced(&plan.resting(schedule.players));
+        for (at, table) in (1..).zip(&plan.tables) {
+            let [[top, bottom], [left, right]] = table.pairing.pairs();
+            let filler = table.filler.map(|pair| table.pairing.players_of(pair));
+            let not_entered = filler.map(|filler| spaced(&filler)).unwrap_or_default();
+            text += &format!("{number},{at},{top},{bottom},{left},{right},{not_entered},{resting}\n");
+        }
+    }
+    text
+}
+
+fn spaced(players: &[Player]) -> String {
+    players.iter().map(Player::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,149 @@
+//! `boneyard club`, run as a person would.
+
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+
+fn run(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    command.arg("club").args(arguments).output().expect("the program starts")
+}
+
+fn said(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let told = run(arguments);
+    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    said(&told.stdout).to_owned()
+}
+
+fn printed_json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&printed(arguments)).expect("JSON")
+}
+
+#[test]
+fn a_schedule_is_a_page() {
+    assert_eq!(
+        printed(&["schedule", "6"]),
+        "\
+6 players, published: 8 matches, 1 table
+
+match  table 1      resting
+    1  1-4 v 3-5    2, 6
+    2  1-2 v 5-6    3, 4
+    3  1-6 v 4-3    2, 5
+    4  2-5 v 3-6    1, 4
+    5  1-5 v 2-4    3, 6
+    6  1-3 v 6-4    2, 5
+    7  4-5 v 6-2    1, 3
+    8  (1-4) v 3-2  5, 6
+
+`a-b v c-d`: a at the top, b at the bottom, c on the left and d on the right.
+A pair in brackets fills the table: nothing of the match is entered for it.
+
+Balance; partners and opponents count where a match is entered for both
+  partners          15 pairs once
+  opponents         4 pairs once, 9 twice, 2 three times
+  right neighbours  5 ordered pairs never, 19 once, 5 twice, 1 three times
+  seats             everybody sits 0 to 6 times on each
+  rests             2 to 3 each, never two on end
+  scorekeepers      1
+
+15 pairs of partners are an odd number and a table takes two, so one pair plays twice, to fill a table.
+"
+    );
+}
+
+#[test]
+fn many_tables_are_a_block_a_match() {
+    let page = printed(&["schedule", "35", "--balanced"]);
+    assert!(
+        page.starts_with("35 players, balanced: 38 matches, 8 tables\n\nmatch 1\n  tables 1-5  "),
+        "{page}"
+    );
+    assert!(page.contains("\n  tables 6-8  "), "{page}");
+    assert!(page.contains("\n  resting       1, "), "{page}");
+    assert!(page.lines().all(|line| line.chars().count() <= 110), "{page}");
+}
+
+#[test]
+fn a_schedule_is_json() {
+    let schedule = printed_json(&["schedule", "6", "--json"]);
+    let keys: Vec<&String> = schedule.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["balance", "kind", "matches", "players"]);
+    assert_eq!((&schedule["players"], &schedule["kind"]), (&json!(6), &json!("published")));
+    assert_eq!(
+        schedule["matches"][7],
+        json!({"number": 8, "tables": [{"table": 1, "pairs": [[1, 4], [3, 2]]}], "resting": [5, 6], "not_entered": [1, 4]})
+    );
+    assert_eq!(schedule["balance"], json!({"partners": {"1": 15}, "opponents": {"1": 4, "2": 9, "3": 2}}));
+}
+
+#[test]
+fn a_balanced_schedule_says_so() {
+    let schedule = printed_json(&["schedule", "16", "--balanced", "--json"]);
+    assert_eq!(schedule["kind"], "balanced");
+    assert_eq!(schedule["balance"], json!({"partners": {"1": 120}, "opponents": {"2": 120}}));
+    assert_eq!(schedule["matches"][1]["tables"][0], json!({"table": 1, "pairs": [[16, 2], [1, 15]]}));
+}
+
+#[test]
+fn who_never_meets_is_counted() {
+    let schedule = printed_json(&["schedule", "12", "--json"]);
+    assert_eq!(schedule["balance"]["opponents"]["0"], 4);
+}
+
+#[test]
+fn a_schedule_is_a_line_a_table() {
+    let lines = printed(&["schedule", "7", "--csv"]);
+    assert!(
+        lines.starts_with("match,table,top,bottom,left,right,not_entered,resting\n1,1,1,3,2,4,,5 6 7\n"),
+        "{lines}"
+    );
+    assert!(lines.ends_with("\n11,1,1,7,3,6,3 6,2 4 5\n"), "{lines}");
+}
+
+#[test]
+fn turned_seats_keep_the_pairs() {
+    let turned = printed_json(&["schedule", "12", "--turned", "--json"]);
+    let plain = printed_json(&["schedule", "12", "--json"]);
+    assert_ne!(turned["matches"], plain["matches"]);
+    assert_eq!(turned["balance"], plain["balance"]);
+}
+
+#[test]
+fn nonsense_is_refused_in_a_sentence() {
+    for (arguments, sentence) in [
+        (
+            vec!["schedule", "10"],
+            "boneyard: no seating is published for `10` players (for 4 to 8, 12 and 16 there is; a balanced one is for any \
+             number); ask for it with `boneyard club schedule 10 --balanced`\n",
+        ),
+        (vec!["schedule", "3"], "boneyard: no evening has `3` players (there may be 4 to 64)\n"),
+        (
+            vec!["schedule", "65", "--balanced"],
+            "boneyard: no evening has `65` players (there may be 4 to 64)\n",
+        ),
+        (vec!["schedule", "many"], "boneyard: not a number of players: `many` (there may be 4 to 64)\n"),
+        (vec!["schedule", "1000"], "boneyard: not a number of players: `1000` (there may be 4 to 64)\n"),
+        (
+            vec!["schedule", "8", "--json", "--csv"],
+            "boneyard: the argument '--json' cannot be used with '--csv'\n",
+        ),
+        (vec!["schedule"], "boneyard: the following required arguments were not provided: <PLAYERS>\n"),
+    ] {
+        let told = run(&arguments);
+        assert_eq!(told.status.code(), Some(2), "{arguments:?}");
+        assert_eq!(said(&told.stderr), sentence);
+        assert!(told.stdout.is_empty());
+    }
+}
+
+#[test]
+fn help_shows_examples() {
+    let told = run(&["schedule", "--help"]);
+    assert_eq!(told.status.code(), Some(0));
+    assert!(said(&told.stdout).contains("boneyard club schedule 10 --balanced"));
+}
