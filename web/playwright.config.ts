@@ -42,5 +42,7 @@ export default defineConfig({
     { name: 'browser', testMatch: '*.spec.ts' },
     // Not tests: `scripts/screens` writes pictures with it.
     { name: 'screens', testMatch: 'screens.ts' },
+    // `scripts/icons` draws the icons with it.
+    { name: 'icons', testMatch: 'icons.ts' },
   ],
 });
