@@ -29,6 +29,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The window is told so whenever a request was not answered, for whoever follows the connection. */
+export const UNREACHABLE = 'unreachable';
+
+/** The window is told so when the server answers again. */
+export const REACHABLE = 'reachable';
+
 /** Who am I? Makes a guest of whoever is new. */
 export const getMe = () => request<Me>('GET', '/api/me');
 
@@ -104,13 +110,18 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError({ code: 'unreachable' });
+    return unreachable();
   }
 }
 
 function refuse(answer: unknown): never {
   if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
   // A proxy in between answered for a server that is down.
+  return unreachable();
+}
+
+function unreachable(): never {
+  dispatchEvent(new Event(UNREACHABLE));
   throw new ApiError({ code: 'unreachable' });
 }
 

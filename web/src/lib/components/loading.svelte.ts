@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError, REACHABLE } from '../api.ts';
 
 /** Something that is on its way, has arrived, or has not. */
 export type Loaded<T> =
@@ -26,6 +26,14 @@ export class Loading<T> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#now = { state: 'failed', error };
+      if (error.reason.code === 'unreachable') {
+        addEventListener(REACHABLE, () => this.#retry(), { once: true });
+      }
     }
+  }
+
+  /** Loads once more, unless somebody has done so since. */
+  #retry(): void {
+    if (this.#now.state === 'failed') void this.again();
   }
 }
