@@ -23,6 +23,8 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000,
+    // What a page keeps for later would come between a test and its server; tests of that allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {

@@ -1,18 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './scripts/worker.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   server: {
     // The faces of tiles lie beside the client, since printing shares them.
     fs: { allow: ['.', '../faces'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8080', ws: true },
+      '/healthz': 'http://127.0.0.1:8080',
+    },
   },
   build: {
     outDir: 'dist',
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
+    // Every browser that the styles ask for preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The size budget reads the manifest to know what each page loads.
     manifest: true,
     // A file is cheaper to cache than to repeat inside every bundle that needs it.

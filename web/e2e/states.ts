@@ -75,7 +75,7 @@ export const states: readonly State[] = [
     show: async (page) => {
       await page.goto('/');
       await page.locator('#tables ~ *').first().waitFor();
-      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await page.context().setOffline(true);
       await page.locator('.strip p').waitFor();
     },
   },

@@ -20,6 +20,7 @@ beforeEach(() => {
     'GET /api/presets': { body: presets },
     'GET /api/tables': { body: [] },
     'POST /api/tables': { body: { id: 'k3f9' } },
+    'GET /healthz': { body: 'ok\n' },
   };
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -27,7 +28,12 @@ beforeEach(() => {
     const answer = answers[`${init.method ?? 'GET'} ${path}`];
     if (answer === undefined) return Promise.reject(new TypeError(`nothing answers at ${path}`));
     if (typeof init.body === 'string') sent.push({ path, body: JSON.parse(init.body) });
-    return Promise.resolve(Response.json(answer.body, { status: answer.status ?? 200 }));
+    const status = { status: answer.status ?? 200 };
+    return Promise.resolve(
+      typeof answer.body === 'string'
+        ? new Response(answer.body, status)
+        : Response.json(answer.body, status),
+    );
   });
 });
 
@@ -216,15 +222,27 @@ describe('a table that cannot be reached', () => {
   });
 });
 
+const offline = 'No connection. What you see here stays; you can play when the network is back.';
+const strip = () => document.querySelector('[role=status] p');
+
 it('says so while there is no network', async () => {
   await open('/settings');
+  delete answers['GET /healthz'];
   dispatchEvent(new Event('offline'));
-  flushSync();
-  await find(
-    'p',
-    'No connection. What you see here stays; sending goes on when the network is back.',
-  );
+  await find('[role=status] p', offline);
+  answers['GET /healthz'] = { body: 'ok\n' };
   dispatchEvent(new Event('online'));
-  flushSync();
-  expect(document.querySelector('.strip p')).toBeNull();
+  await soon(() => expect(strip()).toBeNull());
+});
+
+it('what could not be loaded is loaded as soon as the server is back', async () => {
+  const server = answers;
+  answers = {};
+  await open('/');
+  await find('p', 'The server does not answer. What you typed is still here.');
+  await find('[role=status] p', offline);
+  answers = server;
+  dispatchEvent(new Event('online'));
+  await find('p', 'No open tables. Play a bot now, or open one.');
+  expect(strip()).toBeNull();
 });

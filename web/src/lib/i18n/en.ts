@@ -28,7 +28,11 @@ const en = {
     learn: 'Learn',
     settings: 'Settings',
     title: ({ page }: { page: string }) => `${page} · Boneyard`,
-    offline: 'No connection. What you see here stays; sending goes on when the network is back.',
+    offline: 'No connection. What you see here stays; you can play when the network is back.',
+    offlineKept:
+      'No connection. You can read lessons and rules that you opened before, and play when the network is back.',
+    newVersion: 'A new version is ready.',
+    reload: 'Reload the page',
     loading: 'Loading',
     tryAgain: 'Try again',
     reference: ({ reference }: { reference: string }) => `Reference ${reference}`,

@@ -22,7 +22,11 @@ const es: Messages = {
     learn: 'Aprender',
     settings: 'Ajustes',
     title: ({ page }) => `${page} · Boneyard`,
-    offline: 'Sin conexión. Lo que ves se queda aquí; el envío sigue cuando vuelva la red.',
+    offline: 'Sin conexión. Lo que ves se queda aquí; podrás jugar cuando vuelva la red.',
+    offlineKept:
+      'Sin conexión. Puedes leer las lecciones y reglas que ya abriste; podrás jugar cuando vuelva la red.',
+    newVersion: 'Ya hay una versión nueva.',
+    reload: 'Volver a cargar la página',
     loading: 'Cargando',
     tryAgain: 'Reintentar',
     reference: ({ reference }) => `Referencia ${reference}`,

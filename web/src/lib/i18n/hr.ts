@@ -25,7 +25,11 @@ const hr: Messages = {
     learn: 'Učenje',
     settings: 'Postavke',
     title: ({ page }) => `${page} · Boneyard`,
-    offline: 'Nema veze s mrežom. Sve na zaslonu ostaje, a slanje se nastavlja kad se veza vrati.',
+    offline: 'Nema veze s mrežom. Sve na zaslonu ostaje, a igrati možete kad se veza vrati.',
+    offlineKept:
+      'Nema veze s mrežom. Lekcije i pravila koja ste već otvorili možete čitati, a igrati kad se veza vrati.',
+    newVersion: 'Nova je verzija spremna.',
+    reload: 'Učitaj stranicu ponovno',
     loading: 'Učitava se',
     tryAgain: 'Pokušaj ponovno',
     reference: ({ reference }) => `Oznaka ${reference}`,

@@ -24,7 +24,11 @@ const pt: Messages = {
     learn: 'Aprender',
     settings: 'Configurações',
     title: ({ page }) => `${page} · Boneyard`,
-    offline: 'Sem conexão. O que está na tela fica; o envio continua quando a rede voltar.',
+    offline: 'Sem conexão. O que está na tela fica; você pode jogar quando a rede voltar.',
+    offlineKept:
+      'Sem conexão. Você pode ler as lições e regras que já abriu, e jogar quando a rede voltar.',
+    newVersion: 'Há uma versão nova.',
+    reload: 'Recarregar a página',
     loading: 'Carregando',
     tryAgain: 'Tentar de novo',
     reference: ({ reference }) => `Referência ${reference}`,

@@ -1,0 +1,265 @@
+// The page as an application of its own: it is installed, opens without a network, and is renewed when somebody says so.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Server } from './server.ts';
+import { expect, soon, test } from './test.ts';
+import { Updatable } from './update.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const LOST =
+  'No connection. You can read lessons and rules that you opened before, and play when the network is back.';
+const NEWER = 'A new version is ready.';
+
+const strip = (page: Page) => page.locator('.strip[role=status]');
+
+/** Visits the page once, for as long as it takes until it is kept. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await kept(page);
+}
+
+/** Waits until a worker is in charge of the page, and has what lessons and rules begin with. */
+async function kept(page: Page): Promise<void> {
+  await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+    'activated',
+  );
+  await soon(() => cached(page)).toContain('/api/learn/en');
+}
+
+/** The addresses of everything that is kept. */
+function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return all.flat().map((url) => url.replace(location.origin, ''));
+  });
+}
+
+/** Takes the network away; from the worker too, which a browser's own switch does not always reach. */
+async function cutOff(page: Page, server: Server): Promise<void> {
+  await page.context().setOffline(true);
+  await server.kill();
+}
+
+async function bringBack(page: Page, server: Server): Promise<void> {
+  await server.start();
+  await page.context().setOffline(false);
+}
+
+const PAGES = [
+  { path: '/', heading: 'Play dominoes' },
+  { path: '/learn', heading: 'Learn' },
+  { path: '/settings', heading: 'Settings' },
+];
+
+test('opens without a network after one visit, says so, and says no more when it is back', async ({
+  page,
+  server,
+}) => {
+  await visit(page);
+  await expect(strip(page)).toBeEmpty();
+  await cutOff(page, server);
+  for (const { path, heading } of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(strip(page)).toHaveText(LOST);
+  }
+  await page.goto('/learn');
+  await expect(page.getByRole('link', { name: 'Draw', exact: true })).toBeVisible();
+
+  await bringBack(page, server);
+  await expect(strip(page)).toBeEmpty();
+});
+
+test('opens while the server is gone, and notices when it is back', async ({ page, server }) => {
+  await visit(page);
+  await server.kill();
+  for (const { path, heading } of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(strip(page)).toHaveText(LOST);
+  }
+  await server.start();
+  await expect(strip(page)).toBeEmpty();
+});
+
+test('a server that goes while a page is open is missed at the first request', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/settings');
+  await server.kill();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
+  await expect(strip(page)).toHaveText(LOST);
+});
+
+test('a lesson that was opened before can be read without a network, and no other', async ({
+  page,
+  server,
+}) => {
+  await visit(page, '/learn/goat');
+  await page.reload();
+  await expect(page.locator('.cloth')).toBeVisible();
+  await cutOff(page, server);
+  await page.reload();
+  await expect(page.locator('.cloth')).toBeVisible();
+  await expect(strip(page)).toHaveText(LOST);
+  await page.goto('/learn/draw');
+  await expect(page.getByRole('alert').first()).toContainText('The server does not answer.');
+});
+
+test('keeps the page and what is to be read, and nothing of anybody', async ({ page }) => {
+  await visit(page);
+  await page.goto('/new');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const all = await cached(page);
+  expect(all.filter((path) => path.startsWith('/api/')).sort()).toEqual([
+    '/api/learn/en',
+    '/api/presets',
+    '/api/presets/unplayable?lang=en',
+  ]);
+  expect(all).toEqual(expect.arrayContaining(['/index.html', '/favicon.svg']));
+  const built = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=modulepreload]')]
+      .map(({ href }) => new URL(href).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  );
+  expect(all).toEqual(expect.arrayContaining(built));
+});
+
+test('the strip covers nothing that has focus', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/settings');
+  await cutOff(page, server);
+  await page.reload();
+  await expect(strip(page)).toHaveText(LOST);
+  const said = await strip(page).boundingBox();
+  if (said === null) throw new Error('there is no strip');
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    if (focused === null) throw new Error('nothing has focus');
+    const scrolled = (await strip(page).boundingBox())?.y ?? 0;
+    const apart = focused.y >= scrolled + said.height || focused.y + focused.height <= scrolled;
+    expect(apart, `stop ${i + 1}`).toBe(true);
+  }
+});
+
+test('the bar of its window has the colours of its theme', async ({ page }) => {
+  const bars = page.locator('meta[name=theme-color]');
+  const colours = () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('content')));
+  await page.goto('/settings');
+  await soon(colours).toEqual(['#ffffff', '#1c2322']);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await soon(colours).toEqual(['rgb(28, 35, 34)', 'rgb(28, 35, 34)']);
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await soon(colours).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+});
+
+test('names an application with icons that are there', async ({ request }) => {
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  const found = await request.get('/manifest.webmanifest');
+  expect(found.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await found.json()) as { icons: { src: string; type: string }[] };
+  const touch = { src: '/icons/apple-touch-icon.png', type: 'image/png' };
+  for (const { src, type } of [...manifest.icons, touch]) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type'], src).toBe(type);
+  }
+});
+
+test('the browser finds nothing against installing it', async ({ playwright, server }, info) => {
+  // Windows of a test are private, and private windows install nothing.
+  const folder = mkdtempSync(join(tmpdir(), 'boneyard-profile-'));
+  const context = await playwright.chromium.launchPersistentContext(folder, {
+    ...info.project.use.launchOptions,
+    baseURL: server.address,
+  });
+  const page = await context.newPage();
+  await visit(page);
+  const devtools = await context.newCDPSession(page);
+  const read = await devtools.send('Page.getAppManifest');
+  expect(read.url).toBe(`${server.address}/manifest.webmanifest`);
+  expect(read.errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.describe('a newer build', () => {
+  let updatable: Updatable;
+  test.beforeEach(async ({ server }) => {
+    updatable = await Updatable.before(server.address);
+  });
+  test.afterEach(() => updatable.stop());
+
+  const build = (page: Page) => page.locator('html').getAttribute('data-build');
+  const look = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+  test('waits until somebody wants it, in every tab, and opens without a network then', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.goto(updatable.address);
+    await kept(page);
+    const other = await context.newPage();
+    await other.goto(`${updatable.address}/settings`);
+    await kept(other);
+
+    updatable.update();
+    await look(page);
+    await expect(strip(page)).toContainText(NEWER);
+    await expect(strip(other)).toContainText(NEWER);
+    expect(await build(page)).toBeNull();
+
+    // Whatever is done meanwhile goes on.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    expect(await build(page)).toBeNull();
+
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await soon(() => build(page)).toBe('newer');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(strip(page)).toBeEmpty();
+    // The other tab is as it was, finds its own files, and can follow.
+    expect(await build(other)).toBeNull();
+    await cutOff(page, server);
+    await other.getByRole('link', { name: 'Rules' }).click();
+    await expect(other.getByRole('link', { name: 'Draw', exact: true })).toBeVisible();
+    await page.reload();
+    expect(await build(page)).toBe('newer');
+    await bringBack(page, server);
+    await expect(strip(other)).toContainText(NEWER);
+    await other.getByRole('button', { name: 'Reload the page' }).click();
+    await soon(() => build(other)).toBe('newer');
+    await expect(strip(other)).toBeEmpty();
+  });
+
+  test('is not announced to a page that has it already, and clears away the old', async ({
+    page,
+  }) => {
+    await page.goto(updatable.address);
+    await kept(page);
+    const before = await page.evaluate(() => caches.keys());
+    updatable.update();
+    await page.reload();
+    expect(await build(page)).toBe('newer');
+    await soon(() => page.evaluate(() => caches.keys())).toEqual(['shell newer', 'readings newer']);
+    expect(before).not.toContain('shell newer');
+    await expect(strip(page)).toBeEmpty();
+  });
+});

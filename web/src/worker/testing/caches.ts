@@ -1,0 +1,61 @@
+/** A cache in memory, by address. */
+class FakeCache {
+  readonly #kept = new Map<string, Response>();
+
+  async match(asked: string): Promise<Response | undefined> {
+    return this.#kept.get(address(asked))?.clone();
+  }
+
+  async put(asked: string, response: Response): Promise<void> {
+    this.#kept.set(address(asked), response);
+  }
+
+  async delete(asked: string | Request): Promise<boolean> {
+    return this.#kept.delete(address(asked));
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.#kept.keys()].map((url) => new Request(url));
+  }
+}
+
+/** A browser's caches in memory, as far as the worker uses them. */
+export class FakeCaches {
+  readonly #caches = new Map<string, FakeCache>();
+
+  async open(name: string): Promise<FakeCache> {
+    const cache = this.#caches.get(name) ?? new FakeCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+
+  async match(asked: string): Promise<Response | undefined> {
+    for (const cache of this.#caches.values()) {
+      const found = await cache.match(asked);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.#caches.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.#caches.delete(name);
+  }
+
+  /** What is kept in each cache, by path. */
+  async all(): Promise<Record<string, string[]>> {
+    const all: Record<string, string[]> = {};
+    for (const [name, cache] of this.#caches) {
+      all[name] = (await cache.keys()).map(({ url }) => url.slice(ORIGIN.length)).sort();
+    }
+    return all;
+  }
+}
+
+export const ORIGIN = 'https://dominoes.example';
+
+const address = (asked: string | Request) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;

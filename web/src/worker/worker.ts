@@ -1,0 +1,143 @@
+// The service worker: opens the page where there is no network, and lets a new build take over when it may. What is
+// answered how is in `route.ts`; this file joins that to the browser's events.
+import { networkFirst } from './answer.ts';
+import { keepShell } from './keep.ts';
+import type { ToPage, ToWorker } from './messages.ts';
+import { keepOnce, keepReading, renewReadings } from './readings.ts';
+import { routeOf } from './route.ts';
+import { PAGE, readingCache, shellCache, stale, type Shell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written here by the build, wherever the name stands. */
+declare const SHELL: Shell;
+
+const shell = SHELL;
+
+const PAGE_WITHIN_MS = 3000;
+const READING_WITHIN_MS = 5000;
+const RENEWED_WITHIN_MS = 20_000;
+
+self.addEventListener('install', (event) => {
+  // No `skipWaiting`: pages of the build before go on with it until somebody says so.
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeCharge());
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  switch (message.type) {
+    case 'page':
+      // A page that came over the network while this worker was being installed is of its build already.
+      if (message.script in shell.files) event.waitUntil(self.skipWaiting());
+      else event.source?.postMessage({ type: 'newer' } satisfies ToPage);
+      return;
+    case 'take-over':
+      event.waitUntil(self.skipWaiting());
+      return;
+    case 'keep':
+      event.waitUntil(keepAddresses(message.addresses));
+  }
+});
+
+self.addEventListener('fetch', (event) => {
+  switch (routeOf(event.request, self.location.origin, shell)) {
+    case 'page':
+      event.respondWith(page(event));
+      return;
+    case 'file':
+      event.respondWith(file(event));
+      return;
+    case 'reading':
+      event.respondWith(reading(event));
+      return;
+    case 'network':
+      return;
+  }
+});
+
+async function install(): Promise<void> {
+  await keepShell(shell);
+  // Without the last of these the page still opens.
+  await Promise.race([renewReadings(shell), after(RENEWED_WITHIN_MS)]);
+}
+
+async function takeCharge(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const old = stale(await caches.keys(), shell, windows.length > 1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page is asked for while the worker is still being started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const asked = preloaded(event);
+  lastUntil(event, asked);
+  const { response } = await networkFirst({
+    asked,
+    kept: () => caches.open(shellCache(shell)).then((cache) => cache.match(PAGE)),
+    patience: after(PAGE_WITHIN_MS),
+  });
+  return response;
+}
+
+async function preloaded({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
+/** A file's name changes with what it holds, so one that is kept is as good as the server's. */
+async function file({ request }: FetchEvent): Promise<Response> {
+  const own = await caches.open(shellCache(shell));
+  // A page of the build before asks for files that this one does not know.
+  const kept = (await own.match(request.url)) ?? (await caches.match(request.url));
+  return kept ?? fetch(request);
+}
+
+async function reading(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const cache = await caches.open(readingCache(shell));
+  const asked = fetch(event.request);
+  lastUntil(
+    event,
+    asked.then(async (response) => {
+      if (response.ok) await keepReading(cache, url, response.clone());
+    }),
+  );
+  const { response, fromNetwork } = await networkFirst({
+    asked,
+    kept: () => cache.match(url),
+    patience: after(READING_WITHIN_MS),
+  });
+  if (!fromNetwork) await tell(event.clientId, { type: 'unreachable' });
+  return response;
+}
+
+/** Keeps what addresses answer that may be kept at all. From then on each is kept anew whenever it is read. */
+async function keepAddresses(addresses: readonly string[]): Promise<void> {
+  const { origin } = self.location;
+  const urls = addresses
+    .map((address) => new URL(address, origin).href)
+    .filter((url) => routeOf({ method: 'GET', mode: 'cors', url }, origin, shell) === 'reading');
+  await keepOnce(await caches.open(readingCache(shell)), urls);
+}
+
+async function tell(client: string, message: ToPage): Promise<void> {
+  (await self.clients.get(client))?.postMessage(message);
+}
+
+/** Keeps the worker awake until something is over that nobody else waits for any more, however it ends. */
+function lastUntil(event: FetchEvent, over: Promise<unknown>): void {
+  event.waitUntil(
+    over.then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
