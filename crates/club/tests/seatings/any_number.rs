@@ -149,6 +149,38 @@ fn a_seating_is_the_same_every_time() {
     }
 }
 
+/// CLUB-41: the lead goes round from the top to the left, the bottom and the right, and whoever turns with the table keeps his
+/// neighbours.
+#[test]
+fn turning_a_table_keeps_the_order_of_play() {
+    let schedule = Schedule::of(8, SeatingKind::Published).expect("published");
+    for table in schedule.matches.iter().flat_map(|plan| &plan.tables) {
+        let four = table.pairing.in_order();
+        for steps in 0..8 {
+            let turned = table.turned(steps).pairing;
+            assert!(four.iter().all(|player| turned.right_of(*player) == table.pairing.right_of(*player)));
+            assert_eq!(turned.in_order()[0], four[steps % 4]);
+        }
+        let mirrored = table.mirrored().pairing;
+        for player in four {
+            assert_eq!(mirrored.right_of(player), table.pairing.left_of(player));
+            assert_eq!(mirrored.partner_of(player), table.pairing.partner_of(player));
+        }
+    }
+}
+
+/// CLUB-33: who only fills a table does so wherever he sits.
+#[test]
+fn turning_a_table_turns_who_fills_it() {
+    let schedule = Schedule::of(6, SeatingKind::Published).expect("published");
+    let last = schedule.matches.last().expect("eight matches").tables[0];
+    for table in [last.turned(1), last.turned(2), last.mirrored()] {
+        let enters: Vec<u8> =
+            (1..=6).filter(|number| table.enters(Player::new(*number).expect("a player"))).collect();
+        assert_eq!(enters, [2, 3]);
+    }
+}
+
 /// The sum of the squares of how often every two are neighbours; the less, the more even.
 fn unevenness_of_neighbours(schedule: &Schedule) -> u64 {
     let neighbours = schedule.balance().neighbours;
