@@ -1,7 +1,8 @@
-//! `boneyard bench`: how fast the rules are, and how fast and how well the bots play.
+//! `boneyard bench`: how fast the rules are, how fast and how well the bots play, and how long seatings take.
 
 mod bots;
 mod playouts;
+mod seatings;
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Measure this machine: random rounds a second, and the bots' decisions.
+/// Measure this machine: random rounds a second, the bots' decisions, and the seatings of evenings.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -24,12 +25,14 @@ pub(crate) struct Arguments {
 enum What {
     Playouts(playouts::Arguments),
     Bots(bots::Arguments),
+    Seatings(seatings::Arguments),
 }
 
 const EXAMPLES: &str = "\
 Examples:
   boneyard bench playouts --rules spanish-pairs --seconds 5 --json
   boneyard bench bots --rules draw --seats 2 --deals 400
+  boneyard bench seatings --players 40
 
 Times are processor time, so that other programs disturb them little. Build with --release to measure.";
 
@@ -74,6 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let measured = match &arguments.what {
         What::Playouts(arguments) => playouts::run(arguments),
         What::Bots(arguments) => bots::run(arguments),
+        What::Seatings(arguments) => seatings::run(arguments),
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,

@@ -142,6 +142,21 @@ fn nonsense_is_refused_in_a_sentence() {
 }
 
 #[test]
+fn seatings_are_measured() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    let told = command
+        .args(["bench", "seatings", "--players", "10", "--json"])
+        .output()
+        .expect("the program starts");
+    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    let measured: Value = serde_json::from_str(said(&told.stdout)).expect("JSON");
+    assert_eq!(
+        (&measured["players"], &measured["matches"], &measured["uneven"]),
+        (&json!(10), &json!(12), &json!(8))
+    );
+}
+
+#[test]
 fn help_shows_examples() {
     let told = run(&["schedule", "--help"]);
     assert_eq!(told.status.code(), Some(0));

@@ -1,0 +1,111 @@
+//! `boneyard bench seatings`: how long the seating of an evening takes.
+
+use std::hint::black_box;
+use std::ops::RangeInclusive;
+
+use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, Present, Schedule, SeatingKind, replan};
+use serde::Serialize;
+
+use super::processor_time;
+use crate::progress::Progress;
+use crate::record_file::print;
+
+/// Measure balanced seatings: made, turned, their scorekeepers, and their second half planned anew.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Only this number of players; every number there may be where it is left out.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(i64::from(PLAYERS_MIN)..=i64::from(PLAYERS_MAX)))]
+    players: Option<u8>,
+
+    /// Where randomness starts for what is planned anew.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    /// Print one JSON object a number of players, each on a line of its own.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard bench seatings
+  boneyard bench seatings --players 40 --json";
+
+#[derive(Serialize)]
+struct Measured {
+    players: u8,
+    matches: u16,
+    /// Pairs of players who do not face each other exactly twice.
+    uneven: u16,
+    scorekeepers: usize,
+    made_ms: f64,
+    turned_ms: f64,
+    scorekeepers_ms: f64,
+    replanned_ms: f64,
+}
+
+/// Measures every number asked for.
+pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+    let numbers: RangeInclusive<u8> = match arguments.players {
+        Some(players) => players..=players,
+        None => PLAYERS_MIN..=PLAYERS_MAX,
+    };
+    if !arguments.json {
+        print("players  matches  uneven  scorekeepers  made ms  turned ms  scorekeepers ms  replanned ms\n");
+    }
+    let mut progress = Progress::new(numbers.len() as f64);
+    for players in numbers {
+        progress.show(0.0, || format!("{players} players"));
+        let measured = measure(players, arguments.seed)?;
+        progress.done(1.0);
+        progress.clear();
+        print(&if arguments.json {
+            serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
+        } else {
+            line(&measured)
+        });
+    }
+    Ok(())
+}
+
+fn line(measured: &Measured) -> String {
+    let Measured { players, matches, uneven, scorekeepers, .. } = measured;
+    let Measured { made_ms, turned_ms, scorekeepers_ms, replanned_ms, .. } = measured;
+    format!(
+        "{players:7}  {matches:7}  {uneven:6}  {scorekeepers:12}  {made_ms:7.1}  {turned_ms:9.1}  {scorekeepers_ms:15.1}  \
+         {replanned_ms:12.1}\n"
+    )
+}
+
+fn measure(players: u8, seed: u64) -> Result<Measured, String> {
+    let (made_ms, schedule) = timed(|| Schedule::of(players, SeatingKind::Balanced));
+    let schedule = schedule.map_err(|error| error.to_string())?;
+    let (turned_ms, _) = timed(|| schedule.turned());
+    let (scorekeepers_ms, scorekeepers) = timed(|| schedule.scorekeepers());
+    // The first player leaves when half is over.
+    let (played, left) = schedule.matches.split_at(schedule.matches.len() / 2);
+    let present: Vec<Present> =
+        Player::all(players).skip(usize::from(players > 4)).map(Present::from_the_start).collect();
+    let left = u16::try_from(left.len()).map_err(|error| error.to_string())?;
+    let (replanned_ms, replanned) = timed(|| replan(played, &present, left, seed));
+    replanned.map_err(|error| error.to_string())?;
+    let opponents = schedule.balance().opponents;
+    Ok(Measured {
+        players,
+        matches: schedule.len(),
+        uneven: opponents.iter().filter(|(times, _)| **times != 2).map(|(_, pairs)| pairs).sum(),
+        scorekeepers: scorekeepers.players.len(),
+        made_ms,
+        turned_ms,
+        scorekeepers_ms,
+        replanned_ms,
+    })
+}
+
+/// What was made, and how many milliseconds of processor time it took.
+fn timed<T>(make: impl FnOnce() -> T) -> (f64, T) {
+    let start = processor_time();
+    let made = black_box(make());
+    ((processor_time() - start).as_secs_f64() * 1_000.0, made)
+}
