@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { cut } from './cut.ts';
 import type { Server } from './server.ts';
 import { expect, soon, test } from './test.ts';
 import { Updatable } from './update.ts';
@@ -85,6 +87,16 @@ test('opens while the server is gone, and notices when it is back', async ({ pag
     await expect(strip(page)).toHaveText(LOST);
   }
   await server.start();
+  await expect(strip(page)).toBeEmpty();
+});
+
+test('opens soon while the server hangs', async ({ page, server }) => {
+  await visit(page);
+  server.hang();
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(strip(page)).toHaveText(LOST);
+  server.goOn();
   await expect(strip(page)).toBeEmpty();
 });
 
@@ -225,6 +237,11 @@ test.describe('a newer build', () => {
     await expect(strip(page)).toContainText(NEWER);
     await expect(strip(other)).toContainText(NEWER);
     expect(await build(page)).toBeNull();
+
+    await other.setViewportSize({ width: 320, height: 640 });
+    expect(await cut(other)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page: other }).setLegacyMode().analyze();
+    expect(violations).toEqual([]);
 
     // Whatever is done meanwhile goes on.
     await page.getByRole('link', { name: 'Settings' }).click();

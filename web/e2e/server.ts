@@ -52,6 +52,16 @@ export class Server {
     throw new Error(`the server did not start: ${complaints}`);
   }
 
+  /** Has the server answer nothing and refuse nothing, until it goes on. */
+  hang(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  /** Has a server that hangs go on. */
+  goOn(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   /** Kills the server as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
@@ -69,6 +79,8 @@ export class Server {
     if (child === undefined || child.exitCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
+    // One that hangs would only hear of it when it goes on.
+    child.kill('SIGCONT');
     await ended;
   }
 }
