@@ -15,23 +15,24 @@ pub(super) fn close(players: u8, order: u8, left_out: u8, matches: Vec<MatchPlan
     let element = |at: u8| (u16::from(at) * u16::from(step) % u16::from(order)) as u8;
     let circle: Vec<Player> = (0..order).filter_map(|at| Player::new(element(at) + 1)).collect();
 
+    let closings: Vec<[MatchPlan; 3]> =
+        (0..circle.len()).map(|first| closing_matches(&circle, first, players)).collect();
     let half = matches.len() / 2;
     let places = (0..half).flat_map(|off| [half + off, half - off]).chain([matches.len()]);
-    let mut best: Option<(usize, Vec<MatchPlan>)> = None;
-    for (at, first) in places.flat_map(|at| (0..circle.len()).map(move |first| (at, first))) {
-        let [middle, last_but_one, last] = closing_matches(&circle, first, players);
-        let mut all = matches.clone();
-        all.insert(at, middle);
-        all.extend([last_but_one, last]);
-        let rests = rests_on_end(&all, players);
-        if best.as_ref().is_none_or(|(fewest, _)| rests < *fewest) {
-            best = Some((rests, all));
-        }
-        if rests == 0 {
-            break;
-        }
+    let ways = places.flat_map(|place| closings.iter().map(move |closing| (place, closing)));
+
+    let rests: Vec<u64> = matches.iter().map(|plan| resting(plan, players)).collect();
+    let best = ways.min_by_key(|(place, closing)| {
+        let [middle, last_but_one, last] = closing.each_ref().map(|plan| resting(plan, players));
+        let (before, after) = rests.split_at(*place);
+        rests_on_end(&[before, &[middle], after, &[last_but_one, last]].concat())
+    });
+    let mut all = matches;
+    if let Some((place, [middle, last_but_one, last])) = best {
+        all.insert(place, middle.clone());
+        all.extend([last_but_one.clone(), last.clone()]);
     }
-    best.map_or(matches, |(_, all)| all)
+    all
 }
 
 /// The closing matches, where the first pair begins at a place of the circle. The last holds the pair that fills a table.
@@ -79,8 +80,12 @@ fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
     }
 }
 
+/// Who rests in a match, one bit each.
+fn resting(plan: &MatchPlan, players: u8) -> u64 {
+    plan.resting(players).iter().fold(0, |set, player| set | 1 << player.index())
+}
+
 /// How often somebody rests in two matches on end.
-fn rests_on_end(matches: &[MatchPlan], players: u8) -> usize {
-    let resting: Vec<Vec<Player>> = matches.iter().map(|plan| plan.resting(players)).collect();
-    resting.windows(2).flat_map(|two| two[0].iter().filter(|player| two[1].contains(player))).count()
+fn rests_on_end(rests: &[u64]) -> u32 {
+    rests.windows(2).map(|two| (two[0] & two[1]).count_ones()).sum()
 }
