@@ -1,6 +1,6 @@
 //! The evening file: an evening as text that a person can read, type, keep and mail (CLUB-99).
 //!
-//! [`read`] refuses whatever cannot be, by line; [`write`] writes the same evening down again. Conditions may stand
+//! [`read()`] refuses whatever cannot be, by line; [`write()`] writes the same evening down again. Conditions may stand
 //! anywhere; what was played is taken in the order of the lines.
 //!
 //! ```
