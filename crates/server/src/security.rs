@@ -7,8 +7,9 @@ use axum::response::Response;
 
 use crate::state::App;
 
-/// Everything comes from this server, sockets included; nothing is framed, posted elsewhere or loaded from afar.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Everything comes from this server, sockets included; nothing is framed, posted elsewhere or loaded from afar. What runs
+/// club evenings in the browser is WebAssembly, which `'wasm-unsafe-eval'` allows, and no script made of text.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

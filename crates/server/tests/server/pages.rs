@@ -1,3 +1,6 @@
+use std::fs;
+use std::path::Path;
+
 use crate::running::Running;
 use crate::visitor::send;
 
@@ -13,6 +16,27 @@ async fn pages_come_with_headers_that_keep_them_safe() {
     let page = send(server.address, "GET", "/tables/abc", &[], None).await.unwrap();
     assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
     assert_eq!(page.header("cache-control"), "no-cache");
+}
+
+#[tokio::test]
+async fn a_page_may_run_webassembly_and_no_text() {
+    let server = Running::start().await;
+    let page = send(server.address, "GET", "/", &[], None).await.unwrap();
+    let policy = page.header("content-security-policy");
+    assert!(policy.contains("; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+    assert!(!policy.contains("'unsafe-eval'"), "{policy}");
+
+    // A client that was built without an engine for club evenings has none to send.
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/assets");
+    let names = fs::read_dir(assets)
+        .into_iter()
+        .flatten()
+        .filter_map(|file| file.ok()?.file_name().into_string().ok());
+    for name in names.filter(|name| name.ends_with(".wasm")) {
+        let engine = send(server.address, "GET", &format!("/assets/{name}"), &[], None).await.unwrap();
+        assert_eq!((engine.status, engine.header("content-type")), (200, "application/wasm"), "{name}");
+        assert_eq!(engine.header("cache-control"), "public, max-age=31536000, immutable", "{name}");
+    }
 }
 
 #[tokio::test]
