@@ -20,13 +20,17 @@ pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use replan::{Present, ReplanError, replan};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 
+use serde::{Deserialize, Serialize};
+
 use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind};
 
 /// The numbers of players for which a seating is published (CLUB-4).
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 
 /// No seating of a kind for a number of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ScheduleError {
     /// No evening has so few players, or so many.
     Players {

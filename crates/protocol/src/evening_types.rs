@@ -7,12 +7,14 @@ use boneyard_club::live::{
     TableState, TableView, UNDO_MS, WARN_MS,
 };
 use boneyard_club::{
-    AMOUNT_MAX, BadName, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
+    AMOUNT_MAX, BadName, Balance, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
     LIMIT_MINUTES_MAX, LogLine, MATCHES_MAX, MatchPlan, MatchReport, Moment, NAME_CHARS_MAX, Named, Need,
-    Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, Prize,
-    ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, Scored, Seat, Seated, SeatingKind,
-    Setup, SetupError, SheetError, SheetId, Standing, Stop, TARGET, TARGETS, TablePlan, Tally,
+    Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, PlayerBalance,
+    Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored, Seat,
+    Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, Standing, Stop, TARGET, TARGETS, TablePlan,
+    Tally,
 };
+use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
 
 /// The whole of `web/src/lib/protocol/evening.ts`.
@@ -57,6 +59,9 @@ pub fn evening_typescript() -> String {
         SeatingKind,
         Schedule,
         SheetId,
+        Balance,
+        PlayerBalance,
+        ScheduleError,
         // What was decided.
         Day,
         Moment,
@@ -114,6 +119,10 @@ pub fn evening_typescript() -> String {
         RoundView,
         TableView,
         EveningView,
+        // What a page asks its own engine.
+        desk::Request,
+        desk::Answer,
+        desk::Refusal,
     );
     text
 }

@@ -65,6 +65,60 @@ match: number,
  */
 table: number, };
 
+export type Balance = { 
+/**
+ * How many pairs of players are partners so often.
+ */
+partners: { [key in number]: number }, 
+/**
+ * How many pairs of players are opponents so often.
+ */
+opponents: { [key in number]: number }, 
+/**
+ * How many ordered pairs of players sit so often with the second on the right hand of the first, where he plays next.
+ */
+neighbours: { [key in number]: number }, 
+/**
+ * Every player, in order.
+ */
+players: Array<PlayerBalance>, };
+
+export type PlayerBalance = { 
+/**
+ * Who it is.
+ */
+player: Player, 
+/**
+ * How many matches are entered for the player.
+ */
+entered: number, 
+/**
+ * How often the player rests.
+ */
+rests: number, 
+/**
+ * The longest rest, in matches on end.
+ */
+rests_on_end: number, 
+/**
+ * How often the player sits at table 1, 2, …
+ */
+tables: Array<number>, 
+/**
+ * How often the player sits at the top, on the left, at the bottom and on the right.
+ */
+seats: [number, number, number, number], };
+
+export type ScheduleError = { "code": "players", 
+/**
+ * The number asked for.
+ */
+tried: number, } | { "code": "not-published", 
+/**
+ * The number asked for.
+ */
+tried: number, };
+
 export type Day = string;
 
 export type Moment = number;
@@ -1338,3 +1392,101 @@ card: Card | null,
  * When the evening was closed.
  */
 closed: Moment | null, };
+
+export type DeskRequest = { "type": "schedule", 
+/**
+ * How many players there are.
+ */
+players: number, 
+/**
+ * Which seating.
+ */
+kind: SeatingKind, } | { "type": "score", 
+/**
+ * The file.
+ */
+file: string, } | { "type": "take", 
+/**
+ * What was done.
+ */
+entry: Entry, } | { "type": "assume-begun", 
+/**
+ * The match.
+ */
+number: number, } | { "type": "view", 
+/**
+ * Whose card comes with it.
+ */
+viewer: Player | null, 
+/**
+ * What time it is.
+ */
+now: Moment, } | { "type": "table", 
+/**
+ * Which.
+ */
+at: SheetId, 
+/**
+ * What time it is.
+ */
+now: Moment, } | { "type": "file", 
+/**
+ * Whether it tells what players need.
+ */
+whole: boolean, };
+
+export type DeskAnswer = { "type": "schedule", 
+/**
+ * Who sits where.
+ */
+schedule: Schedule, 
+/**
+ * How even that is.
+ */
+balance: Balance, } | { "type": "score", 
+/**
+ * Results and standings.
+ */
+report: Report, } | { "type": "take", 
+/**
+ * Whether the same had been taken before, so that nothing changed.
+ */
+again: boolean, } | { "type": "assume-begun" } | { "type": "view", 
+/**
+ * What it shows.
+ */
+view: EveningView, } | { "type": "table", 
+/**
+ * What it shows; `None` where the evening has no such table.
+ */
+table: TableView | null, } | { "type": "file", 
+/**
+ * The file.
+ */
+file: string, } | { "type": "refused", 
+/**
+ * Why.
+ */
+refusal: DeskRefusal, };
+
+export type DeskRefusal = { "code": "bad-request", 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "schedule", 
+/**
+ * Why.
+ */
+error: ScheduleError, } | { "code": "file", 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "evening", 
+/**
+ * Why.
+ */
+refusal: Refusal, };

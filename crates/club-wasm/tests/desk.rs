@@ -1,0 +1,108 @@
+//! What a page may count on.
+
+use boneyard_club_wasm::{Desk, reply};
+use serde_json::{Value, json};
+
+fn ask(desk: &mut Desk, request: &Value) -> Value {
+    serde_json::from_slice(&reply(desk, request.to_string().as_bytes())).expect("an answer is JSON")
+}
+
+fn entry(n: u32, act: &Value) -> Value {
+    json!({ "type": "take", "entry": {
+        "device": "laptop", "n": n, "at": 1_790_000_000_000_u64, "by": { "kind": "organiser" }, "act": act,
+    } })
+}
+
+/// A desk on which the evening of four players lies.
+fn opened() -> Desk {
+    let mut desk = Desk::new();
+    let open = json!({
+        "act": "open",
+        "file": "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Ana\" sight\n",
+        "customs": { "countersign": false, "blockers_column": false },
+    });
+    assert_eq!(ask(&mut desk, &entry(1, &open)), json!({ "type": "take", "again": false }));
+    desk
+}
+
+const NOW: u64 = 1_790_000_000_000;
+
+#[test]
+fn what_is_no_request_is_answered() {
+    let deep = "[".repeat(100_000);
+    for text in
+        ["", "null", "{}", "{\"type\":\"schedule\"}", "\u{feff}{}", "{\"type\":\"score\",\"file\":7}", &deep]
+    {
+        let answer: Value =
+            serde_json::from_slice(&reply(&mut Desk::new(), text.as_bytes())).expect("an answer is JSON");
+        assert_eq!(answer["refusal"]["code"], "bad-request", "{text:.40}: {answer}");
+    }
+    let answer: Value =
+        serde_json::from_slice(&reply(&mut Desk::new(), &[0xff, 0xfe])).expect("an answer is JSON");
+    assert_eq!(answer["refusal"]["code"], "bad-request", "{answer}");
+}
+
+#[test]
+fn a_desk_on_which_nothing_lies_says_so() {
+    for request in [
+        json!({ "type": "view", "viewer": null, "now": NOW }),
+        json!({ "type": "file", "whole": true }),
+        entry(1, &json!({ "act": "begin", "number": 1 })),
+    ] {
+        let answer = ask(&mut Desk::new(), &request);
+        assert_eq!(
+            answer["refusal"],
+            json!({ "code": "evening", "refusal": { "code": "not-open" } }),
+            "{request}"
+        );
+    }
+}
+
+/// CLUB-98: an entry that arrives again is known, and one that is refused changes nothing.
+#[test]
+fn a_desk_holds_an_evening() {
+    let mut desk = opened();
+    let view = json!({ "type": "view", "viewer": 1, "now": NOW });
+    let before = ask(&mut desk, &view);
+    assert_eq!(before["view"]["phase"], "waiting");
+    let second = entry(2, &json!({ "act": "begin", "number": 2 }));
+    assert_eq!(ask(&mut desk, &second)["refusal"]["refusal"], json!({ "code": "not-next", "next": 1 }));
+    assert_eq!(ask(&mut desk, &view), before);
+
+    let first = entry(2, &json!({ "act": "begin", "number": 1 }));
+    assert_eq!(ask(&mut desk, &first)["again"], false);
+    assert_eq!(ask(&mut desk, &first)["again"], true);
+    assert_eq!(ask(&mut desk, &view)["view"]["phase"], "playing");
+    let table = |table: u8| json!({ "type": "table", "at": { "match": 1, "table": table }, "now": NOW });
+    assert_eq!(ask(&mut desk, &table(1))["table"]["state"], "waiting");
+    assert_eq!(ask(&mut desk, &table(2)), json!({ "type": "table", "table": null }));
+}
+
+/// CLUB-99, CLUB-103: a file that is handed on tells nobody's needs, unless the organiser asks for it.
+#[test]
+fn an_evening_leaves_the_desk_as_a_file() {
+    let mut desk = opened();
+    let mut file = |whole: bool| {
+        let answer = ask(&mut desk, &json!({ "type": "file", "whole": whole }));
+        answer["file"].as_str().expect("a file").to_owned()
+    };
+    let (whole, shared) = (file(true), file(false));
+    assert!(whole.contains("player 2 \"Ana\" sight\n"), "{whole}");
+    assert!(shared.contains("player 2 \"Ana\"\n"), "{shared}");
+    let scored = ask(&mut Desk::new(), &json!({ "type": "score", "file": shared }));
+    assert_eq!(scored["report"]["final"], false);
+}
+
+#[test]
+fn what_cannot_be_names_its_reason() {
+    let schedule = |players: u8| json!({ "type": "schedule", "players": players, "kind": "published" });
+    let mut desk = Desk::new();
+    assert_eq!(ask(&mut desk, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));
+    assert_eq!(
+        ask(&mut desk, &schedule(9))["refusal"],
+        json!({ "code": "schedule", "error": { "code": "not-published", "tried": 9 } })
+    );
+    let score = json!({ "type": "score", "file": "evening 1\nname \"Friday\"\nplayers ten published\n" });
+    let refusal = &ask(&mut desk, &score)["refusal"];
+    assert_eq!((refusal["code"].as_str(), refusal["line"].as_u64()), (Some("file"), Some(3)));
+}
