@@ -1,5 +1,6 @@
 # Sourced by ./run and ./test: looks for the tools they need and builds the web client.
 # Every sentence says what is missing and what to do about it.
+. scripts/engine.sh
 
 say() { printf '==> %s\n' "$*" >&2; }
 fail() { printf 'boneyard: %s\n' "$*" >&2; exit 2; }
