@@ -2,14 +2,22 @@
 
 use boneyard_club::Schedule;
 use boneyard_club::file::{self, Privacy};
-use boneyard_club::live::{self, Live, Taken};
+use boneyard_club::live::{self, Entry, Live, Taken};
+use boneyard_club::{Evening, Present, replan};
 
 use crate::{Answer, Refusal, Request};
 
 /// The organiser's desk: it holds one evening, and answers one request after the other.
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
+    /// What was put in order, by the server or by this device alone.
     evening: Live,
+    /// The match that this device takes to have begun.
+    assumed: u16,
+    /// What was entered here and lies on top until it is put in order.
+    laid: Vec<Entry>,
+    /// All of that together, once somebody asked for it.
+    together: Option<Live>,
 }
 
 impl Desk {
@@ -28,24 +36,79 @@ impl Desk {
         Ok(match request {
             Request::Schedule { players, kind } => {
                 let schedule = Schedule::of(players, kind)?;
-                Answer::Schedule { balance: schedule.balance(), schedule }
+                Answer::Schedule {
+                    balance: schedule.balance(),
+                    unevenness: schedule.unevenness(),
+                    scorekeepers: schedule.scorekeepers(),
+                    schedule,
+                }
             }
             Request::Score { file } => Answer::Score { report: file::read(&file)?.report() },
-            Request::Take { entry } => Answer::Take { again: self.evening.take(&entry)? == Taken::Again },
+            Request::Coverage { players, kind, keepers } => {
+                let schedule = Schedule::of(players, kind)?;
+                let without = schedule.tables_without(&keepers);
+                Answer::Coverage { without, renumbering: schedule.renumbering(&keepers).ok() }
+            }
+            Request::Replan { kept, present, matches, seed } => {
+                let present: Vec<Present> =
+                    present.iter().map(|one| Present { player: one.player, since: one.since }).collect();
+                let matches = replan(&kept, &present, matches, seed)
+                    .map_err(|error| Refusal::Replan { detail: error.to_string() })?;
+                Answer::Replan { matches }
+            }
+            Request::Write { setup } => {
+                let evening = Evening::planned(setup).map_err(live::Refusal::from)?;
+                Answer::Write { file: file::write(&evening, Privacy::Whole) }
+            }
+            Request::Clear => {
+                *self = Self::new();
+                Answer::Clear
+            }
+            Request::Take { entry } => {
+                let again = self.evening.take(&entry)? == Taken::Again;
+                self.together = None;
+                Answer::Take { again }
+            }
+            Request::Lay { entries } => {
+                self.laid = entries;
+                self.together = None;
+                Answer::Lay
+            }
+            Request::Test { entry } => {
+                self.together().clone().take(&entry)?;
+                Answer::Test
+            }
             Request::AssumeBegun { number } => {
-                self.evening.assume_begun(number);
+                self.assumed = self.assumed.max(number);
+                self.together = None;
                 Answer::AssumeBegun
             }
             Request::View { viewer, now } => {
-                let view = self.evening.view(viewer, now).ok_or(live::Refusal::NotOpen)?;
+                let view = self.together().view(viewer, now).ok_or(live::Refusal::NotOpen)?;
                 Answer::View { view: Box::new(view) }
             }
-            Request::Table { at, now } => Answer::Table { table: self.evening.table(at, now).map(Box::new) },
+            Request::Table { at, now } => {
+                Answer::Table { table: self.together().table(at, now).map(Box::new) }
+            }
             Request::File { whole } => {
-                let evening = self.evening.evening().ok_or(live::Refusal::NotOpen)?;
+                let evening = self.together().evening().ok_or(live::Refusal::NotOpen)?;
                 let privacy = if whole { Privacy::Whole } else { Privacy::Shared };
                 Answer::File { file: file::write(evening, privacy) }
             }
+        })
+    }
+
+    /// The evening with what lies on top. What is refused there is refused where it arrives, too, and is told then.
+    fn together(&mut self) -> &Live {
+        self.together.get_or_insert_with(|| {
+            let mut evening = self.evening.clone();
+            if self.assumed > 0 {
+                evening.assume_begun(self.assumed);
+            }
+            for entry in &self.laid {
+                let _ = evening.take(entry);
+            }
+            evening
         })
     }
 }

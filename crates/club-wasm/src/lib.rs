@@ -21,6 +21,6 @@ mod reply;
 
 pub use crate::{
     desk::Desk,
-    message::{Answer, Refusal, Request},
+    message::{Answer, PlaysOn, Refusal, Request},
     reply::reply,
 };

@@ -2,7 +2,10 @@
 
 use boneyard_club::file::FileError;
 use boneyard_club::live::{self, Entry, EveningView, TableView};
-use boneyard_club::{Balance, Moment, Player, Report, Schedule, ScheduleError, SeatingKind, SheetId};
+use boneyard_club::{
+    Balance, MatchPlan, Moment, Player, Report, Schedule, ScheduleError, Scorekeepers, SeatingKind, Setup,
+    SheetId, Unevenness,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a page asks.
@@ -22,10 +25,48 @@ pub enum Request {
         /// The file.
         file: String,
     },
+    /// Where would nobody keep the score, if these players alone do? Asks nothing of the evening on the desk (CLUB-29).
+    Coverage {
+        /// How many players there are.
+        players: u8,
+        /// Which seating.
+        kind: SeatingKind,
+        /// Those who keep the score on a device.
+        keepers: Vec<Player>,
+    },
+    /// The matches that are left, for those who play on. Asks nothing of the evening on the desk.
+    Replan {
+        /// What was played, or stays as it was planned.
+        kept: Vec<MatchPlan>,
+        /// Who plays on.
+        present: Vec<PlaysOn>,
+        /// How many matches are left.
+        matches: u16,
+        /// Decides among plans that are equally good.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seed: u64,
+    },
+    /// An evening before its first match, as a file. Asks nothing of the evening on the desk.
+    Write {
+        /// What was decided.
+        setup: Setup,
+    },
+    /// Puts the evening away; another may be opened.
+    Clear,
     /// Something was done: the desk takes it for its evening, which begins when the organiser opens it.
     Take {
         /// What was done.
         entry: Box<Entry>,
+    },
+    /// These were done here and have not been taken: they lie on top of the evening, in the place of those that lay there.
+    Lay {
+        /// In the order in which they were done.
+        entries: Vec<Entry>,
+    },
+    /// Would this be taken on top of all that?
+    Test {
+        /// What would be done.
+        entry: Entry,
     },
     /// Goes on as though the organiser had begun a match, where there is no network to hear it by.
     AssumeBegun {
@@ -53,6 +94,16 @@ pub enum Request {
     },
 }
 
+/// A player who plays on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaysOn {
+    /// Who.
+    pub player: Player,
+    /// How many matches were over when the player came.
+    pub since: u16,
+}
+
 /// What a desk answers: the answer to a request has its type, unless it is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -64,12 +115,39 @@ pub enum Answer {
         schedule: Schedule,
         /// How even that is.
         balance: Balance,
+        /// Why it is not exact, where it is not.
+        unevenness: Option<Unevenness>,
+        /// Who keeps the score so that somebody does at every table.
+        scorekeepers: Scorekeepers,
     },
     /// What a file comes to.
     Score {
         /// Results and standings.
         report: Report,
     },
+    /// Where nobody would keep the score.
+    Coverage {
+        /// The tables.
+        without: Vec<SheetId>,
+        /// New numbers for players 1, 2, … with which there is none such; `None` where too few keep the score.
+        renumbering: Option<Vec<Player>>,
+    },
+    /// The matches that are left.
+    Replan {
+        /// In order.
+        matches: Vec<MatchPlan>,
+    },
+    /// The evening as a file.
+    Write {
+        /// The file.
+        file: String,
+    },
+    /// Nothing lies on the desk.
+    Clear,
+    /// They lie on top.
+    Lay,
+    /// It would be taken.
+    Test,
     /// It was taken.
     Take {
         /// Whether the same had been taken before, so that nothing changed.
@@ -113,6 +191,11 @@ pub enum Refusal {
     Schedule {
         /// Why.
         error: ScheduleError,
+    },
+    /// Those who are left cannot be seated.
+    Replan {
+        /// What is wrong, in English.
+        detail: String,
     },
     /// A file is no evening.
     File {

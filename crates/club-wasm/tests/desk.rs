@@ -106,3 +106,34 @@ fn what_cannot_be_names_its_reason() {
     let refusal = &ask(&mut desk, &score)["refusal"];
     assert_eq!((refusal["code"].as_str(), refusal["line"].as_u64()), (Some("file"), Some(3)));
 }
+
+/// CLUB-98: what this device did and could not send lies on top of what was put in order, and is gone once it is put away.
+#[test]
+fn what_has_not_been_taken_lies_on_top() {
+    let mut desk = opened();
+    let begin = |number| {
+        let Value::Object(mut entry) = entry(2, &json!({ "act": "begin", "number": number })) else {
+            unreachable!("an entry is an object")
+        };
+        entry.remove("entry").expect("an entry")
+    };
+    let begun = |desk: &mut Desk| {
+        ask(desk, &json!({ "type": "view", "viewer": null, "now": NOW }))["view"]["begun"].clone()
+    };
+    let lay = |entries: &[Value]| json!({ "type": "lay", "entries": entries });
+    assert_eq!(ask(&mut desk, &json!({ "type": "test", "entry": begin(1) })), json!({ "type": "test" }));
+    assert_eq!(begun(&mut desk), 0, "a test changes nothing");
+    let refused = ask(&mut desk, &json!({ "type": "test", "entry": begin(2) }));
+    assert_eq!(
+        refused["refusal"],
+        json!({ "code": "evening", "refusal": { "code": "not-next", "next": 1 } })
+    );
+    assert_eq!(ask(&mut desk, &lay(&[begin(1)])), json!({ "type": "lay" }));
+    assert_eq!(begun(&mut desk), 1);
+    ask(&mut desk, &lay(&[]));
+    assert_eq!(begun(&mut desk), 0);
+    ask(&mut desk, &json!({ "type": "assume-begun", "number": 1 }));
+    assert_eq!(begun(&mut desk), 1);
+    assert_eq!(ask(&mut desk, &json!({ "type": "clear" })), json!({ "type": "clear" }));
+    assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
+}

@@ -43,6 +43,24 @@ impl Evening {
         })
     }
 
+    /// An evening before its first match with the seating of the crate, also where not everybody knows that one; its file then
+    /// says who sits where.
+    pub fn planned(setup: Setup) -> Result<Self, EveningError> {
+        setup.check()?;
+        let players = setup.size();
+        let Ok(schedule) = Schedule::of(players, setup.seating) else {
+            return Err(EveningError::NoSeating { players });
+        };
+        let wanted = setup.matches.map_or(schedule.matches.len(), usize::from);
+        let own: Vec<OwnTable> = (1..)
+            .zip(schedule.matches.iter().take(wanted))
+            .flat_map(|(number, plan)| {
+                (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
+            })
+            .collect();
+        Self::new(setup, &own)
+    }
+
     /// What was decided before the first match.
     #[must_use]
     pub const fn setup(&self) -> &Setup {

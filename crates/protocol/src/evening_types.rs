@@ -10,9 +10,9 @@ use boneyard_club::{
     AMOUNT_MAX, BadName, Balance, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
     LIMIT_MINUTES_MAX, LogLine, MATCHES_MAX, MatchPlan, MatchReport, Moment, NAME_CHARS_MAX, Named, Need,
     Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, PlayerBalance,
-    Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored, Seat,
-    Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, Standing, Stop, TARGET, TARGETS, TablePlan,
-    Tally,
+    Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored,
+    Scorekeepers, Seat, Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, Standing, Stop, TARGET,
+    TARGETS, TablePlan, Tally, Unevenness,
 };
 use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
@@ -59,6 +59,7 @@ pub fn evening_typescript() -> String {
         SeatingKind,
         Schedule,
         SheetId,
+        Scorekeepers,
         Balance,
         PlayerBalance,
         ScheduleError,
@@ -89,6 +90,7 @@ pub fn evening_typescript() -> String {
         // Who is where.
         Key,
         Tally,
+        Unevenness,
         Standing,
         MatchReport,
         Report,
@@ -120,6 +122,7 @@ pub fn evening_typescript() -> String {
         TableView,
         EveningView,
         // What a page asks its own engine.
+        desk::PlaysOn,
         desk::Request,
         desk::Answer,
         desk::Refusal,

@@ -1,7 +1,7 @@
 //! Requests of every kind, and what became of them.
 
-use boneyard_club::SeatingKind;
-use boneyard_club_wasm::{Answer, Desk, Request, reply};
+use boneyard_club::{Player, SeatingKind, Setup};
+use boneyard_club_wasm::{Answer, Desk, PlaysOn, Request, reply};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -40,7 +40,7 @@ impl Keeping {
 
 /// What desks are asked, a list for each, with their answers.
 pub(crate) fn answers() -> String {
-    let mut desks = vec![seatings()];
+    let mut desks = vec![seatings(), plans()];
     desks.extend(night::NIGHTS.iter().map(|(file, seed)| night::play(file, *seed)));
     desks.push(refused_files());
     let mut text = String::from("[\n");
@@ -60,6 +60,38 @@ fn seatings() -> Keeping {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
             desk.ask(Request::Schedule { players, kind });
         }
+    }
+    desk
+}
+
+/// Evenings that are planned: who keeps the score, who comes late, and what stands in a file.
+fn plans() -> Keeping {
+    let mut desk = Keeping::default();
+    let numbers = |last: u8| Player::all(last).collect::<Vec<_>>();
+    for (players, kind) in
+        [(8, SeatingKind::Published), (13, SeatingKind::Balanced), (10, SeatingKind::Published)]
+    {
+        for keepers in [1, 2, 5, players] {
+            desk.ask(Request::Coverage { players, kind, keepers: numbers(keepers) });
+        }
+    }
+    for (players, kind) in
+        [(4, SeatingKind::Published), (10, SeatingKind::Balanced), (9, SeatingKind::Published)]
+    {
+        let setup = Setup::new("Friday", players, kind);
+        desk.ask(Request::Write { setup: setup.clone() });
+        desk.ask(Request::Write { setup: Setup { matches: Some(2), ..setup } });
+    }
+    for (stay, came) in [(8, 9), (7, 7), (2, 3)] {
+        let Answer::Schedule { schedule, .. } =
+            desk.ask(Request::Schedule { players: 8, kind: SeatingKind::Published })
+        else {
+            continue;
+        };
+        let since = |player: Player| if player.number() > stay { 3 } else { 0 };
+        let present =
+            numbers(came).into_iter().map(|player| PlaysOn { player, since: since(player) }).collect();
+        desk.ask(Request::Replan { kept: schedule.matches[..3].to_vec(), present, matches: 4, seed: 7 });
     }
     desk
 }

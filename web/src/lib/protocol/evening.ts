@@ -65,6 +65,16 @@ match: number,
  */
 table: number, };
 
+export type Scorekeepers = { 
+/**
+ * Who they are, in order.
+ */
+players: Array<Player>, 
+/**
+ * Whether it is certain that no fewer would do. For many players it is not, though few are found.
+ */
+least: boolean, };
+
 export type Balance = { 
 /**
  * How many pairs of players are partners so often.
@@ -518,6 +528,12 @@ effectiveness: number,
  * Units times the stake (CLUB-74).
  */
 money: number, };
+
+export type Unevenness = { "type": "odd-pairs", 
+/**
+ * How many pairs the players make.
+ */
+pairs: number, } | { "type": "as-published" };
 
 export type Standing = { 
 /**
@@ -1393,6 +1409,16 @@ card: Card | null,
  */
 closed: Moment | null, };
 
+export type PlaysOn = { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * How many matches were over when the player came.
+ */
+since: number, };
+
 export type DeskRequest = { "type": "schedule", 
 /**
  * How many players there are.
@@ -1405,9 +1431,49 @@ kind: SeatingKind, } | { "type": "score",
 /**
  * The file.
  */
-file: string, } | { "type": "take", 
+file: string, } | { "type": "coverage", 
+/**
+ * How many players there are.
+ */
+players: number, 
+/**
+ * Which seating.
+ */
+kind: SeatingKind, 
+/**
+ * Those who keep the score on a device.
+ */
+keepers: Array<Player>, } | { "type": "replan", 
+/**
+ * What was played, or stays as it was planned.
+ */
+kept: Array<MatchPlan>, 
+/**
+ * Who plays on.
+ */
+present: Array<PlaysOn>, 
+/**
+ * How many matches are left.
+ */
+matches: number, 
+/**
+ * Decides among plans that are equally good.
+ */
+seed: number, } | { "type": "write", 
+/**
+ * What was decided.
+ */
+setup: Setup, } | { "type": "clear" } | { "type": "take", 
 /**
  * What was done.
+ */
+entry: Entry, } | { "type": "lay", 
+/**
+ * In the order in which they were done.
+ */
+entries: Array<Entry>, } | { "type": "test", 
+/**
+ * What would be done.
  */
 entry: Entry, } | { "type": "assume-begun", 
 /**
@@ -1443,11 +1509,35 @@ schedule: Schedule,
 /**
  * How even that is.
  */
-balance: Balance, } | { "type": "score", 
+balance: Balance, 
+/**
+ * Why it is not exact, where it is not.
+ */
+unevenness: Unevenness | null, 
+/**
+ * Who keeps the score so that somebody does at every table.
+ */
+scorekeepers: Scorekeepers, } | { "type": "score", 
 /**
  * Results and standings.
  */
-report: Report, } | { "type": "take", 
+report: Report, } | { "type": "coverage", 
+/**
+ * The tables.
+ */
+without: Array<SheetId>, 
+/**
+ * New numbers for players 1, 2, … with which there is none such; `None` where too few keep the score.
+ */
+renumbering: Array<Player> | null, } | { "type": "replan", 
+/**
+ * In order.
+ */
+matches: Array<MatchPlan>, } | { "type": "write", 
+/**
+ * The file.
+ */
+file: string, } | { "type": "clear" } | { "type": "lay" } | { "type": "test" } | { "type": "take", 
 /**
  * Whether the same had been taken before, so that nothing changed.
  */
@@ -1477,7 +1567,11 @@ detail: string, } | { "code": "schedule",
 /**
  * Why.
  */
-error: ScheduleError, } | { "code": "file", 
+error: ScheduleError, } | { "code": "replan", 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "file", 
 /**
  * The line, from 1.
  */
