@@ -76,7 +76,7 @@ const NAMES = new RegExp(
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
     'Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
-    'https?:\\S*|\\S*[=@]\\S*',
+    'CSV|UTF-8|https?:\\S*|\\S*[=@]\\S*',
     // Centuries, and where the word domino comes from.
     '\\b[IVX]+\\b|dominari',
   ].join('|'),

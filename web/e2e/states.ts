@@ -1,14 +1,10 @@
 // Every screen and state of the client, each by its name.
 import type { Page } from '@playwright/test';
-import type { Failure } from '../src/lib/protocol/types.ts';
+import { clubStates } from './club-states.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
+import { failure, type State } from './state.ts';
 import { endOfRound, momentOf, stage, wholeMatch, type Here, type Moment } from './staged.ts';
-
-export interface State {
-  name: string;
-  show: (page: Page) => Promise<void>;
-}
 
 /** A table at a recorded moment, waited for until it is drawn. */
 function table(name: string, moment: Moment, then?: (page: Page) => Promise<void>): State {
@@ -44,8 +40,6 @@ const choice = (here: Here) =>
 
 /** Where one tile fits, and others do not. */
 const onlyOne = (here: Here) => fitting(here) === 1 && here.hand.length > 2 && here.laid > 10;
-
-const failure: Failure = { problem: { code: 'storage' }, reference: '7F3K2M' };
 
 export const states: readonly State[] = [
   {
@@ -192,6 +186,7 @@ export const states: readonly State[] = [
       await page.getByRole('textbox').waitFor();
     },
   },
+  ...clubStates,
   {
     name: 'not-found',
     show: async (page) => {

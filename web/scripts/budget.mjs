@@ -45,11 +45,20 @@ function largest(/** @type {string} */ folder) {
 const TABLES = ['src/routes/Table.svelte', 'src/routes/learn/LessonTable.svelte'];
 const WORDS = largest('src/lib/i18n/');
 const WORDS_OF_TABLES = largest('src/lib/i18n/table/');
+// Pages whose list comes with the first of them.
+const CLUBS = 'src/routes/clubs/';
+const WORDS_OF_CLUBS = largest('src/lib/i18n/club/');
+
+/** What a page needs besides the frame and one language. */
+function needs(/** @type {string} */ page) {
+  if (TABLES.includes(page)) return [page, WORDS_OF_TABLES];
+  return page.startsWith(CLUBS) ? [`${CLUBS}routes.ts`, page, WORDS_OF_CLUBS] : [page];
+}
 
 /** Bytes of the frame, one language and a page. */
 function pageSize(/** @type {string} */ page) {
   const all = new Set(['index.html', 'favicon.svg']);
-  const keys = ['index.html', WORDS, page, ...(TABLES.includes(page) ? [WORDS_OF_TABLES] : [])];
+  const keys = ['index.html', WORDS, ...needs(page)];
   for (const key of keys) for (const file of files(key)) all.add(file);
   return [...all].reduce((sum, file) => sum + size(file), 0);
 }
@@ -81,7 +90,7 @@ async function boardSize() {
 
 // What lies in folders beside them comes later, as parts of a page.
 const pages = Object.keys(manifest).filter(
-  (key) => /^src\/routes\/[^/]+\.svelte$/.test(key) || TABLES.includes(key),
+  (key) => /^src\/routes\/(clubs\/)?[^/]+\.svelte$/.test(key) || TABLES.includes(key),
 );
 // What runs club evenings comes where a page of theirs asks for it, and not at all where it was not built.
 const ENGINE = 'src/lib/club/engine.wasm';

@@ -139,6 +139,20 @@ it('an address without a page leads home', async () => {
   await find('h1', 'Play dominoes');
 });
 
+it('pages of a branch come with their own words, and in whatever language is chosen later', async () => {
+  answers['GET /api/clubs'] = { body: [] };
+  await open('/clubs', 'hr');
+  await find('h1', 'Klubovi');
+  await press('nav a', 'Postavke');
+  await find('h1', 'Postavke');
+  await press('label', 'English');
+  await press('nav a', 'Clubs');
+  await find('h2', 'Your clubs');
+  history.pushState(null, '', '/clubs/a/b/c');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await find('h1', 'There is nothing here');
+});
+
 it('a setting holds at once and is kept', async () => {
   await open('/settings');
   await press('label', 'Dark');

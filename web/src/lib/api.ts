@@ -88,7 +88,12 @@ export async function getRecord(table: string): Promise<string> {
 
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Asks the server. A body is sent as JSON, but a `Blob` as it is. */
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   let response = await answerTo(method, path, body);
   if (response.status === 403 && method !== 'GET') {
     // Whoever presses a button before the server knows them is made a guest first.
@@ -106,8 +111,9 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   try {
     return await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers:
+        body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
+      body: body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body),
     });
   } catch {
     return unreachable();

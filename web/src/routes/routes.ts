@@ -1,7 +1,7 @@
-import type { Route } from '../lib/router/router.svelte.ts';
+import type { Branch, Route } from '../lib/router/router.svelte.ts';
 
 /** Every page and where it lives. */
-export const routes: readonly Route[] = [
+export const routes: readonly (Branch | Route)[] = [
   { pattern: '/', load: () => import('./Home.svelte') },
   { pattern: '/new', load: () => import('./NewTable.svelte') },
   { pattern: '/invite/:id', load: () => import('./Invite.svelte') },
@@ -9,6 +9,7 @@ export const routes: readonly Route[] = [
   { pattern: '/rules/:preset', load: () => import('./RuleBook.svelte') },
   { pattern: '/learn', load: () => import('./Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('./LearnGame.svelte') },
+  { pattern: '/clubs/*', branch: () => import('./clubs/routes.ts') },
   { pattern: '/settings', load: () => import('./Settings.svelte') },
   { pattern: '/table/:id', load: () => import('./Table.svelte'), atTable: true },
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import englishClub, { type ClubMessages } from './club/en.ts';
 import english, { type Messages } from './en.ts';
 import type { Sentences } from './language.svelte.ts';
 import englishTable, { type TableMessages } from './table/en.ts';
@@ -12,14 +13,22 @@ const tables = import.meta.glob<TableMessages>('./table/[a-z][a-z].ts', {
   eager: true,
   import: 'default',
 });
+const clubs = import.meta.glob<ClubMessages>('./club/[a-z][a-z].ts', {
+  eager: true,
+  import: 'default',
+});
 const catalogues = Object.entries(
   import.meta.glob<Catalogue>('./[a-z][a-z].ts', { eager: true }),
 ).map(([file, { default: messages, words }]) => ({
   code: file.slice(2, 4),
   words,
-  messages: { ...messages, table: tables[file.replace('./', './table/')] } as Sentences,
+  messages: {
+    ...messages,
+    table: tables[file.replace('./', './table/')],
+    club: clubs[file.replace('./', './club/')],
+  } as Sentences,
 }));
-const en: Sentences = { ...english, table: englishTable };
+const en: Sentences = { ...english, table: englishTable, club: englishClub };
 
 /** Every message of a catalogue by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {
@@ -31,7 +40,7 @@ function leaves(value: object, path = ''): [string, unknown][] {
 }
 
 const sources = import.meta.glob(
-  ['../../**/*.{ts,svelte}', '!../../**/*.test.ts', '!./??.ts', '!./table/??.ts'],
+  ['../../**/*.{ts,svelte}', '!../../**/*.test.ts', '!./??.ts', '!./table/??.ts', '!./club/??.ts'],
   {
     eager: true,
     query: '?raw',
@@ -52,7 +61,7 @@ describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => 
   });
 
   it('has no capitals throughout, and no exclamation marks', () => {
-    const files = [`${code}.ts`, `table/${code}.ts`];
+    const files = [`${code}.ts`, `table/${code}.ts`, `club/${code}.ts`];
     const text = files.map((file) => readFileSync(`src/lib/i18n/${file}`, 'utf8')).join('\n');
     const sentences = text.match(/'[^'\n]*'/g) ?? [];
     for (const sentence of sentences) {
@@ -82,20 +91,25 @@ function passed(text: string, group: string): boolean {
   return new RegExp(`\\bt\\.${group.replaceAll('.', '\\.')}(?![.\\w])`).test(text);
 }
 
-it('every message of the table is shown somewhere', () => {
-  // The table hands its messages on in groups, so that only their last two names stand in its code.
+it.each([
+  ['table', /\/(table|i18n)\//],
+  ['club', /\/clubs\//],
+] as const)('every message of the %s is shown somewhere', (part, where) => {
+  // A part hands its messages on in groups, so that only their last two names stand in its code.
   const text = Object.entries(sources)
-    .filter(([file]) => /\/(table|i18n)\//.test(file))
+    .filter(([file]) => where.test(file))
     .map(([, source]) => source)
     .join('\n');
-  const unused = leaves(en.table)
+  const unused = leaves(en[part])
     .map(([path]) => path.split('.'))
     .filter((path) => {
       const last = path.at(-1) ?? '';
       const group = path.at(-2);
       const named = new RegExp(`[.']${last}\\b`).test(text);
       const chosen = group !== undefined && new RegExp(`\\b${group}\\[`).test(text);
-      return !named && !chosen;
+      // What a server's code chooses is handed on whole.
+      const coded = new RegExp(`\\bsaid\\([\\w.]+\\.${group ?? ''},`).test(text);
+      return !named && !chosen && !coded;
     });
   expect(unused).toEqual([]);
 });

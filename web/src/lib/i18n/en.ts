@@ -26,6 +26,7 @@ const en = {
     play: 'Play',
     rules: 'Rules',
     learn: 'Learn',
+    clubs: 'Clubs',
     settings: 'Settings',
     title: ({ page }: { page: string }) => `${page} · Boneyard`,
     offline: 'No connection. What you see here stays; you can play when the network is back.',

@@ -20,6 +20,7 @@ const es: Messages = {
     play: 'Jugar',
     rules: 'Reglas',
     learn: 'Aprender',
+    clubs: 'Clubes',
     settings: 'Ajustes',
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Sin conexión. Lo que ves se queda aquí; podrás jugar cuando vuelva la red.',

@@ -23,6 +23,7 @@ const hr: Messages = {
     play: 'Igra',
     rules: 'Pravila',
     learn: 'Učenje',
+    clubs: 'Klubovi',
     settings: 'Postavke',
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Nema veze s mrežom. Sve na zaslonu ostaje, a igrati možete kad se veza vrati.',

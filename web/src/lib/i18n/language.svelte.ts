@@ -1,24 +1,33 @@
 import { createContext } from 'svelte';
+import { byCode, load, type Catalogues } from './catalogues.ts';
+import type { ClubMessages } from './club/en.ts';
 import type { Messages } from './en.ts';
 import type { TableMessages } from './table/en.ts';
 
-// A language is one file here, named by its two-letter code, and one for tables, which only tables ask for. Only the
-// language that is read is loaded.
-const loaders = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
-const tableLoaders = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
+// A language is a file here, named by its two-letter code, and a file for each part that has been asked for.
+const catalogues = byCode(import.meta.glob<{ default: Messages }>('./[a-z][a-z].ts'));
+const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a-z][a-z].ts'));
 
-/** The sentences of a language. Those of tables are there once they were asked for. */
-export type Sentences = Messages & { readonly table: TableMessages };
+/** The parts of the client with many sentences of their own, which are loaded when they are first asked for. */
+interface Parts {
+  table: TableMessages;
+  club: ClubMessages;
+}
+type Part = keyof Parts;
+
+/** The sentences of a language. Those of a part are there once they were asked for. */
+export type Sentences = Messages & Readonly<Parts>;
 
 /** The languages on offer, each with the name its own speakers give it. */
-export const languages: readonly { code: string; name: string }[] = [...loaders.keys()].map(
+export const languages: readonly { code: string; name: string }[] = [...catalogues.keys()].map(
   (code) => ({ code, name: ownName(code) }),
 );
 
 /** The language of the page: every sentence on the screen comes from `t`. */
 export class Language {
   #current = $state.raw<{ code: string; sentences: Sentences }>();
-  #atTables = false;
+  #parts: { readonly [P in Part]?: Catalogues<Parts[P]> | undefined } = {};
+  #loaded: { readonly [P in Part]?: Promise<void> | undefined } = {};
 
   /** The sentences of the language. Loaded before anything is drawn. */
   get t(): Sentences {
@@ -32,46 +41,53 @@ export class Language {
 
   /** Loads a language and shows it, all at once. An unknown code is read as English. */
   async use(wanted: string): Promise<void> {
-    const code = loaders.has(wanted) ? wanted : 'en';
-    const [messages, table] = await Promise.all([
-      load(loaders, code),
-      this.#atTables ? load(tableLoaders, code) : undefined,
+    const code = catalogues.has(wanted) ? wanted : 'en';
+    const [messages, table, club] = await Promise.all([
+      load(catalogues, code),
+      this.#parts.table && load(this.#parts.table, code),
+      this.#parts.club && load(this.#parts.club, code),
     ]);
-    this.#current = { code, sentences: joined(messages, table) };
+    this.#current = { code, sentences: joined(messages, table, club) };
     document.documentElement.lang = code;
   }
 
   /** Loads the sentences of tables, now and in every language from now on. */
-  async withTables(): Promise<void> {
-    if (this.#atTables) return;
-    this.#atTables = true;
-    try {
-      await this.use(this.code);
-    } catch (failure) {
-      this.#atTables = false;
+  withTables(): Promise<void> {
+    return this.withPart('table', ofTables);
+  }
+
+  /** Loads the sentences of a part, now and in every language from now on. */
+  withPart<P extends Part>(part: P, sentences: Catalogues<Parts[P]>): Promise<void> {
+    const begun = this.#loaded[part];
+    if (begun !== undefined) return begun;
+    // From now on, so that whatever loads a language meanwhile loads the part too.
+    this.#parts = { ...this.#parts, [part]: sentences };
+    const loaded = this.use(this.code).catch((failure: unknown) => {
+      this.#parts = { ...this.#parts, [part]: undefined };
+      this.#loaded = { ...this.#loaded, [part]: undefined };
       throw failure;
-    }
+    });
+    this.#loaded = { ...this.#loaded, [part]: loaded };
+    return loaded;
   }
 }
 
-type Loaders<T> = ReadonlyMap<string, () => Promise<{ default: T }>>;
-
-function byCode<T>(files: Record<string, () => Promise<{ default: T }>>): Loaders<T> {
-  return new Map(Object.entries(files).map(([file, load]) => [file.slice(-5, -3), load] as const));
-}
-
-async function load<T>(from: Loaders<T>, code: string): Promise<T> {
-  const load = from.get(code);
-  if (load === undefined) throw new Error(`no catalogue for \`${code}\``);
-  return (await load()).default;
-}
-
-function joined(messages: Messages, table: TableMessages | undefined): Sentences {
+function joined(
+  messages: Messages,
+  table: TableMessages | undefined,
+  club: ClubMessages | undefined,
+): Sentences {
+  const loaded = <P>(part: P | undefined): P => {
+    if (part === undefined) throw new Error('ask for the words of a part before it is drawn');
+    return part;
+  };
   return {
     ...messages,
     get table() {
-      if (table === undefined) throw new Error('call `withTables` before a table is drawn');
-      return table;
+      return loaded(table);
+    },
+    get club() {
+      return loaded(club);
     },
   };
 }
@@ -79,7 +95,7 @@ function joined(messages: Messages, table: TableMessages | undefined): Sentences
 /** The first of the reader's languages that we speak. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): string {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return codes.find((code) => loaders.has(code)) ?? 'en';
+  return codes.find((code) => catalogues.has(code)) ?? 'en';
 }
 
 function ownName(code: string): string {

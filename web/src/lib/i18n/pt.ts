@@ -22,6 +22,7 @@ const pt: Messages = {
     play: 'Jogar',
     rules: 'Regras',
     learn: 'Aprender',
+    clubs: 'Clubes',
     settings: 'Configurações',
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Sem conexão. O que está na tela fica; você pode jogar quando a rede voltar.',

@@ -12,6 +12,7 @@ const ru: Messages = {
     play: 'Играть',
     rules: 'Правила',
     learn: 'Учиться',
+    clubs: 'Клубы',
     settings: 'Настройки',
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Нет связи. Всё на экране остаётся; играть можно, когда связь появится.',

@@ -17,6 +17,12 @@ describe('matchPath', () => {
     expect(matchPath('/settings', '/setting')).toBeUndefined();
   });
 
+  it('leaves whatever is left to a last star', () => {
+    expect(matchPath('/clubs/*', '/clubs')).toEqual({});
+    expect(matchPath('/clubs/*', '/clubs/k3f9/members')).toEqual({});
+    expect(matchPath('/clubs/*', '/club')).toBeUndefined();
+  });
+
   it('takes a broken escape literally', () => {
     expect(matchPath('/table/:id', '/table/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
   });

@@ -1,7 +1,11 @@
-/** The values of a pattern's `:names`, or `undefined` where the path does not match it. */
+/** The values of a pattern's `:names`, or `undefined` where the path does not match it. A last `*` takes whatever is left. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = segments(pattern);
-  const given = segments(path);
+  let given = segments(path);
+  if (wanted.at(-1) === '*') {
+    wanted.pop();
+    given = given.slice(0, wanted.length);
+  }
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [i, want] of wanted.entries()) {

@@ -1,4 +1,5 @@
 import { createContext, type Component } from 'svelte';
+import type { Language } from '../i18n/language.svelte.ts';
 import { matchPath } from './match.ts';
 
 /** What a page is given: the values its pattern named. */
@@ -13,16 +14,39 @@ export type Route = {
   atTable?: true;
 };
 
-/** A page with the values its address names. */
-export type Place = { route: Route; params: Record<string, string> };
+/** Pages that lie together. What they are and what they say is loaded only when somebody goes to one of them. */
+export type Branch = {
+  /** Such as `/clubs/*`. */
+  pattern: string;
+  branch: () => Promise<{
+    routes: readonly Route[];
+    /** Loads the part of the language that they speak. */
+    speak: (language: Language) => Promise<void>;
+  }>;
+};
+
+/** A page, or a branch with a page, and the address that led there. */
+export type Place = { route: Route | Branch; params: Record<string, string>; path: string };
+
+/** The first of these that a path leads to, with the values that the path names. */
+export function find<R extends { pattern: string }>(
+  routes: readonly R[],
+  path: string,
+): { route: R; params: Record<string, string> } | undefined {
+  for (const route of routes) {
+    const params = matchPath(route.pattern, path);
+    if (params !== undefined) return { route, params };
+  }
+  return undefined;
+}
 
 /** Where the reader is: the page shown now, and how to go to another. */
 export class Router {
-  readonly #routes: readonly Route[];
+  readonly #routes: readonly (Route | Branch)[];
   #path = $state(location.pathname);
   readonly #current = $derived(this.#find(this.#path));
 
-  constructor(routes: readonly Route[]) {
+  constructor(routes: readonly (Route | Branch)[]) {
     this.#routes = routes;
   }
 
@@ -37,11 +61,8 @@ export class Router {
   }
 
   #find(path: string): Place | undefined {
-    for (const route of this.#routes) {
-      const params = matchPath(route.pattern, path);
-      if (params !== undefined) return { route, params };
-    }
-    return undefined;
+    const found = find(this.#routes, path);
+    return found && { ...found, path };
   }
 
   /** Goes to a page of ours. `replace` leaves no way back to the page left. */
@@ -56,10 +77,11 @@ export class Router {
 
   /** Fetches the code of a page that is likely to be next. */
   prefetch(path: string): void {
+    const route = this.#find(path)?.route;
+    if (route === undefined) return;
+    const code: Promise<unknown> = 'load' in route ? route.load() : route.branch();
     // If that fails now, going there says so.
-    this.#find(path)
-      ?.route.load()
-      .catch(() => undefined);
+    code.catch(() => undefined);
   }
 
   /** Follows links and the browser's back and forward; returns how to stop. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Router, type Route } from './router.svelte.ts';
+import { Router, type Branch, type Route } from './router.svelte.ts';
 
 const never = () => Promise.reject(new Error('no page is loaded here'));
-const routes: Route[] = [
+const routes: (Branch | Route)[] = [
   { pattern: '/', load: never },
   { pattern: '/table/:id', load: never, atTable: true },
+  { pattern: '/clubs/*', branch: never },
 ];
 
 let router: Router;
@@ -43,6 +44,14 @@ it('finds the page of a path and its values', () => {
   expect(router.current).toMatchObject({ route: { atTable: true }, params: { id: 'k3f9' } });
   router.go('/nowhere');
   expect(router.current).toBeUndefined();
+});
+
+it('finds the branch of a path, whatever is left of it', () => {
+  router.go('/clubs/k3f9/members');
+  expect(router.current).toMatchObject({
+    route: { pattern: '/clubs/*' },
+    path: '/clubs/k3f9/members',
+  });
 });
 
 it('follows a link to a page of ours without loading anew', () => {

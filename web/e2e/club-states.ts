@@ -1,0 +1,311 @@
+// Every screen and state of clubs, each by its name.
+import type { Page } from '@playwright/test';
+import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
+import { failure, type State } from './state.ts';
+
+/** A club's name that is the same in every language. */
+const NAME = 'Ana, Boris, Eva';
+
+const MEMBERS = [
+  ['Ana', 'ana@example.org', ''],
+  ['Boris', 'boris@example.org', '12'],
+  ['Eva', 'eva@example.org', ''],
+] as const;
+
+/** Lines of a list: the first is known, the second is not, the third is changed. */
+const LIST = 'Ana,ana@example.org\nLuka,luka@example.org\nBoris Luka,boris@example.org\n';
+
+/** Goes to a page of a club that Ana has just opened. */
+const inClub = (rest: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  await page.goto((await openClub(page, NAME)) + rest);
+  await then?.(page);
+};
+
+/** The same with members on its list. */
+const withMembers = (rest: string, then: (page: Page) => Promise<void>) => async (page: Page) => {
+  const club = await openClub(page, NAME);
+  await addMembers(page, club, MEMBERS);
+  await page.goto(club + rest);
+  await then(page);
+};
+
+/** The same for somebody who has nothing to do with the club. */
+const asAnother =
+  (rest: string, name?: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+    const club = await openClub(page, NAME);
+    await addMembers(page, club, MEMBERS);
+    await becomeAnother(page, name);
+    await page.goto(club + rest);
+    await then?.(page);
+  };
+
+const button = (page: Page, at: number) => page.locator('main li').nth(at).getByRole('button');
+
+const paste = (text: string) => async (page: Page) => {
+  await page.locator('textarea').fill(text);
+  await page.locator('form:has(textarea) button').click();
+};
+
+const checkEmail = (email: string) => async (page: Page) => {
+  await page.locator('#email').fill(email);
+  await page.locator('#email').press('Enter');
+};
+
+export const clubStates: readonly State[] = [
+  {
+    name: 'clubs-none',
+    show: async (page) => {
+      await page.goto('/clubs');
+      await page.locator('#mine ~ p').waitFor();
+      await page.locator('form input').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'clubs',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await addMembers(page, club, MEMBERS);
+      await page.request.post(`/api${club}/enter`, { data: { email: 'ana@example.org' } });
+      await openClub(page, 'Luka');
+      await page.goto('/clubs');
+      await page.locator('#mine ~ ul').waitFor();
+    },
+  },
+  {
+    name: 'clubs-error',
+    show: async (page) => {
+      await page.route('**/api/clubs', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/clubs');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'clubs-offline',
+    show: async (page) => {
+      await page.route('**/api/clubs', (route) => route.abort());
+      await page.goto('/clubs');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'club-refused',
+    show: async (page) => {
+      await openClub(page, NAME);
+      await page.goto('/clubs');
+      await page.locator('#mine ~ ul').waitFor();
+      await page.locator('#club-name').fill(' ');
+      await page.locator('#club-name').press('Enter');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'club',
+    show: inClub('', async (page) => {
+      await page.locator('#manage').waitFor();
+    }),
+  },
+  {
+    name: 'club-visitor',
+    show: asAnother('', undefined, async (page) => {
+      await page.locator('#evenings').waitFor();
+    }),
+  },
+  {
+    name: 'club-not-found',
+    show: async (page) => {
+      await page.goto('/clubs/nothing');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'club-error',
+    show: async (page) => {
+      await page.route('**/api/clubs/*', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto('/clubs/k3f9');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'club-enter',
+    show: asAnother('/enter', undefined, async (page) => {
+      await page.locator('#email').waitFor();
+    }),
+  },
+  {
+    name: 'club-enter-not-registered',
+    show: asAnother('/enter', undefined, async (page) => {
+      await checkEmail('vera@example.org')(page);
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-enter-welcome',
+    show: asAnother('/enter', undefined, async (page) => {
+      await checkEmail('eva@example.org')(page);
+      await page.locator('h2:focus').waitFor();
+    }),
+  },
+  {
+    name: 'club-enter-known',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await addMembers(page, club, MEMBERS);
+      await page.request.post(`/api${club}/enter`, { data: { email: 'eva@example.org' } });
+      await page.goto(`${club}/enter`);
+      await page.locator('#email').waitFor();
+    },
+  },
+  {
+    name: 'club-members-none',
+    show: inClub('/members', async (page) => {
+      await page.locator('#list ~ p').last().waitFor();
+    }),
+  },
+  {
+    name: 'club-members',
+    show: withMembers('/members', async (page) => {
+      await page.locator('main li').nth(2).waitFor();
+    }),
+  },
+  {
+    name: 'club-members-many',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      const data = Array.from({ length: 120 }, (_, i) => `Eva ${i},eva${i}@example.org\n`).join('');
+      await page.request.post(`/api${club}/members.csv`, {
+        data,
+        headers: { 'content-type': 'text/csv' },
+      });
+      await page.goto(`${club}/members`);
+      await page.locator('#find').fill('eva 11');
+      await page.locator('main li').nth(20).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'club-members-error',
+    show: async (page) => {
+      await page.route('**/members', (route) =>
+        route.request().resourceType() === 'fetch'
+          ? route.fulfill({ status: 500, json: failure })
+          : route.continue(),
+      );
+      await inClub('/members')(page);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'club-members-not-allowed',
+    show: asAnother('/members', undefined, async (page) => {
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-member-changing',
+    show: withMembers('/members', async (page) => {
+      await button(page, 0).first().click();
+      await page.locator('main li form').waitFor();
+    }),
+  },
+  {
+    name: 'club-member-email-taken',
+    show: withMembers('/members', async (page) => {
+      await button(page, 0).first().click();
+      await page.locator('main li form input').nth(1).fill('eva@example.org');
+      await page.locator('main li form button').first().click();
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-member-removing',
+    show: withMembers('/members', async (page) => {
+      await button(page, 1).last().click();
+      await page.locator('main li [role=group]').waitFor();
+    }),
+  },
+  {
+    name: 'club-list-preview',
+    show: withMembers('/members', async (page) => {
+      await paste(LIST)(page);
+      await page.locator('details').last().waitFor();
+    }),
+  },
+  {
+    name: 'club-list-faults',
+    show: withMembers('/members', async (page) => {
+      await paste('name,email\nAna,ana@\n,eva@example.org\nBoris\nAna,a@b.org\nEva,A@b.org')(page);
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-settings',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      const settings = {
+        page_name: 'Boris',
+        entry_name: 'Luka',
+        penalties: [{ reason: 'Eva', amount: 5 }],
+        countersigned: true,
+        tied_fish: 'leader',
+      };
+      await page.request.put(`/api${club}`, { data: { name: NAME, settings } });
+      await page.goto(`${club}/settings`);
+      await page.locator('#organisers ~ ul').waitFor();
+    },
+  },
+  {
+    name: 'club-settings-refused',
+    show: inClub('/settings', async (page) => {
+      await page.locator('#club-name').fill(' ');
+      await page.locator('#club-name').press('Tab');
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-settings-not-allowed',
+    show: asAnother('/settings', undefined, async (page) => {
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-invitation',
+    show: inClub('/settings', async (page) => {
+      await page.locator('#organisers ~ p button').click();
+      await page.locator('#organisers ~ ul').nth(1).waitFor();
+    }),
+  },
+  {
+    name: 'club-organiser-removing',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      const link = await invite(page, club);
+      const secret = link.slice(link.indexOf('#') + 1);
+      await becomeAnother(page, 'Eva');
+      await page.request.post(`/api${club}/organisers`, { data: { secret } });
+      await page.goto(`${club}/settings`);
+      await page.locator('#organisers ~ ul button').first().click();
+      await page.locator('#organisers ~ ul [role=group]').waitFor();
+    },
+  },
+  {
+    name: 'club-join',
+    show: async (page) => {
+      const link = await invite(page, await openClub(page, NAME));
+      await becomeAnother(page);
+      await page.goto(link);
+      await page.locator('form input').waitFor();
+    },
+  },
+  {
+    name: 'club-join-over',
+    show: asAnother('/join#gone', 'Boris', async (page) => {
+      await page.locator('form button').click();
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-join-already',
+    show: inClub('/join#any', async (page) => {
+      await page.locator('main section a').waitFor();
+    }),
+  },
+];

@@ -1,0 +1,380 @@
+// Clubs: opened, their members kept, and run by several. CLUB-16 to CLUB-19.
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { addMembers, openClub } from './clubs.ts';
+import { expect, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Another person with a browser of their own. */
+async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  if (baseURL === undefined) throw new Error('no server');
+  return (await browser.newContext({ baseURL })).newPage();
+}
+
+/** Names on the list, in its order. */
+const listed = (page: Page) => page.locator('main li h3');
+
+test('a club is opened from the bar at the top, and its organiser is asked for a name once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Clubs', exact: true }).click();
+  await expect(heading(page)).toHaveText('Clubs');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('This device knows no club of yours yet.')).toBeVisible();
+
+  // By keys alone.
+  await page.getByLabel('Name of the club').focus();
+  await page.keyboard.type('At the harbour');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('At the harbour');
+  await expect(page.getByText('Organisers: Ana.')).toBeVisible();
+  await expect(page.getByText('You are an organiser of this club.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'All your clubs' }).click();
+  await expect(page.getByRole('link', { name: 'At the harbour' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveCount(0);
+});
+
+test('members are added, changed and removed by hand', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/members`);
+  await expect(page.getByText('Nobody is on the list yet.')).toBeVisible();
+  const add = page.getByRole('region', { name: 'Add a member' });
+  for (const [name, email] of [
+    ['Đurđa', 'djurdja@example.org'],
+    ['Zoë', 'zoe@example.org'],
+    ['ana', 'Ana@Example.org'],
+  ] as const) {
+    await add.getByLabel('Name').fill(name);
+    await add.getByLabel('E-mail').fill(email);
+    await add.getByLabel('E-mail').press('Enter');
+    await expect(status(page, `${name} is on the list.`)).toBeVisible();
+    // The next one can be typed at once.
+    await expect(add.getByLabel('Name')).toBeFocused();
+    await expect(add.getByLabel('Name')).toHaveValue('');
+  }
+  await expect(listed(page)).toHaveText(['ana', 'Đurđa', 'Zoë']);
+
+  // The same e-mail with other capitals; what was typed stays.
+  await add.getByLabel('Name').fill('Twin');
+  await add.getByLabel('E-mail').fill('ZOE@example.org');
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Another member has the e-mail ZOE@example.org.',
+  );
+  await expect(add.getByLabel('Name')).toHaveValue('Twin');
+
+  const change = page.getByRole('button', { name: 'Change Zoë' });
+  await change.click();
+  const form = page.locator('main li form');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+  await change.click();
+  await form.getByLabel('Name').fill('Zoë B.');
+  await form.getByLabel('Note').fill('table by the window');
+  await form.getByLabel('Note').press('Enter');
+  await expect(status(page, 'Zoë B. is changed.')).toBeVisible();
+  await expect(page.getByText('table by the window')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
+  // Whoever presses Enter too soon loses nobody.
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(listed(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Zoë B.' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(status(page, 'Zoë B. is not on the list any more.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 members' })).toBeFocused();
+  await expect(listed(page)).toHaveText(['ana', 'Đurđa']);
+});
+
+test('a list is shown first, taken in whole, and saved as it can be taken in again', async ({
+  page,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await addMembers(page, club, [
+    ['Ana', 'ana@example.org'],
+    ['Boris', 'boris@example.org'],
+  ]);
+  await page.goto(`${club}/members`);
+  const list = page.getByRole('region', { name: 'Take in a list' });
+  // As a spreadsheet writes it where the comma is a decimal sign.
+  const text =
+    '\uFEFFFIO;Телефон;Почта;Примечание\r\n'.replace('FIO', 'ФИО') +
+    'Ana;1;ANA@example.org;\r\n"Вера; мл.";2;vera@example.org;"говорит ""пас"""\r\n';
+  const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await list.getByLabel('File').setInputFiles(file);
+  const preview = list.locator('[role=group]');
+  await expect(preview).toBeFocused();
+  await expect(preview).toContainText('1 member is added. 1 member is changed.');
+  await expect(preview).toContainText('Вера; мл., vera@example.org, говорит "пас"');
+  await expect(preview).toContainText('Left out, since a club keeps no such column: Телефон.');
+  await expect(listed(page), 'nothing has happened yet').toHaveText(['Ana', 'Boris']);
+  await preview.getByRole('button', { name: 'Take the list in' }).click();
+  await expect(status(page, 'The list is taken in: 2 lines were new.')).toBeVisible();
+  await expect(listed(page)).toHaveText(['Ana', 'Boris', 'Вера; мл.']);
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the list as a file' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('members.csv');
+  const saved = readFileSync(await download.path());
+  expect(saved.toString('utf8').split('\r\n')).toEqual([
+    'name,email,note',
+    'Ana,ANA@example.org,',
+    'Boris,boris@example.org,',
+    'Вера; мл.,vera@example.org,"говорит ""пас"""',
+    '',
+  ]);
+  await list.getByLabel('File').setInputFiles({ ...file, buffer: saved });
+  await expect(preview).toHaveText(/The club knows all of this already\./);
+});
+
+test('of a bad list every bad line is named with what would be right, and nothing is taken in', async ({
+  page,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/members`);
+  const list = page.getByRole('region', { name: 'Take in a list' });
+  const pasted = list.getByLabel('Or paste the lines here');
+  const bad = 'Ana,ana@example.org\n,eva@example.org\nBoris\nLuka,luka@\nTwin,ANA@example.org\n';
+  await pasted.fill(bad);
+  await list.getByRole('button', { name: 'See what it does' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'Line 2: the name is missing.',
+    'Line 3: the e-mail is missing. A line is: name, e-mail, note.',
+    'Line 4: “luka@” is no e-mail. Write it like ana@example.org.',
+    'Line 5: ANA@example.org stands in line 1 already.',
+  ]);
+  await expect(list.getByRole('button', { name: 'Take the list in' })).toHaveCount(0);
+  await expect(pasted, 'what was typed stays').toHaveValue(bad);
+
+  // A file that is no text in UTF-8, and one that is too long.
+  const latin = {
+    name: 'm.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Jos\xe9,j@example.org', 'latin1'),
+  };
+  await list.getByLabel('File').setInputFiles(latin);
+  await expect(alert).toContainText('Line 1: this is no UTF-8.');
+  const long = { name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.alloc(600 * 1024, 'x') };
+  await list.getByLabel('File').setInputFiles(long);
+  await expect(alert).toContainText('That was too long');
+
+  await pasted.fill('Ana,ana@example.org');
+  await list.getByRole('button', { name: 'See what it does' }).click();
+  await expect(alert).toHaveCount(0);
+  await list.getByRole('button', { name: 'Take the list in' }).click();
+  await expect(status(page, 'The list is taken in: 1 line was new.')).toBeVisible();
+  await expect(listed(page)).toHaveText(['Ana']);
+});
+
+test('a long list is searched, and drawn in parts', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  const data = Array.from({ length: 150 }, (_, i) => `Élodie ${i},m${i}@example.org\n`).join('');
+  const headers = { 'content-type': 'text/csv' };
+  const taken = await page.request.post(`/api${club}/members.csv`, { data, headers });
+  expect(taken.ok()).toBe(true);
+  await page.goto(`${club}/members`);
+  await expect(page.locator('main li')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show all 150 members' }).click();
+  await expect(page.locator('main li')).toHaveCount(150);
+  await page.getByLabel('Find by name, e-mail or note').fill('elodie m149');
+  await expect(status(page, '1 member found')).toBeVisible();
+  await expect(listed(page)).toHaveText(['Élodie 149']);
+});
+
+test('an e-mail is checked: not registered is told and nothing else, a member is greeted and remembered', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await addMembers(page, club, [['Eva Luna', 'eva@example.org']]);
+  await page.goto(`${club}/settings`);
+  await page
+    .getByLabel('Page at which the members are registered')
+    .fill('Friends through dominoes');
+  await page.getByLabel('What the way to the evenings is called').fill('Friday games');
+  await page.getByLabel('What the way to the evenings is called').press('Tab');
+  await expect(status(page, 'Saved.')).toBeVisible();
+  await page.goto(club);
+  const link = await page.getByRole('textbox', { name: /^Link for the members/ }).inputValue();
+
+  const eva = await another(browser, baseURL);
+  await eva.goto(link);
+  await expect(heading(eva)).toHaveText('Friday games');
+  await eva.getByLabel('E-mail').fill('vera@example.org');
+  await eva.getByRole('button', { name: 'Go on' }).click();
+  await expect(eva.getByRole('alert')).toContainText(
+    'This e-mail is not registered at Friends through dominoes.',
+  );
+  await expect(eva.getByLabel('E-mail')).toHaveValue('vera@example.org');
+  await eva.getByLabel('E-mail').fill('EVA@example.org');
+  await eva.getByLabel('E-mail').press('Enter');
+  await expect(eva.getByRole('heading', { name: 'Welcome, Eva Luna' })).toBeFocused();
+  await eva.getByRole('link', { name: 'To the club' }).click();
+  await expect(eva.getByText('You are known here as Eva Luna.')).toBeVisible();
+  await expect(eva.getByRole('link', { name: 'Members' })).toHaveCount(0);
+  await eva.getByRole('link', { name: 'All your clubs' }).click();
+  await expect(eva.getByText('You are known as Eva Luna.')).toBeVisible();
+  await eva.context().close();
+});
+
+test('whoever tries e-mails without end is told how long to wait', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/enter`);
+  const waiting = page.getByRole('alert').filter({ hasText: 'That was too often.' });
+  for (let tries = 0; tries < 10 && !(await waiting.isVisible()); tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/enter'));
+    await page.getByLabel('E-mail').fill(`guess${tries}@example.org`);
+    await page.getByLabel('E-mail').press('Enter');
+    await answered;
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await expect(waiting).toBeVisible();
+});
+
+test('a second organiser comes by link, and the first can go', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await addMembers(page, club, [['Luka', 'luka@example.org']]);
+  await page.goto(`${club}/settings`);
+  const organisers = page.getByRole('region', { name: 'Organisers' });
+  await expect(organisers.getByText('Ana (you)')).toBeVisible();
+  await expect(organisers.getByRole('button', { name: 'Leave' })).toHaveCount(0);
+  await organisers.getByRole('button', { name: 'Make a link' }).click();
+  await expect(status(page, 'Copy the link now: it is not shown again.')).toBeVisible();
+  const link = await page.getByRole('textbox', { name: 'Link for another organiser' }).inputValue();
+
+  const eva = await another(browser, baseURL);
+  await eva.goto(link);
+  await expect(heading(eva)).toHaveText('Become an organiser');
+  await eva.getByLabel('Your name').fill('Eva');
+  await eva.getByRole('button', { name: 'Become an organiser' }).click();
+  await expect(heading(eva)).toHaveText('At the harbour');
+  await expect(eva.getByText('Organisers: Ana and Eva.')).toBeVisible();
+  expect(eva.url(), 'the secret is not left in the address').not.toContain('#');
+  await eva.getByRole('link', { name: 'Members', exact: true }).click();
+  await expect(listed(eva)).toHaveText(['Luka']);
+
+  // The link is shown once; what holds is listed and can be withdrawn.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Link for another organiser' })).toHaveCount(0);
+  await organisers.getByRole('button', { name: /^Withdraw: Made by Ana, until/ }).click();
+  await expect(status(page, 'The link is withdrawn.')).toBeVisible();
+  const late = await another(browser, baseURL);
+  await late.goto(link);
+  await late.getByLabel('Your name').fill('Vera');
+  await late.getByRole('button', { name: 'Become an organiser' }).click();
+  await expect(late.getByRole('alert')).toHaveText(
+    'This link holds no more. Ask an organiser for another one.',
+  );
+  await late.context().close();
+
+  // Eva lets Ana go; then she is the last and stays.
+  await eva.goto(`${club}/settings`);
+  const hers = eva.getByRole('region', { name: 'Organisers' });
+  await hers.getByRole('button', { name: 'Remove Ana' }).click();
+  await hers.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(status(eva, 'Ana is an organiser no more.')).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Leave' })).toHaveCount(0);
+  await page.goto(`${club}/members`);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Only the organisers of this club can do that: Eva.',
+  );
+  await eva.context().close();
+});
+
+test('whoever is no organiser is told who can, and cannot do it behind the page either', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await addMembers(page, club, [['Luka', 'luka@example.org']]);
+  const eva = await another(browser, baseURL);
+  for (const rest of ['/members', '/settings']) {
+    await eva.goto(club + rest);
+    await expect(eva.getByRole('alert')).toHaveText(
+      'Only the organisers of this club can do that: Ana.',
+    );
+    await expect(eva.getByText('luka@example.org')).toHaveCount(0);
+    await eva.getByRole('link', { name: 'At the harbour' }).click();
+    await expect(heading(eva)).toHaveText('At the harbour');
+  }
+  const behind = await eva.request.get(`/api${club}/members.csv`);
+  expect(behind.status()).toBe(403);
+
+  // An organiser who was let go meanwhile is told when it matters; what was typed stays.
+  await page.goto(`${club}/members`);
+  const add = page.getByRole('region', { name: 'Add a member' });
+  await add.getByLabel('Name').fill('Vera');
+  await add.getByLabel('E-mail').fill('vera@example.org');
+  await page.context().clearCookies();
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Only the organisers of this club can do that: Ana.',
+  );
+  await expect(add.getByLabel('E-mail')).toHaveValue('vera@example.org');
+  await eva.context().close();
+});
+
+test('settings hold at once, and what is refused stays to be mended', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/settings`);
+  await page.getByLabel('The other pair confirms a match too').check();
+  await page.getByRole('radio', { name: 'With the pair that blocked' }).click();
+  await page.getByRole('button', { name: 'Add a penalty' }).click();
+  await expect(page.getByLabel('Reason')).toBeFocused();
+  await page.keyboard.type('touched a tile');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await expect(status(page, 'Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('The other pair confirms a match too')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'With the pair that blocked' })).toBeChecked();
+  await expect(page.getByLabel('Reason')).toHaveValue('touched a tile');
+  await expect(page.getByLabel('Amount')).toHaveValue('5');
+
+  await page.getByLabel('Name of the club').fill(' ');
+  await page.getByLabel('Name of the club').press('Tab');
+  await expect(page.getByRole('alert')).toContainText('A name needs 1 to 60 visible characters.');
+  await page.getByLabel('Name of the club').fill('On the pier');
+  await page.getByLabel('Name of the club').press('Tab');
+  await expect(status(page, 'Saved.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove “touched a tile”' }).click();
+  await expect(status(page, 'Saved.')).toBeVisible();
+  await page.goto(`${club}/settings`);
+  await expect(page.getByRole('link', { name: 'On the pier' })).toBeVisible();
+  await expect(page.getByText('There is none yet.')).toBeVisible();
+});
+
+test('without a server a page of clubs says so and offers another try', async ({
+  page,
+  server,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(`${club}/members`);
+  const add = page.getByRole('region', { name: 'Add a member' });
+  await add.getByLabel('Name').fill('Vera');
+  await add.getByLabel('E-mail').fill('vera@example.org');
+  await server.kill();
+  await add.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await server.start();
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(status(page, 'Vera is on the list.')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+// Clubs as tests need them, made without the forms.
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { NewInvitation } from '../src/lib/protocol/types.ts';
+
+/** Asks the server for something, and says what it answered where that is a failure. */
+async function ask<Answer>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data?: unknown,
+): Promise<Answer> {
+  const answer = await request.fetch(path, { method, ...(data === undefined ? {} : { data }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** Opens a club as the page's visitor, under this name, and returns its address. */
+export async function openClub(page: Page, name: string, organiser = 'Ana'): Promise<string> {
+  await ask(page.request, 'GET', '/api/me');
+  await ask(page.request, 'PUT', '/api/me', { name: organiser });
+  const { id } = await ask<{ id: string }>(page.request, 'POST', '/api/clubs', { name });
+  return `/clubs/${id}`;
+}
+
+/** Takes members in, as an organiser: each a name, an e-mail and a note. */
+export async function addMembers(
+  page: Page,
+  club: string,
+  members: readonly (readonly [string, string, string?])[],
+): Promise<void> {
+  for (const [name, email, note = ''] of members) {
+    await ask(page.request, 'POST', `/api${club}/members`, { name, email, note });
+  }
+}
+
+/** Makes an invitation, as an organiser, and returns the address of its link. */
+export async function invite(page: Page, club: string): Promise<string> {
+  const { secret } = await ask<NewInvitation>(page.request, 'POST', `/api${club}/invitations`);
+  return `${club}/join#${secret}`;
+}
+
+/** The page's visitor goes away and another one comes. */
+export async function becomeAnother(page: Page, name?: string): Promise<void> {
+  await page.context().clearCookies();
+  await ask(page.request, 'GET', '/api/me');
+  if (name !== undefined) await ask(page.request, 'PUT', '/api/me', { name });
+}

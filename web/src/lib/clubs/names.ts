@@ -1,0 +1,13 @@
+import type { ClubMessages } from '../i18n/club/en.ts';
+import type { ClubView } from '../protocol/types.ts';
+
+/** What the page is called whose subscribers the members are (CLUB-16). */
+export const pageName = (club: ClubView) => club.settings.page_name || club.name;
+
+/** What the page calls its way to the evenings (CLUB-16). */
+export const entryName = (club: ClubView, t: ClubMessages) =>
+  club.settings.entry_name || t.entry.title;
+
+/** A day, as the language writes it. */
+export const day = (ms: number, code: string) =>
+  new Intl.DateTimeFormat(code, { dateStyle: 'medium' }).format(ms);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import english from '../i18n/en.ts';
+import club from '../i18n/club/en.ts';
+import type { Sentences } from '../i18n/language.svelte.ts';
+import type { LineFault } from '../protocol/types.ts';
+import { explainClub, explainFault } from './refusal.ts';
+
+// Nothing here speaks of tables.
+const t = { ...english, club } as Sentences;
+
+it('says why a club refuses, with what comes with it', () => {
+  const refusal = { code: 'not-organiser', organisers: ['Ana', ''] } as const;
+  expect(explainClub({ code: 'club', refusal: { ...refusal, organisers: ['Ana', ''] } }, t)).toBe(
+    'Only the organisers of this club can do that: Ana and somebody without a name.',
+  );
+});
+
+it('says every other failure as every page does', () => {
+  expect(explainClub({ code: 'unreachable' }, t)).toBe(
+    'The server does not answer. What you typed is still here.',
+  );
+});
+
+it('says something even of what it is too old to know', () => {
+  const unknown = { code: 'from-the-future' } as unknown as LineFault;
+  expect(explainFault(unknown, t)).toBe('The server made a mistake. Nothing has changed.');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Catalogues } from './catalogues.ts';
+import club from './club/en.ts';
+import { clubCatalogues } from './club/catalogues.ts';
+import { Language } from './language.svelte.ts';
+
+it('speaks of a part once it was asked for, in every language from then on', async () => {
+  const language = new Language();
+  await language.use('en');
+  expect(() => language.t.club).toThrow('ask for the words of a part');
+  await language.withPart('club', clubCatalogues);
+  expect(language.t.club.title).toBe('Clubs');
+  await language.use('ru');
+  expect(language.t.club.title).toBe('Клубы');
+  expect(language.t.frame.clubs).toBe('Клубы');
+});
+
+it('can be asked for a part again where it did not come', async () => {
+  const language = new Language();
+  await language.use('en');
+  const lost: Catalogues<typeof club> = new Map([['en', () => Promise.reject(new Error('lost'))]]);
+  await expect(language.withPart('club', lost)).rejects.toThrow('lost');
+  await language.use('en');
+  await language.withPart('club', clubCatalogues);
+  expect(language.t.club.title).toBe('Clubs');
+});
