@@ -45,14 +45,21 @@ function largest(/** @type {string} */ folder) {
 const TABLES = ['src/routes/Table.svelte', 'src/routes/learn/LessonTable.svelte'];
 const WORDS = largest('src/lib/i18n/');
 const WORDS_OF_TABLES = largest('src/lib/i18n/table/');
-// Pages whose list comes with the first of them.
-const CLUBS = 'src/routes/clubs/';
-const WORDS_OF_CLUBS = largest('src/lib/i18n/club/');
+// Pages whose list and words come with the first of them.
+const BRANCHES = [
+  { pages: 'src/routes/clubs/', list: 'src/routes/clubs/routes.ts', words: 'src/lib/i18n/club/' },
+  {
+    pages: 'src/routes/Settings.svelte',
+    list: 'src/routes/settings/routes.ts',
+    words: 'src/lib/i18n/settings/',
+  },
+];
 
 /** What a page needs besides the frame and one language. */
 function needs(/** @type {string} */ page) {
   if (TABLES.includes(page)) return [page, WORDS_OF_TABLES];
-  return page.startsWith(CLUBS) ? [`${CLUBS}routes.ts`, page, WORDS_OF_CLUBS] : [page];
+  const branch = BRANCHES.find(({ pages }) => page.startsWith(pages));
+  return branch === undefined ? [page] : [branch.list, page, largest(branch.words)];
 }
 
 /** Bytes of the frame, one language and a page. */

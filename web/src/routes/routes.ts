@@ -10,6 +10,6 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/learn', load: () => import('./Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('./LearnGame.svelte') },
   { pattern: '/clubs/*', branch: () => import('./clubs/routes.ts') },
-  { pattern: '/settings', load: () => import('./Settings.svelte') },
+  { pattern: '/settings', branch: () => import('./settings/routes.ts') },
   { pattern: '/table/:id', load: () => import('./Table.svelte'), atTable: true },
 ];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import englishClub, { type ClubMessages } from './club/en.ts';
 import english, { type Messages } from './en.ts';
 import type { Sentences } from './language.svelte.ts';
+import englishSettings, { type SettingsMessages } from './settings/en.ts';
 import englishTable, { type TableMessages } from './table/en.ts';
 
 type Catalogue = {
@@ -17,6 +18,10 @@ const clubs = import.meta.glob<ClubMessages>('./club/[a-z][a-z].ts', {
   eager: true,
   import: 'default',
 });
+const settings = import.meta.glob<SettingsMessages>('./settings/[a-z][a-z].ts', {
+  eager: true,
+  import: 'default',
+});
 const catalogues = Object.entries(
   import.meta.glob<Catalogue>('./[a-z][a-z].ts', { eager: true }),
 ).map(([file, { default: messages, words }]) => ({
@@ -26,9 +31,15 @@ const catalogues = Object.entries(
     ...messages,
     table: tables[file.replace('./', './table/')],
     club: clubs[file.replace('./', './club/')],
+    settings: settings[file.replace('./', './settings/')],
   } as Sentences,
 }));
-const en: Sentences = { ...english, table: englishTable, club: englishClub };
+const en: Sentences = {
+  ...english,
+  table: englishTable,
+  club: englishClub,
+  settings: englishSettings,
+};
 
 /** Every message of a catalogue by its path, such as `settings.themes.dark`. */
 function leaves(value: object, path = ''): [string, unknown][] {
@@ -40,7 +51,13 @@ function leaves(value: object, path = ''): [string, unknown][] {
 }
 
 const sources = import.meta.glob(
-  ['../../**/*.{ts,svelte}', '!../../**/*.test.ts', '!./??.ts', '!./table/??.ts', '!./club/??.ts'],
+  [
+    '../../**/*.{ts,svelte}',
+    '!../../**/*.test.ts',
+    '!./??.ts',
+    '!./table/??.ts',
+    '!./{club,settings}/??.ts',
+  ],
   {
     eager: true,
     query: '?raw',
@@ -61,7 +78,7 @@ describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => 
   });
 
   it('has no capitals throughout, and no exclamation marks', () => {
-    const files = [`${code}.ts`, `table/${code}.ts`, `club/${code}.ts`];
+    const files = [`${code}.ts`, `table/${code}.ts`, `club/${code}.ts`, `settings/${code}.ts`];
     const text = files.map((file) => readFileSync(`src/lib/i18n/${file}`, 'utf8')).join('\n');
     const sentences = text.match(/'[^'\n]*'/g) ?? [];
     for (const sentence of sentences) {

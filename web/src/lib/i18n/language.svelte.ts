@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
 import type { ClubMessages } from './club/en.ts';
 import type { Messages } from './en.ts';
+import type { SettingsMessages } from './settings/en.ts';
 import type { TableMessages } from './table/en.ts';
 
 // A language is a file here, named by its two-letter code, and a file for each part that has been asked for.
@@ -12,6 +13,7 @@ const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a
 interface Parts {
   table: TableMessages;
   club: ClubMessages;
+  settings: SettingsMessages;
 }
 type Part = keyof Parts;
 
@@ -42,12 +44,13 @@ export class Language {
   /** Loads a language and shows it, all at once. An unknown code is read as English. */
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
-    const [messages, table, club] = await Promise.all([
+    const [messages, table, club, settings] = await Promise.all([
       load(catalogues, code),
       this.#parts.table && load(this.#parts.table, code),
       this.#parts.club && load(this.#parts.club, code),
+      this.#parts.settings && load(this.#parts.settings, code),
     ]);
-    this.#current = { code, sentences: joined(messages, table, club) };
+    this.#current = { code, sentences: joined(messages, { table, club, settings }) };
     document.documentElement.lang = code;
   }
 
@@ -74,20 +77,22 @@ export class Language {
 
 function joined(
   messages: Messages,
-  table: TableMessages | undefined,
-  club: ClubMessages | undefined,
+  parts: { readonly [P in Part]: Parts[P] | undefined },
 ): Sentences {
-  const loaded = <P>(part: P | undefined): P => {
+  const asked = <P>(part: P | undefined): P => {
     if (part === undefined) throw new Error('ask for the words of a part before it is drawn');
     return part;
   };
   return {
     ...messages,
     get table() {
-      return loaded(table);
+      return asked(parts.table);
     },
     get club() {
-      return loaded(club);
+      return asked(parts.club);
+    },
+    get settings() {
+      return asked(parts.settings);
     },
   };
 }
