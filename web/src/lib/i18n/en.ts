@@ -37,6 +37,7 @@ const en = {
     loading: 'Loading',
     tryAgain: 'Try again',
     reference: ({ reference }: { reference: string }) => `Reference ${reference}`,
+    close: 'Close',
     toHome: 'To the start page',
   },
 

@@ -31,6 +31,7 @@ const es: Messages = {
     loading: 'Cargando',
     tryAgain: 'Reintentar',
     reference: ({ reference }) => `Referencia ${reference}`,
+    close: 'Cerrar',
     toHome: 'Ir al inicio',
   },
 

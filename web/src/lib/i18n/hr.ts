@@ -34,6 +34,7 @@ const hr: Messages = {
     loading: 'Učitava se',
     tryAgain: 'Pokušaj ponovno',
     reference: ({ reference }) => `Oznaka ${reference}`,
+    close: 'Zatvori',
     toHome: 'Na početnu stranicu',
   },
 

@@ -33,6 +33,7 @@ const pt: Messages = {
     loading: 'Carregando',
     tryAgain: 'Tentar de novo',
     reference: ({ reference }) => `Referência ${reference}`,
+    close: 'Fechar',
     toHome: 'Ir para o início',
   },
 

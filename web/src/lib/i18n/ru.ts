@@ -23,6 +23,7 @@ const ru: Messages = {
     loading: 'Загрузка',
     tryAgain: 'Попробовать ещё раз',
     reference: ({ reference }) => `Номер обращения ${reference}`,
+    close: 'Закрыть',
     toHome: 'На главную',
   },
 

@@ -237,7 +237,6 @@ const table = {
     command: 'Type a command',
     settings: 'Settings',
     home: 'Leave for the start page',
-    close: 'Close',
   },
 
   cloth: {

@@ -197,7 +197,6 @@ const table: TableMessages = {
     command: 'Escribir una orden',
     settings: 'Ajustes',
     home: 'Salir al inicio',
-    close: 'Cerrar',
   },
 
   cloth: {

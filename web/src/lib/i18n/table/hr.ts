@@ -222,7 +222,6 @@ const table: TableMessages = {
     command: 'Upiši naredbu',
     settings: 'Postavke',
     home: 'Otiđi na početnu stranicu',
-    close: 'Zatvori',
   },
 
   cloth: {

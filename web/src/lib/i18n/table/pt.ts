@@ -198,7 +198,6 @@ const table: TableMessages = {
     command: 'Digitar um comando',
     settings: 'Configurações',
     home: 'Sair para o início',
-    close: 'Fechar',
   },
 
   cloth: {

@@ -222,7 +222,6 @@ const table: TableMessages = {
     command: 'Набрать команду',
     settings: 'Настройки',
     home: 'Уйти на главную',
-    close: 'Закрыть',
   },
 
   cloth: {
