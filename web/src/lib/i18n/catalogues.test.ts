@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import englishClub, { type ClubMessages } from './club/en.ts';
 import english, { type Messages } from './en.ts';
+import englishEvening, { type EveningMessages } from './evening/en.ts';
 import type { Sentences } from './language.svelte.ts';
 import englishSettings, { type SettingsMessages } from './settings/en.ts';
 import englishTable, { type TableMessages } from './table/en.ts';
@@ -18,6 +19,10 @@ const clubs = import.meta.glob<ClubMessages>('./club/[a-z][a-z].ts', {
   eager: true,
   import: 'default',
 });
+const evenings = import.meta.glob<EveningMessages>('./evening/[a-z][a-z].ts', {
+  eager: true,
+  import: 'default',
+});
 const settings = import.meta.glob<SettingsMessages>('./settings/[a-z][a-z].ts', {
   eager: true,
   import: 'default',
@@ -31,6 +36,7 @@ const catalogues = Object.entries(
     ...messages,
     table: tables[file.replace('./', './table/')],
     club: clubs[file.replace('./', './club/')],
+    evening: evenings[file.replace('./', './evening/')],
     settings: settings[file.replace('./', './settings/')],
   } as Sentences,
 }));
@@ -38,6 +44,7 @@ const en: Sentences = {
   ...english,
   table: englishTable,
   club: englishClub,
+  evening: englishEvening,
   settings: englishSettings,
 };
 
@@ -57,6 +64,7 @@ const sources = import.meta.glob(
     '!./??.ts',
     '!./table/??.ts',
     '!./{club,settings}/??.ts',
+    '!./evening/**',
   ],
   {
     eager: true,
@@ -78,7 +86,10 @@ describe.each(catalogues)('the catalogue $code', ({ code, messages, words }) => 
   });
 
   it('has no capitals throughout, and no exclamation marks', () => {
-    const files = [`${code}.ts`, `table/${code}.ts`, `club/${code}.ts`, `settings/${code}.ts`];
+    const parts = readdirSync(`src/lib/i18n/evening/${code}`);
+    const ofEvenings = parts.map((part) => `evening/${code}/${part}`);
+    const named = ['', 'table/', 'club/', 'settings/'].map((part) => `${part}${code}.ts`);
+    const files = [...named, ...ofEvenings];
     const text = files.map((file) => readFileSync(`src/lib/i18n/${file}`, 'utf8')).join('\n');
     const sentences = text.match(/'[^'\n]*'/g) ?? [];
     for (const sentence of sentences) {
@@ -111,6 +122,7 @@ function passed(text: string, group: string): boolean {
 it.each([
   ['table', /\/(table|i18n)\//],
   ['club', /\/clubs\//],
+  ['evening', /\/evening\//],
 ] as const)('every message of the %s is shown somewhere', (part, where) => {
   // A part hands its messages on in groups, so that only their last two names stand in its code.
   const text = Object.entries(sources)

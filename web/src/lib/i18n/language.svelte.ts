@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import { byCode, load, type Catalogues } from './catalogues.ts';
 import type { ClubMessages } from './club/en.ts';
 import type { Messages } from './en.ts';
+import type { EveningMessages } from './evening/en.ts';
 import type { SettingsMessages } from './settings/en.ts';
 import type { TableMessages } from './table/en.ts';
 
@@ -13,6 +14,7 @@ const ofTables = byCode(import.meta.glob<{ default: TableMessages }>('./table/[a
 interface Parts {
   table: TableMessages;
   club: ClubMessages;
+  evening: EveningMessages;
   settings: SettingsMessages;
 }
 type Part = keyof Parts;
@@ -44,13 +46,14 @@ export class Language {
   /** Loads a language and shows it, all at once. An unknown code is read as English. */
   async use(wanted: string): Promise<void> {
     const code = catalogues.has(wanted) ? wanted : 'en';
-    const [messages, table, club, settings] = await Promise.all([
+    const [messages, table, club, evening, settings] = await Promise.all([
       load(catalogues, code),
       this.#parts.table && load(this.#parts.table, code),
       this.#parts.club && load(this.#parts.club, code),
+      this.#parts.evening && load(this.#parts.evening, code),
       this.#parts.settings && load(this.#parts.settings, code),
     ]);
-    this.#current = { code, sentences: joined(messages, { table, club, settings }) };
+    this.#current = { code, sentences: joined(messages, { table, club, evening, settings }) };
     document.documentElement.lang = code;
   }
 
@@ -90,6 +93,9 @@ function joined(
     },
     get club() {
       return asked(parts.club);
+    },
+    get evening() {
+      return asked(parts.evening);
     },
     get settings() {
       return asked(parts.settings);

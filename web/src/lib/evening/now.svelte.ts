@@ -1,0 +1,20 @@
+/** The time by this device’s clock, in milliseconds, as a page shows it: renewed again and again while the page is there. */
+export class Now {
+  #ms = $state(Date.now());
+
+  constructor(everyMs = 1000) {
+    $effect(() => {
+      const renewing = setInterval(() => (this.#ms = Date.now()), everyMs);
+      return () => clearInterval(renewing);
+    });
+  }
+
+  get ms(): number {
+    return this.#ms;
+  }
+
+  /** Whole minutes since a moment; none since one that is still to come by this clock. */
+  minutesSince(moment: number): number {
+    return Math.max(0, Math.floor((this.#ms - moment) / 60_000));
+  }
+}

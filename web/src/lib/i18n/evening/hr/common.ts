@@ -1,0 +1,133 @@
+import { wordsOf } from '../../words.ts';
+import type { CommonMessages } from '../en/common.ts';
+
+const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
+const and = new Intl.ListFormat('hr', { type: 'conjunction' });
+
+/** A counted thing, its number before it: 1 bod, 2 boda, 5 bodova. */
+const count = (n: number, one: string, few: string, other: string) =>
+  plural(n, {
+    one: `${number(n)} ${one}`,
+    few: `${number(n)} ${few}`,
+    other: `${number(n)} ${other}`,
+  });
+
+const common: CommonMessages = {
+  table: ({ n }) => `Stol ${number(n)}`,
+  match: ({ n }) => `Partija ${number(n)}`,
+  matchOf: ({ n, all }) => `Partija ${number(n)} od ${number(all)}`,
+  matchAtTable: ({ match, table }) => `Partija ${number(match)}, stol ${number(table)}`,
+  round: ({ n }) => `Runda ${number(n)}`,
+  names: (names) => and.format(names),
+  players: ({ n }) => count(n, 'igrač', 'igrača', 'igrača'),
+  matches: ({ n }) => count(n, 'partija', 'partije', 'partija'),
+  points: ({ n }) => count(n, 'bod', 'boda', 'bodova'),
+  minutes: ({ n }) => count(n, 'minuta', 'minute', 'minuta'),
+  ago: ({ n }) => (n === 0 ? 'upravo sada' : `prije ${number(n)} min`),
+  versus: ({ first, second }) => `${first} – ${second}`,
+  states: {
+    waiting: 'Čeka',
+    playing: 'Igra',
+    calls: 'Zove te',
+    late: 'Dugo se ne javlja',
+    'to-confirm': 'Za potvrdu',
+    done: 'Gotovo',
+  },
+  seats: { top: 'Gore', left: 'Lijevo', bottom: 'Dolje', right: 'Desno' },
+  needs: { sight: 'Vid', movement: 'Kretanje', hearing: 'Sluh ili govor' },
+  courtesies: {
+    'partner-writes': 'zapisnik vodi partner',
+    'partner-shuffles': 'miješa partner',
+    'may-rearrange': 'smije dirati i premještati svoje pločice',
+    'neighbour-sets':
+      'položi pločicu licem gore i kaže oba kraja; na mjesto je stavlja igrač s desne strane',
+    'all-say-ends': 'svatko nakon svog poteza naglas kaže oba kraja',
+    'may-ask-count':
+      'smije pitati koliko je pločica nekog broja izašlo; odgovara igrač s desne strane',
+    'neighbour-stands':
+      'igrač s desne strane uspravi pločice ne gledajući ih, a na kraju okrene preostale',
+    'neighbour-places': 'pokaže pločicu i kaže kraj; stavlja je igrač s desne strane',
+    'knocks-to-pass': 'za „dalje” dvaput pokuca pred igračem s desne strane',
+    'others-knock': 'ostali za „dalje” dvaput pokucaju na sredini stola',
+    'sheet-shown': 'zapisnik se pokazuje nakon svake runde i na dodir stola',
+  },
+  courtesyOf: ({ name, courtesy }) => `${name}: ${courtesy}`,
+  callReasons: {
+    score: 'Rezultat',
+    rule: 'Pravilo',
+    conduct: 'Ponašanje',
+    health: 'Nekome nije dobro',
+    other: 'Nešto drugo',
+  },
+  callStates: { open: 'Otvoreno', 'on-the-way': 'Na putu', done: 'Riješeno' },
+  odd: {
+    high: ({ number: n, points, pair }) =>
+      `Runda ${n}, ${pair}: ${count(points, 'bod', 'boda', 'bodova')}. To je više nego obično.`,
+    twice: ({ number: n, score }) => `Runda ${n} ista je kao prethodna: ${score}.`,
+    objection: ({ number: n, by, text }) => `${by} prigovara rundi ${n}: „${text}”`,
+    'wrong-lead': ({ number: n, leads, should }) =>
+      `Rundu ${n} otvara ${leads}. Na redu je ${should}.`,
+    'corrected-end': ({ number: n }) => `Partija je završila ispravkom runde ${n}.`,
+    conflict: ({ number: n, stands, told }) =>
+      stands === null
+        ? `Drugi mobitel javlja rundu ${n} koje nema u zapisniku: ${told}.`
+        : `Runda ${n} javljena je dvaput i različito: stoji ${stands}, drugi mobitel kaže ${told}.`,
+    'other-end': ({ stands, told }) =>
+      `U zapisniku stoji ${stands}, a po rundama s mobitela izlazi ${told}.`,
+  },
+  keys: {
+    points: 'turnirski bodovi',
+    wins: 'pobjede',
+    effectiveness: 'učinkovitost',
+    plus: 'bodovi plus',
+    meetings: 'međusobni susreti',
+    number: 'broj',
+  },
+  standings: {
+    title: 'Poredak',
+    final: 'Konačni poredak',
+    after: ({ n }) => `Poredak nakon partije ${number(n)}`,
+    none: 'Još ništa nije odigrano, pa su svi poredani po brojevima.',
+    place: 'Mjesto',
+    number: 'Br.',
+    name: 'Ime',
+    played: 'Odigrano',
+    points: 'Turnirski bodovi',
+    wins: 'Pobjede',
+    effectiveness: 'Učinkovitost',
+    plus: 'Plus',
+    minus: 'Minus',
+    penalties: 'Kazne',
+    money: 'Dobitak',
+    prize: 'Nagrada',
+    decided: 'Što je odlučilo',
+    byNumber: 'po broju',
+    byNumberHelp: 'Jednaki u svemu osim u broju.',
+  },
+  link: {
+    loading: 'Učitava se večer',
+    live: 'Povezano',
+    reconnecting:
+      'Veza se prekinula i ponovno se uspostavlja. Što upišeš, čuva se ovdje i šalje se kasnije.',
+    offline: 'Nema veze. Nastavi kao i inače: što upišeš, čuva se ovdje i šalje se kasnije.',
+    alone: 'Ova je večer samo na ovom uređaju.',
+    gone: 'Ove večeri više nema ili je ovaj uređaj isključen iz nje.',
+  },
+  unsent: ({ n }) =>
+    plural(n, {
+      one: `${number(n)} upis još nije poslan`,
+      few: `${number(n)} upisa još nisu poslana`,
+      other: `${number(n)} upisa još nije poslano`,
+    }),
+  refused: ({ why }) => `Jedan upis nije prihvaćen kad je stigao. ${why}`,
+  seen: 'U redu',
+  resting: ({ names }) => `Pauziraju: ${names}.`,
+  fills: ({ names }) => `Samo popunjavaju stol: ${names}.`,
+  schedule: { match: 'Partija', resting: 'Pauziraju' },
+  empty: {
+    title: 'Večer se ne može prikazati',
+    text: 'Na ovom se uređaju o ovoj večeri još ništa ne zna. Pojavit će se kad bude veze.',
+  },
+};
+
+export default common;

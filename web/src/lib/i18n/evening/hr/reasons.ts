@@ -1,0 +1,139 @@
+import {
+  AMOUNT_MAX,
+  EVENING_NAME_CHARS_MAX,
+  LIMIT_MINUTES_MAX,
+  MATCHES_MAX,
+  PLAYERS_MAX,
+  PLAYERS_MIN,
+  ROUND_POINTS_MAX,
+  TARGET_MAX,
+  TARGET_MIN,
+} from '../../../protocol/evening.ts';
+import { wordsOf } from '../../words.ts';
+import type { Reasons } from '../reasons.ts';
+
+const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
+const and = new Intl.ListFormat('hr', { type: 'conjunction' });
+const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const reasons: Reasons = {
+  refusals: {
+    'not-open': () => 'Ovu večer još nitko nije otvorio.',
+    closed: () => 'Večer je zatvorena, pa se više ništa ne može upisati.',
+    file: ({ line, detail }) =>
+      `Redak ${number(line)} datoteke ne može se pročitati. Na engleskom: ${detail}`,
+    started: () => 'Prva je partija počela, pa večer ostaje kako je postavljena.',
+    'not-organiser': () => 'To može samo organizator.',
+    'not-at-table': ({ at }) => `To mogu samo oni za stolom ${number(at.table)}.`,
+    'not-keeper': ({ at, keeper }, who) =>
+      keeper === null
+        ? `Za stolom ${number(at.table)} još nitko ne vodi zapisnik. Prvo reci tko.`
+        : `Za stolom ${number(at.table)} upisuje samo onaj tko vodi zapisnik: ${who(keeper)}.`,
+    suspended: ({ player }, who) =>
+      `${who(player)} više ne vodi zapisnik u ovoj partiji. Imenuj nekog drugog.`,
+    'not-begun': ({ number: n }) => `Partija ${number(n)} još nije počela.`,
+    'not-next': ({ next }) => `Na redu je partija ${number(next)}.`,
+    'not-delivered': ({ tables }) =>
+      plural(tables.length, {
+        one: `Sljedeća partija počinje kad su svi stolovi potvrđeni. Nedostaje stol ${list(tables)}.`,
+        few: `Sljedeća partija počinje kad su svi stolovi potvrđeni. Nedostaju stolovi ${list(tables)}.`,
+        other: `Sljedeća partija počinje kad su svi stolovi potvrđeni. Nedostaju stolovi ${list(tables)}.`,
+      }),
+    'all-played': () => 'Sve su partije odigrane.',
+    confirmed: ({ at }) =>
+      `Partija ${number(at.match)} za stolom ${number(at.table)} potvrđena je. Sad je može mijenjati samo organizator.`,
+    'not-over': ({ at }) => `Partija za stolom ${number(at.table)} još nije gotova.`,
+    'not-agreed': ({ at }) =>
+      `Za stolom ${number(at.table)} nitko iz drugog para još nije pristao na kraj.`,
+    waiting: () => 'Za ovim je stolom nađena pogreška. Upis čeka organizatora.',
+    gap: ({ next }) => `Nedostaju runde prije ove. Na redu je runda ${number(next)}.`,
+    'stands-otherwise': () =>
+      'Tamo sad stoji nešto drugo. Pogledaj ponovno prije nego što mijenjaš.',
+    'not-last': () =>
+      'Ovdje se može mijenjati samo zadnja runda. Ostale može mijenjati organizator.',
+    'no-reason': () => 'Napiši zašto se mijenja, jer je već bilo potvrđeno.',
+    'not-time': () => 'Vrijeme još nije isteklo. Dotad partiju može prekinuti samo organizator.',
+    'too-late': () => 'Prekasno je da se to povuče.',
+    nothing: () => 'To je već riješeno.',
+    'bad-text': ({ max }) => `Napiši nešto, najviše ${number(max)} znakova.`,
+  },
+  evenings: {
+    'no-seating': ({ players }) =>
+      `Za toliko igrača (${number(players)}) nema gotovog rasporeda. Odaberi uravnoteženi.`,
+    unseated: ({ number: n }) => `U partiji ${number(n)} ima stol bez igrača.`,
+    'no-match': ({ number: n, matches }) =>
+      `Nema partije ${number(n)}. Partije idu od 1 do ${number(matches)}.`,
+    'no-table': ({ at, tables }) =>
+      `U partiji ${number(at.match)} nema stola ${number(at.table)}. Zadnji je stol ${number(tables)}.`,
+    'no-player': ({ player, players }) =>
+      `Nema igrača ${number(player)}. Brojevi idu od 1 do ${number(players)}.`,
+    'seated-twice': ({ at, player }, who) =>
+      `U partiji ${number(at.match)} na dva bi mjesta odjednom: ${who(player)}.`,
+    'other-players': ({ at, pairing }, who) =>
+      `Partiju ${number(at.match)} za stolom ${number(at.table)} igraju drugi: ${and.format(pairing.flat().map(who))}.`,
+    'nothing-to-annul': ({ at }) =>
+      `U zapisniku partije ${number(at.match)} za stolom ${number(at.table)} nema ničega.`,
+    'penalties-off': () =>
+      'Kazne su u ovoj večeri isključene. Uključi ih ili upiši sankciju bez iznosa.',
+    'penalty-too-high': ({ amount }) =>
+      `Kazna od ${number(amount)} previsoka je. Najviša je ${number(AMOUNT_MAX)}.`,
+    begun: ({ at }) =>
+      `Partija ${number(at.match)} već je počela. Nanovo se mogu rasporediti one nakon nje.`,
+    settled: () => 'Broj igrača, raspored, cilj i broj partija ostaju kakvi jesu.',
+  },
+  sheets: {
+    'not-here': ({ player }, who) => `${who(player)} ne sjedi za ovim stolom.`,
+    impossible: () =>
+      `Runda vrijedi od 1 do ${number(ROUND_POINTS_MAX)}, ili 0 za oba para nakon neriješene blokade.`,
+    over: ({ score: [first, second] }) =>
+      `Partija je završila s ${number(first)} : ${number(second)}. Nema više rundi.`,
+    'both-reached': ({ target }) =>
+      `Oba para ne mogu imati ${number(target)}: partija završava s prvim koji toliko skupi.`,
+    'too-high': ({ score, most }) =>
+      `${number(score)} ne može biti. Zadnja runda dovodi par najviše do ${number(most)}.`,
+    'not-finished': ({ target }) =>
+      `Nijedan par nema ${number(target)}. Označi da je prekinuta ako je tako završila.`,
+    level: ({ score }) =>
+      `Izjednačeno je, ${number(score)} : ${number(score)}. Neka odigraju još jednu rundu ili neka odluči ždrijeb.`,
+    'not-level': ({ score: [first, second] }) =>
+      `${number(first)} : ${number(second)} nije izjednačeno, pa ždrijeb ne odlučuje.`,
+  },
+  setups: {
+    players: ({ players }) =>
+      `Večer ima od ${PLAYERS_MIN} do ${PLAYERS_MAX} igrača, a ne ${number(players)}.`,
+    'name-twice': ({ first, second, name }) =>
+      `Igrači ${number(first)} i ${number(second)} zovu se jednako: „${name}”. Jednome upiši drugo ime.`,
+    'not-published': ({ players }) =>
+      `Za toliko igrača (${number(players)}) nema objavljenog rasporeda. Odaberi uravnoteženi.`,
+    target: () => `Partija se igra najmanje do ${TARGET_MIN} i najviše do ${TARGET_MAX}.`,
+    'stakes-at-many-tables': ({ prize }) =>
+      prize
+        ? 'Dodatna nagrada postoji samo za jednim stolom, za 4 do 7 igrača.'
+        : 'Ulozi postoje samo za jednim stolom, za 4 do 7 igrača.',
+    stake: () => `Ulog je najviše ${number(AMOUNT_MAX)}.`,
+    limit: () => `Vrijeme partije ide od 1 do ${number(LIMIT_MINUTES_MAX)} minuta.`,
+    matches: () => `Večer ima od 1 do ${number(MATCHES_MAX)} partija.`,
+  },
+  names: {
+    empty: (what) =>
+      ({
+        evening: 'Upiši naziv večeri.',
+        place: 'Upiši naziv u svako polje mjesta koje ispunjavaš.',
+        player: `Upiši ime igrača ${what.kind === 'player' ? number(what.player) : ''}.`,
+      })[what.kind],
+    'too-long': (what) =>
+      ({
+        evening: `Naziv večeri ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
+        place: `Naziv mjesta ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
+        player: `Ime igrača ${what.kind === 'player' ? number(what.player) : ''} ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
+      })[what.kind],
+    hidden: (what) =>
+      ({
+        evening: 'U nazivu večeri ima znakova koji se ne vide. Upiši ga nanovo.',
+        place: 'U nazivu mjesta ima znakova koji se ne vide. Upiši ga nanovo.',
+        player: `U imenu igrača ${what.kind === 'player' ? number(what.player) : ''} ima znakova koji se ne vide. Upiši ga nanovo.`,
+      })[what.kind],
+  },
+};
+
+export default reasons;

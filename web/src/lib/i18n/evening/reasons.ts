@@ -1,0 +1,29 @@
+import type {
+  EveningError,
+  Named,
+  Player,
+  Refusal,
+  SetupError,
+  SheetError,
+} from '../../protocol/evening.ts';
+
+/** What a player is called. */
+export type Who = (player: Player) => string;
+
+type ByCode<Reason extends { code: string }, Nested extends string = never> = {
+  [R in Reason as Exclude<R['code'], Nested>]: (reason: R, who: Who) => string;
+};
+
+/** A sentence for every reason not to take an entry or a setup, from what comes with it. */
+export type Reasons = {
+  refusals: ByCode<Refusal, 'evening'>;
+  evenings: ByCode<EveningError, 'setup' | 'sheet'>;
+  sheets: ByCode<SheetError>;
+  setups: ByCode<SetupError, 'name'>;
+  /** A name that cannot be, by what it is of. */
+  names: {
+    empty: (what: Named) => string;
+    'too-long': (what: Named) => string;
+    hidden: (what: Named) => string;
+  };
+};

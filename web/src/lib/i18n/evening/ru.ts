@@ -1,0 +1,11 @@
+import board from './ru/board.ts';
+import common from './ru/common.ts';
+import organiser from './ru/organiser.ts';
+import reasons from './ru/reasons.ts';
+import scorekeeper from './ru/scorekeeper.ts';
+import setup from './ru/setup.ts';
+import type { EveningMessages } from './en.ts';
+
+const ru: EveningMessages = { common, reasons, setup, organiser, board, scorekeeper };
+
+export default ru;

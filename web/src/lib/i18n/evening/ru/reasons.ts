@@ -1,0 +1,138 @@
+import {
+  AMOUNT_MAX,
+  EVENING_NAME_CHARS_MAX,
+  LIMIT_MINUTES_MAX,
+  MATCHES_MAX,
+  PLAYERS_MAX,
+  PLAYERS_MIN,
+  ROUND_POINTS_MAX,
+  TARGET_MAX,
+  TARGET_MIN,
+} from '../../../protocol/evening.ts';
+import { wordsOf } from '../../words.ts';
+import type { Reasons } from '../reasons.ts';
+
+const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
+const and = new Intl.ListFormat('ru', { type: 'conjunction' });
+const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const reasons: Reasons = {
+  refusals: {
+    'not-open': () => 'Этот вечер ещё никто не открыл.',
+    closed: () => 'Вечер закрыт, больше ничего не записать.',
+    file: ({ line, detail }) =>
+      `Строка ${number(line)} файла не читается. Подробности по-английски: ${detail}`,
+    started: () => 'Первая партия началась, поэтому условия вечера больше не меняются.',
+    'not-organiser': () => 'Это может только организатор.',
+    'not-at-table': ({ at }) => `Это могут только те, кто сидит за столом ${number(at.table)}.`,
+    'not-keeper': ({ at, keeper }, who) =>
+      keeper === null
+        ? `За столом ${number(at.table)} ещё никто не ведёт счёт. Сначала скажите кто.`
+        : `За столом ${number(at.table)} пишет только тот, кто ведёт счёт: ${who(keeper)}.`,
+    suspended: ({ player }, who) =>
+      `${who(player)} больше не ведёт счёт в этой партии. Назначьте кого-нибудь другого.`,
+    'not-begun': ({ number: n }) => `Партия ${number(n)} ещё не началась.`,
+    'not-next': ({ next }) => `Следующая — партия ${number(next)}.`,
+    'not-delivered': ({ tables }) =>
+      plural(tables.length, {
+        one: `Следующая партия начнётся, когда все столы подтверждены. Не хватает стола ${list(tables)}.`,
+        few: `Следующая партия начнётся, когда все столы подтверждены. Не хватает столов ${list(tables)}.`,
+        many: `Следующая партия начнётся, когда все столы подтверждены. Не хватает столов ${list(tables)}.`,
+        other: `Следующая партия начнётся, когда все столы подтверждены. Не хватает столов ${list(tables)}.`,
+      }),
+    'all-played': () => 'Все партии сыграны.',
+    confirmed: ({ at }) =>
+      `Партия ${number(at.match)} за столом ${number(at.table)} подтверждена. Изменить её теперь может только организатор.`,
+    'not-over': ({ at }) => `Партия за столом ${number(at.table)} ещё не закончилась.`,
+    'not-agreed': ({ at }) =>
+      `За столом ${number(at.table)} никто из другой пары ещё не согласился с концом партии.`,
+    waiting: () => 'За этим столом нашли ошибку. Запись ждёт организатора.',
+    gap: ({ next }) => `Не хватает раундов перед этим. Следующий — раунд ${number(next)}.`,
+    'stands-otherwise': () => 'Там теперь записано другое. Посмотрите ещё раз, прежде чем менять.',
+    'not-last': () =>
+      'Здесь можно исправить только последний раунд. Остальные может исправить организатор.',
+    'no-reason': () => 'Напишите, почему это меняется: результат уже был подтверждён.',
+    'not-time': () => 'Время ещё не вышло. До этого остановить партию может только организатор.',
+    'too-late': () => 'Отменить это уже нельзя.',
+    nothing: () => 'Это уже решено.',
+    'bad-text': ({ max }) => `Напишите что-нибудь, самое большее ${number(max)} знаков.`,
+  },
+  evenings: {
+    'no-seating': ({ players }) =>
+      `Для такого числа игроков (${number(players)}) нет готовой рассадки. Выберите уравновешенную.`,
+    unseated: ({ number: n }) => `В партии ${number(n)} есть стол без игроков.`,
+    'no-match': ({ number: n, matches }) =>
+      `Партии ${number(n)} нет. Партии идут от 1 до ${number(matches)}.`,
+    'no-table': ({ at, tables }) =>
+      `В партии ${number(at.match)} нет стола ${number(at.table)}. Последний стол — ${number(tables)}.`,
+    'no-player': ({ player, players }) =>
+      `Игрока ${number(player)} нет. Номера идут от 1 до ${number(players)}.`,
+    'seated-twice': ({ at, player }, who) =>
+      `В партии ${number(at.match)} за двумя столами сразу: ${who(player)}.`,
+    'other-players': ({ at, pairing }, who) =>
+      `Партию ${number(at.match)} за столом ${number(at.table)} играют другие: ${and.format(pairing.flat().map(who))}.`,
+    'nothing-to-annul': ({ at }) =>
+      `В протоколе партии ${number(at.match)} за столом ${number(at.table)} ничего нет.`,
+    'penalties-off': () =>
+      'Наказания в этом вечере выключены. Включите их или запишите санкцию без очков.',
+    'penalty-too-high': ({ amount }) =>
+      `Наказание ${number(amount)} слишком велико. Самое большое — ${number(AMOUNT_MAX)}.`,
+    begun: ({ at }) => `Партия ${number(at.match)} уже началась. Заново рассадить можно следующие.`,
+    settled: () => 'Число игроков, рассадка, цель и число партий остаются такими, какие есть.',
+  },
+  sheets: {
+    'not-here': ({ player }, who) => `Не за этим столом: ${who(player)}.`,
+    impossible: () =>
+      `Раунд приносит от 1 до ${number(ROUND_POINTS_MAX)} очков или 0 обеим парам после ничейной рыбы.`,
+    over: ({ score: [first, second] }) =>
+      `Партия закончилась при счёте ${number(first)} : ${number(second)}. Раундов больше нет.`,
+    'both-reached': ({ target }) =>
+      `По ${number(target)} у обеих пар быть не может: партия кончается, как только столько набрала одна.`,
+    'too-high': ({ score, most }) =>
+      `${number(score)} быть не может. Последний раунд даёт паре самое большее ${number(most)}.`,
+    'not-finished': ({ target }) =>
+      `Ни у одной пары нет ${number(target)}. Если партию остановили, отметьте это.`,
+    level: ({ score }) =>
+      `Поровну: ${number(score)} : ${number(score)}. Пусть сыграют ещё раунд или решит жребий.`,
+    'not-level': ({ score: [first, second] }) =>
+      `${number(first)} : ${number(second)} — не поровну, жребий не нужен.`,
+  },
+  setups: {
+    players: ({ players }) =>
+      `В вечере участвуют от ${PLAYERS_MIN} до ${PLAYERS_MAX} игроков, а не ${number(players)}.`,
+    'name-twice': ({ first, second, name }) =>
+      `Игроки ${number(first)} и ${number(second)} записаны одинаково: «${name}». Дайте одному другое имя.`,
+    'not-published': ({ players }) =>
+      `Для такого числа игроков (${number(players)}) нет опубликованной рассадки. Выберите уравновешенную.`,
+    target: () => `Партию играют самое меньшее до ${TARGET_MIN} и самое большее до ${TARGET_MAX}.`,
+    'stakes-at-many-tables': ({ prize }) =>
+      prize
+        ? 'Дополнительный приз бывает только за одним столом, у 4–7 игроков.'
+        : 'Ставки бывают только за одним столом, у 4–7 игроков.',
+    stake: () => `Ставка — самое большее ${number(AMOUNT_MAX)}.`,
+    limit: () => `Время партии — от 1 до ${number(LIMIT_MINUTES_MAX)} минут.`,
+    matches: () => `В вечере от 1 до ${number(MATCHES_MAX)} партий.`,
+  },
+  names: {
+    empty: (what) =>
+      ({
+        evening: 'Впишите название вечера.',
+        place: 'Впишите название места в каждое начатое поле.',
+        player: `Впишите имя игрока ${what.kind === 'player' ? number(what.player) : ''}.`,
+      })[what.kind],
+    'too-long': (what) =>
+      ({
+        evening: `Название вечера — самое большее ${EVENING_NAME_CHARS_MAX} знаков.`,
+        place: `Название места — самое большее ${EVENING_NAME_CHARS_MAX} знаков.`,
+        player: `Имя игрока ${what.kind === 'player' ? number(what.player) : ''} — самое большее ${EVENING_NAME_CHARS_MAX} знаков.`,
+      })[what.kind],
+    hidden: (what) =>
+      ({
+        evening: 'В названии вечера есть невидимые знаки. Впишите его заново.',
+        place: 'В названии места есть невидимые знаки. Впишите его заново.',
+        player: `В имени игрока ${what.kind === 'player' ? number(what.player) : ''} есть невидимые знаки. Впишите его заново.`,
+      })[what.kind],
+  },
+};
+
+export default reasons;

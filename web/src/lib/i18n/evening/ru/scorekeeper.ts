@@ -1,0 +1,5 @@
+import type { ScorekeeperMessages } from '../en/scorekeeper.ts';
+
+const scorekeeper: ScorekeeperMessages = {};
+
+export default scorekeeper;

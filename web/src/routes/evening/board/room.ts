@@ -1,0 +1,52 @@
+/** An area of a screen, and the size of its type, in pixels. */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+  readonly type: number;
+}
+
+/** How many of something a page of a board has, and how many times the usual size its type is. */
+export interface Fit {
+  readonly each: number;
+  readonly scale: number;
+}
+
+/** What a table and a line take on a board, and the gap between tables, in units of its type. */
+export const CARD = { width: 15, height: 9.5, gap: 0.75 };
+const LINE = { width: 40, narrow: 30, amount: 5, height: 1.95 };
+/** An area narrower than this shows fewer columns; the styles of the standings say the same. */
+const NARROW = 44;
+/** The title of a scene, and with the standings the head of the table. */
+const ABOVE = { tables: 2, lines: 5 };
+
+const SCALE_MAX = 2.4;
+const STEP = 0.05;
+
+/** How tables lie on a board: on as few pages as there can be, and then as large as they can be. */
+export function tablesIn(area: Area, count: number): Fit {
+  return fitted(count, (scale) => {
+    const [width, height] = [area.width / area.type / scale, area.height / area.type / scale];
+    const columns = Math.floor((width + CARD.gap) / (CARD.width + CARD.gap));
+    const rows = Math.floor((height - ABOVE.tables + CARD.gap) / (CARD.height + CARD.gap));
+    return scale === 1 ? Math.max(1, columns) * Math.max(1, rows) : columns * rows;
+  });
+}
+
+/** How lines of the standings stand on a board, likewise. Amounts of money are columns of their own. */
+export function linesIn(area: Area, count: number, amounts: number): Fit {
+  const whole = area.width / area.type;
+  const wanted = (whole < NARROW ? LINE.narrow : LINE.width) + amounts * LINE.amount;
+  return fitted(count, (scale) => {
+    if (scale > 1 && whole / scale < wanted) return 0;
+    const lines = Math.floor((area.height / area.type / scale - ABOVE.lines) / LINE.height);
+    return Math.max(scale === 1 ? 4 : 0, lines);
+  });
+}
+
+function fitted(count: number, room: (scale: number) => number): Fit {
+  const pages = Math.max(1, Math.ceil(count / room(1)));
+  const each = Math.max(1, Math.ceil(count / pages));
+  let scale = 1;
+  while (scale + STEP <= SCALE_MAX && room(scale + STEP) >= each) scale += STEP;
+  return { each, scale };
+}
