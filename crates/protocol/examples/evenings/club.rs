@@ -106,7 +106,7 @@ impl Club {
     }
 
     /// Rounds by dice until the match is over, and the scorekeeper sends it.
-    pub(super) fn to_the_end(&mut self, at: SheetId) {
+    pub(super) fn end(&mut self, at: SheetId) {
         while self.view(at).outcome.is_none() {
             let round = self.thrown();
             self.round(at, round);
@@ -123,7 +123,7 @@ impl Club {
         for table in 1..=tables {
             let at = SheetId { number, table };
             self.sit_somebody(at);
-            self.to_the_end(at);
+            self.end(at);
             let keeper = self.keeper(at);
             let other = self.at(at).into_iter().find(|seat| self.is_opponent(at, keeper, *seat));
             self.by(other.expect("two opponents"), Act::Agree { at });

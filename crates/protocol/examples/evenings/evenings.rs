@@ -150,7 +150,7 @@ fn six() -> Vec<Stage> {
     club.sit(at, 2);
     club.rounds(at, &["0:18", "33:0"]);
     stages.push(stage("filling", &club, &[4, 6]));
-    club.to_the_end(at);
+    club.end(at);
     club.organiser(Act::Confirm { at });
     stages.push(stage("played", &club, &[4, 6]));
     stages
@@ -224,7 +224,7 @@ fn sixteen() -> Vec<Stage> {
     stages.push(stage("begun", &club, &[5, 13]));
     for at in tables(1, 4) {
         club.sit_somebody(at);
-        club.to_the_end(at);
+        club.end(at);
         club.organiser(Act::Confirm { at });
     }
     stages.push(stage("between", &club, &[5, 13]));
@@ -240,11 +240,11 @@ fn sixteen() -> Vec<Stage> {
     stages.push(stage("playing", &club, &[5, 13]));
     club.settle_all(7);
     club.organiser(Act::Minutes { at: table(7, 1), minutes: 10 });
-    club.to_the_end(table(7, 1));
-    club.to_the_end(table(7, 2));
+    club.end(table(7, 1));
+    club.end(table(7, 2));
     stages.push(stage("to-confirm", &club, &[5, 13]));
     for at in tables(7, 4) {
-        club.to_the_end(at);
+        club.end(at);
         club.organiser(Act::Confirm { at });
     }
     for number in 8..=15 {
@@ -273,7 +273,7 @@ fn troubled(club: &mut Club) {
     club.by(keeper, Act::Lead { at: two, round: 4, player: player(wrong) });
     let third = club.at(two)[2];
     club.by(third, Act::Call { at: two, reason: CallReason::Score });
-    club.to_the_end(four);
+    club.end(four);
     let fourth = club.at(three)[3];
     club.by(fourth, Act::Call { at: three, reason: CallReason::Health });
     let call = club.last_call();
