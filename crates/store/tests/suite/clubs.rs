@@ -176,7 +176,7 @@ async fn an_import_that_is_too_long_leaves_no_trace() {
     assert_eq!(change(&store, import(MEMBERS_MAX)).await, Ok(()), "the same list adds nobody");
 }
 
-// CLUB-18, CLUB-19: the device is known as this member from then on.
+// CLUB-19: the device is known as this member from then on.
 #[tokio::test]
 async fn a_guest_enters_as_one_member_at_a_time() {
     let scratch = Scratch::new();
