@@ -2,8 +2,8 @@
 //!
 //! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
 //! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
-//! reads and writes an evening as text, and [`live`] is an evening while it goes on. Nothing here waits, logs, reads a clock or draws a lot: time and randomness are
-//! arguments.
+//! reads and writes an evening as text, and [`live`] is an evening while it goes on. A [`season`] counts many evenings.
+//! Nothing here waits, logs, reads a clock or draws a lot: time and randomness are arguments.
 
 mod card;
 mod evening;
@@ -19,6 +19,7 @@ mod prize;
 mod round;
 mod sanction;
 mod schedule;
+pub mod season;
 mod seating;
 mod setup;
 mod sheet;
