@@ -59,6 +59,8 @@ pub struct Sheet {
     target: u16,
     first: Option<Player>,
     scored: Scored,
+    /// What it comes to, kept so that a round costs the same however many stand above it.
+    raw: [u16; 2],
     stop: Option<Stop>,
 }
 
@@ -67,7 +69,7 @@ impl Sheet {
     #[must_use]
     pub const fn new(pairing: Pairing, target: u16) -> Self {
         let scored = Scored::Rounds { rounds: Vec::new() };
-        Self { pairing, target, first: None, scored, stop: None }
+        Self { pairing, target, first: None, scored, raw: [0, 0], stop: None }
     }
 
     /// A sheet that tells only the end: raw scores, stopped or not.
@@ -84,7 +86,7 @@ impl Sheet {
         if let Some(score) = score.into_iter().find(|pair| *pair > most) {
             return Err(SheetError::TooHigh { score, most });
         }
-        let mut sheet = Self { scored: Scored::Final { score }, ..Self::new(pairing, target) };
+        let mut sheet = Self { scored: Scored::Final { score }, raw: score, ..Self::new(pairing, target) };
         if let Some(stop) = stop {
             sheet.set_stop(stop)?;
         }
@@ -156,21 +158,23 @@ impl Sheet {
         if self.outcome().is_some() {
             return Err(SheetError::Over { score: self.recorded() });
         }
-        match &mut self.scored {
-            Scored::Rounds { rounds } => rounds.push(round),
-            Scored::Final { .. } => return Err(SheetError::Over { score: self.recorded() }),
-        }
+        let Scored::Rounds { rounds } = &mut self.scored else {
+            return Err(SheetError::Over { score: self.recorded() });
+        };
+        rounds.push(round);
+        let gains = round.gains();
+        self.raw = [self.raw[0] + gains[0], self.raw[1] + gains[1]];
         Ok(())
     }
 
     /// Takes the last round back (CLUB-54). A stop goes with it: it was about another score.
     pub fn take_back(&mut self) -> Option<Round> {
         let Scored::Rounds { rounds } = &mut self.scored else { return None };
-        let last = rounds.pop();
-        if last.is_some() {
-            self.stop = None;
-        }
-        last
+        let last = rounds.pop()?;
+        let gains = last.gains();
+        self.raw = [self.raw[0] - gains[0], self.raw[1] - gains[1]];
+        self.stop = None;
+        Some(last)
     }
 
     /// Stops the match below the target; a lot names the winner where it is level. A match whose last round brought a pair
@@ -195,14 +199,8 @@ impl Sheet {
 
     /// What the pairs have collected, uncapped.
     #[must_use]
-    pub fn raw(&self) -> [u16; 2] {
-        match &self.scored {
-            Scored::Final { score } => *score,
-            Scored::Rounds { rounds } => rounds.iter().fold([0, 0], |sum, round| {
-                let gains = round.gains();
-                [sum[0] + gains[0], sum[1] + gains[1]]
-            }),
-        }
+    pub const fn raw(&self) -> [u16; 2] {
+        self.raw
     }
 
     /// What is recorded of it: never more than the target (CLUB-46).
