@@ -5,11 +5,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::setup::SetupError;
-use crate::tally::{Done, Tally, tallies};
+use crate::setup::{MATCHES_MAX, SetupError};
+use crate::tally::{Done, Tally, tallies, winnings};
 use crate::{
     LogLine, MatchPlan, Pairing, Player, Sanction, Schedule, Setup, Sheet, SheetError, SheetId, TablePlan,
-    prize, standings,
+    Transfer, prize, standings, transfer,
 };
 
 /// An evening as far as it was played. What it holds is what its file holds ([`crate::file`]).
@@ -263,15 +263,37 @@ impl Evening {
     /// Tables that are done, in order.
     #[must_use]
     pub fn done(&self) -> Vec<Done> {
-        let filler = |at: &SheetId| self.schedule.table(*at).and_then(|plan| plan.filler);
-        self.sheets.iter().filter_map(|(at, sheet)| Done::of(sheet, filler(at))).collect()
+        self.sheets.keys().filter_map(|at| self.done_at(*at)).collect()
+    }
+
+    /// A table that is done.
+    fn done_at(&self, at: SheetId) -> Option<Done> {
+        let filler = self.schedule.table(at).and_then(|plan| plan.filler);
+        Done::of(self.sheets.get(&at)?, filler)
+    }
+
+    /// What a table was worth in money to each player of the first and of the second pair (CLUB-74); `None` until it is over.
+    #[must_use]
+    pub fn winnings(&self, at: SheetId) -> Option<[i64; 2]> {
+        Some(winnings(&self.done_at(at)?, self.staked(), self.setup.repeat))
+    }
+
+    /// The stake, where one is played for.
+    fn staked(&self) -> u32 {
+        if self.setup.is_round_robin() { self.setup.stake } else { 0 }
+    }
+
+    /// Who pays whom, so that everybody has what the money and the prize came to.
+    #[must_use]
+    pub fn transfers(&self) -> Vec<Transfer> {
+        let owed = |standing: &Standing| (standing.number, standing.tally.money + standing.prize);
+        transfer::transfers(&self.standings().iter().map(owed).collect::<Vec<_>>())
     }
 
     /// Each player's sums, in the order of their numbers.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally> {
-        let stake = if self.setup.is_round_robin() { self.setup.stake } else { 0 };
-        tallies(self.setup.size(), &self.done(), &self.sanctions, stake, self.setup.repeat)
+        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.repeat)
     }
 
     /// Everybody in order, with what parts each from the next.
@@ -393,9 +415,9 @@ fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
     }
     for (at, plan) in own {
         let (number, table) = (usize::from(at.number), usize::from(at.table));
-        if at.number == 0 || setup.matches.is_some_and(|matches| at.number > matches) {
-            let matches = setup.matches.unwrap_or_default();
-            return Err(EveningError::NoMatch { number: at.number, matches });
+        let most = setup.matches.unwrap_or(MATCHES_MAX);
+        if !(1..=most).contains(&at.number) {
+            return Err(EveningError::NoMatch { number: at.number, matches: most });
         }
         if at.table == 0 || at.table > players / 4 {
             return Err(EveningError::NoTable { at: *at, tables: usize::from(players / 4) });

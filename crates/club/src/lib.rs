@@ -25,6 +25,7 @@ mod setup;
 mod sheet;
 mod standings;
 mod tally;
+mod transfer;
 
 pub use {
     card::{Card, CardMatch, CardResult, Seated},
@@ -49,4 +50,5 @@ pub use {
     sheet::{Scored, Sheet, SheetError, Stop},
     standings::{Key, Ranked, level_with},
     tally::{Done, Tally},
+    transfer::Transfer,
 };

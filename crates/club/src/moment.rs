@@ -26,10 +26,19 @@ const MOMENT: &[BorrowedFormatItem<'_>] =
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Day(time::Date);
 
+impl Day {
+    /// The year, the month from 1 and the day of the month.
+    #[must_use]
+    pub fn parts(self) -> (i32, u8, u8) {
+        let (year, month, day) = self.0.to_calendar_date();
+        (year, month.into(), day)
+    }
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.0.to_calendar_date();
-        write!(out, "{year:04}-{:02}-{day:02}", u8::from(month))
+        let (year, month, day) = self.parts();
+        write!(out, "{year:04}-{month:02}-{day:02}")
     }
 }
 
@@ -105,7 +114,7 @@ pub struct ParseTimeError {
 
 impl fmt::Display for ParseTimeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no such time (write it as `{}`)", self.tried, self.like)
+        write!(out, "`{}` is no such time; write it as `{}`", self.tried, self.like)
     }
 }
 

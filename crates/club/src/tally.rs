@@ -90,14 +90,20 @@ fn enter(tallies: &mut [Tally], table: &Done) {
     }
 }
 
-/// Settles money for all four, or for nobody (CLUB-36): winnings must come to nothing.
-fn settle(tallies: &mut [Tally], table: &Done, stake: u32, repeat: Repeat) {
+/// What a table is worth in money to each player of the first and of the second pair: for all four, or for nobody
+/// (CLUB-36), since winnings must come to nothing.
+pub(crate) fn winnings(table: &Done, stake: u32, repeat: Repeat) -> [i64; 2] {
     if table.plan.filler.is_some() && repeat == Repeat::Void {
-        return;
+        return [0, 0];
     }
+    Pair::ALL.map(|pair| i64::from(table.outcome.entered(pair).units) * i64::from(stake))
+}
+
+fn settle(tallies: &mut [Tally], table: &Done, stake: u32, repeat: Repeat) {
+    let winnings = winnings(table, stake, repeat);
     for (pair, player) in seats(table) {
         if let Some(tally) = tallies.get_mut(player.index()) {
-            tally.money += i64::from(table.outcome.entered(pair).units) * i64::from(stake);
+            tally.money += winnings[pair.index()];
         }
     }
 }
