@@ -72,7 +72,7 @@ pub struct ParsePlayerError {
 
 impl fmt::Display for ParsePlayerError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "not a player's number: `{}` (numbers go from 1 to {PLAYERS_MAX})", self.tried)
+        write!(out, "`{}` is no player's number; numbers go from 1 to {PLAYERS_MAX}", self.tried)
     }
 }
 

@@ -90,26 +90,29 @@ impl FromStr for Round {
 
     fn from_str(text: &str) -> Result<Self, ParseRoundError> {
         let refuse = |why| ParseRoundError { tried: text.to_owned(), why };
-        let shape = "write `31:0` or `0:31`, and `0:0` for a tied fish";
+        let shape =
+            "each pair has a number, with a colon between; write `31:0` or `0:31`, and `0:0` for a tied fish";
         let (score, column) = match text.split_once('/') {
             None => (text, None),
             Some((score, "1")) => (score, Some(Pair::First)),
             Some((score, "2")) => (score, Some(Pair::Second)),
-            Some(_) => return Err(refuse("after `/` stands the pair that made the fish, 1 or 2")),
+            Some(_) => return Err(refuse("after `/` stands the pair that made the fish; write 1 or 2")),
         };
         let (first, second) = score.split_once(':').ok_or_else(|| refuse(shape))?;
         let gains = [number(first), number(second)].map(|gain| gain.ok_or_else(|| refuse(shape)));
         let won = |pair, points| match u8::try_from(points) {
             Ok(points) if points <= ROUND_POINTS_MAX => Ok(Self::Won { pair, points }),
-            _ => Err(refuse("the two losers cannot hold more than 118")),
+            _ => Err(refuse("the two losers cannot hold more than 118; write 1 to 118")),
         };
         match gains {
             [Err(error), _] | [_, Err(error)] => Err(error),
             [Ok(0), Ok(0)] => Ok(Self::Tied { column }),
-            [Ok(_), Ok(_)] if column.is_some() => Err(refuse("only a tied fish, `0:0`, names who made it")),
+            [Ok(_), Ok(_)] if column.is_some() => {
+                Err(refuse("only a tied fish names who made it; leave `/` and what follows out"))
+            }
             [Ok(points), Ok(0)] => won(Pair::First, points),
             [Ok(0), Ok(points)] => won(Pair::Second, points),
-            [Ok(_), Ok(_)] => Err(refuse("only one pair scores in a round; the other side is 0")),
+            [Ok(_), Ok(_)] => Err(refuse("only one pair scores in a round; write 0 for the other")),
         }
     }
 }

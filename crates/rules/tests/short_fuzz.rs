@@ -1,9 +1,15 @@
 //! A short run of the fuzz targets, without a nightly compiler: scenarios and rules, spoilt at random. `fuzz/README.md`
 //! tells how to run them for longer. A failure prints the seed that brings it back: `SHORT_FUZZ_SEED=7041`.
 
-#[path = "../../../fuzz/src/lib.rs"]
-#[expect(unreachable_pub, reason = "it is a crate of its own where it is fuzzed for long")]
-mod fuzz;
+#[path = "../../../fuzz/src/dgn.rs"]
+#[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
+mod dgn;
+#[path = "../../../fuzz/src/position.rs"]
+#[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
+mod position;
+#[path = "../../../fuzz/src/rules.rs"]
+#[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
+mod rules;
 
 use std::{env, fs, panic, path::Path};
 
@@ -99,7 +105,7 @@ fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
 fn spoilt_records_are_answered() {
     let (texts, words) = (scenarios(), dictionary());
     assert!(texts.len() > 100 && words.len() > 20);
-    run(2_000, |random| fuzz::dgn::check(&spoil(random.of(&texts), &words, random)));
+    run(2_000, |random| dgn::check(&spoil(random.of(&texts), &words, random)));
 }
 
 #[test]
@@ -126,7 +132,7 @@ fn spoilt_rules_are_answered() {
         for _ in 0..random.below(3) {
             text = format!("{text} {}", random.of(&words));
         }
-        fuzz::rules::check(&spoil(&text, &words, random));
+        rules::check(&spoil(&text, &words, random));
     });
 }
 
@@ -134,6 +140,6 @@ fn spoilt_rules_are_answered() {
 fn any_inputs_to_a_position_are_answered() {
     run(1_500, |random| {
         let bytes: Vec<u8> = (0..700).map(|_| random.below(256) as u8).collect();
-        fuzz::position::check(&bytes);
+        position::check(&bytes);
     });
 }

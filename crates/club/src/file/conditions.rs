@@ -251,6 +251,11 @@ impl Conditions {
         self.line("players")
     }
 
+    /// The line that says how many matches are played, if one does.
+    pub(crate) fn line_of_matches(&self) -> Option<u32> {
+        self.lines.get("matches").copied()
+    }
+
     fn line_of_player(&self, player: Player) -> u32 {
         self.line(&format!("player {player}"))
     }

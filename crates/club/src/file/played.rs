@@ -83,22 +83,19 @@ fn read_match(mut words: Words) -> Result<Line, FileError> {
     while let Some(word) = words.peek() {
         match word {
             "final" => {
-                words.word(like)?;
-                if said.score.is_some() {
-                    return Err(words.error("`final` stands twice; a match ends once"));
-                }
+                once(&mut words, said.score.is_none(), like)?;
                 said.score = Some(score(&mut words)?);
             }
             "stopped" => {
-                words.word(like)?;
+                once(&mut words, !said.stopped, like)?;
                 said.stopped = true;
             }
             "lot" => {
-                words.word(like)?;
+                once(&mut words, said.lot.is_none(), like)?;
                 said.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
             }
             "first" => {
-                words.word(like)?;
+                once(&mut words, said.first.is_none(), like)?;
                 said.first = Some(words.player(like)?);
             }
             _ => said.rounds.push(words.parsed(like)?),
@@ -106,6 +103,12 @@ fn read_match(mut words: Words) -> Result<Line, FileError> {
     }
     words.end(like)?;
     Ok(said)
+}
+
+/// Takes a word that stands on a line once.
+fn once(words: &mut Words, is_first: bool, like: &str) -> Result<(), FileError> {
+    let word = words.word(like)?;
+    if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
 }
 
 /// `100:37`.
@@ -144,11 +147,11 @@ fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> R
     while let Some(word) = words.peek() {
         match word {
             "match" => {
-                words.word(like)?;
+                once(&mut words, sanction.number.is_none(), like)?;
                 sanction.number = Some(words.number(like)?);
             }
             "round" => {
-                words.word(like)?;
+                once(&mut words, sanction.round.is_none(), like)?;
                 sanction.round = Some(words.number(like)?);
             }
             _ => break,

@@ -113,8 +113,9 @@ fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening,
             EveningError::SeatedTwice { at, .. } => {
                 of(&|own| own == at).or_else(|| of(&|own| own.number == at.number))
             }
-            EveningError::NoMatch { number, .. } | EveningError::Unseated { number } => {
-                of(&|own| own.number == *number)
+            EveningError::NoMatch { number, .. } => of(&|own| own.number == *number),
+            EveningError::Unseated { number } => {
+                of(&|own| own.number == *number).or_else(|| conditions.line_of_matches())
             }
             EveningError::NoPlayer { player, .. } => pairs
                 .iter()

@@ -23,6 +23,9 @@ impl fmt::Display for FileError {
 
 impl std::error::Error for FileError {}
 
+/// How much of a sentence is said before and after its middle, in characters.
+const SAID: usize = 200;
+
 /// A word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Word {
@@ -75,8 +78,16 @@ impl Words {
         self.rest.is_empty()
     }
 
+    /// What is wrong with this line. A sentence that quotes something endless is cut in its middle.
     pub(crate) fn error(&self, what: impl Into<String>) -> FileError {
-        FileError { line: self.line, what: what.into() }
+        let what = what.into();
+        let letters = what.chars().count();
+        let what = if letters <= 2 * SAID {
+            what
+        } else {
+            what.chars().take(SAID).chain([' ', '…', ' ']).chain(what.chars().skip(letters - SAID)).collect()
+        };
+        FileError { line: self.line, what }
     }
 
     /// The next word that is no text, without taking it.
@@ -92,7 +103,8 @@ impl Words {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
             Some(Word::Quoted(text)) => {
-                Err(self.error(format!("the text \"{text}\" stands in the wrong place; write `{like}`")))
+                Err(self
+                    .error(format!("the text {} stands in the wrong place; write `{like}`", quote(&text))))
             }
             None => Err(self.error(format!("something is missing; write `{like}`"))),
         }
@@ -133,10 +145,10 @@ impl Words {
             .ok_or_else(|| self.error(format!("`{word}` is no amount; write a whole number, as in `{like}`")))
     }
 
-    /// Something that reads itself.
+    /// Something that reads itself, and says itself what would be right.
     pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, like: &str) -> Result<T, FileError> {
         let word = self.word(like)?;
-        word.parse().map_err(|error| self.error(format!("{error}; write `{like}`")))
+        word.parse().map_err(|error: T::Err| self.error(error.to_string()))
     }
 
     /// A player's number.
@@ -178,20 +190,24 @@ impl Words {
     pub(crate) fn end(mut self, like: &str) -> Result<(), FileError> {
         match self.rest.pop_front() {
             None => Ok(()),
-            Some(Word::Bare(word) | Word::Quoted(word)) => {
-                Err(self.error(format!("`{word}` is too much here; write `{like}`")))
+            Some(Word::Bare(word)) => Err(self.error(format!("`{word}` is too much here; write `{like}`"))),
+            Some(Word::Quoted(text)) => {
+                Err(self.error(format!("the text {} is too much here; write `{like}`", quote(&text))))
             }
         }
     }
 }
 
-/// A text up to its closing quotation mark; `\"` and `\\` stand for themselves.
+/// A text up to its closing quotation mark; `\n` is a line end, and anything else behind a backslash stands for itself.
 fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut text = String::new();
     loop {
         match letters.next()? {
             '"' => return Some(text),
-            '\\' => text.push(letters.next()?),
+            '\\' => match letters.next()? {
+                'n' => text.push('\n'),
+                letter => text.push(letter),
+            },
             letter => text.push(letter),
         }
     }
@@ -202,10 +218,12 @@ pub(crate) fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {
-        if matches!(letter, '"' | '\\') {
-            quoted.push('\\');
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            // A text ends on its line.
+            '\n' => quoted.push_str("\\n"),
+            _ => quoted.push(letter),
         }
-        quoted.push(letter);
     }
     quoted.push('"');
     quoted

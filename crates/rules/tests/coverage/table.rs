@@ -172,7 +172,7 @@ fn testing_part(name: &str, file: &Path) -> Option<String> {
     let whole = name.starts_with("scenarios/") && name.ends_with(".dgn")
         || name.starts_with("crates/")
             && name.contains("/tests/")
-            && (name.ends_with(".rs") || name.ends_with(".json"))
+            && [".rs", ".json", ".evening"].iter().any(|ending| name.ends_with(ending))
         || name.starts_with("web/e2e/") && name.ends_with(".ts")
         || name.starts_with("crates/") && name.ends_with("/tests.rs")
         || name.ends_with(".test.ts")

@@ -1,0 +1,208 @@
+//! Whatever an evening holds is brought back from its file (CLUB-99).
+
+use boneyard_club::file::{self, Privacy};
+use boneyard_club::{
+    Day, Evening, LogLine, Moment, Need, Origin, OwnTable, Pair, Pairing, Player, Prize, Reading, Repeat,
+    Round, Sanction, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
+};
+use proptest::prelude::*;
+
+/// Texts that a file could mistake.
+const TEXTS: [&str; 8] = [
+    "Ana",
+    "Žarko \"Žac\" Đurđević",
+    "back\\slash",
+    "# no comment",
+    "two  spaces",
+    "\\n",
+    "Петар",
+    "first 3 final 100:0",
+];
+
+/// Texts that stand on no sheet by themselves, and may be anything.
+const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " \t", "\\\"#"];
+
+/// Draws from a seed.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        // Splitmix64.
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % bound.max(1) as u64) as usize
+    }
+
+    fn small(&mut self, bound: u16) -> u16 {
+        u16::try_from(self.below(bound.into())).expect("below a small number")
+    }
+
+    fn of<T: Clone>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())].clone()
+    }
+
+    fn perhaps<T>(&mut self, some: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        (self.below(2) == 0).then(|| some(self))
+    }
+
+    fn player(&mut self, players: u8) -> Player {
+        let number = u8::try_from(1 + self.below(players.into())).expect("a small number");
+        Player::new(number).expect("a player's number")
+    }
+}
+
+fn setup(lots: &mut Lots, players: u8) -> Setup {
+    let published = [4, 5, 6, 7, 8, 12, 16].contains(&players) && lots.below(2) == 0;
+    let kind = if published { SeatingKind::Published } else { SeatingKind::Balanced };
+    let mut setup = Setup::new(lots.of(&TEXTS), players, kind);
+    setup.origin = lots.perhaps(|lots| Origin {
+        country: lots.of(&TEXTS).to_owned(),
+        city: lots.of(&TEXTS).to_owned(),
+        organisation: lots.of(&["", "Club"]).to_owned(),
+    });
+    setup.date = lots.perhaps(|_| "2026-11-20".parse::<Day>().expect("a day"));
+    for (number, person) in (1..).zip(&mut setup.players) {
+        let number: u8 = number;
+        if lots.below(3) > 0 {
+            // Names differ within an evening.
+            person.name = format!("{} {number}", lots.of(&TEXTS));
+        }
+        person.needs = Need::ALL.into_iter().filter(|_| lots.below(4) == 0).collect();
+    }
+    setup.target = lots.of(&[100, 100, 10, 151, 999]);
+    if players < 8 && lots.below(2) == 0 {
+        setup.stake = lots.of(&[1, 10, 1_000_000]);
+        setup.unit = lots.of(&["", "chips", "\"€\"\n"]).to_owned();
+        let reading = lots.of(&[Reading::Stakes { stakes: 3 }, Reading::Losses, Reading::Winnings]);
+        setup.prize = lots.perhaps(|lots| Prize { reading, shared: lots.below(2) == 0 });
+    }
+    setup.repeat = lots.of(&[Repeat::Settle, Repeat::Void]);
+    setup.penalties = lots.below(2) == 0;
+    setup.limit = lots.perhaps(|lots| 1 + lots.small(600));
+    setup
+}
+
+/// Own pairings for the first matches, as many tables as there is room for or fewer.
+fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
+    let mut own = Vec::new();
+    for number in 1..=matches {
+        let mut order: Vec<Player> = Player::all(players).collect();
+        for last in (1..order.len()).rev() {
+            order.swap(last, lots.below(last + 1));
+        }
+        let seated = 1 + lots.below(usize::from(players / 4));
+        for table in 1..=players / 4 {
+            let at = SheetId { number, table };
+            let four = &order[4 * usize::from(table - 1)..][..4];
+            let pairing = Pairing::new([[four[0], four[1]], [four[2], four[3]]]).expect("four players");
+            let filler = (lots.below(6) == 0).then(|| lots.of(&Pair::ALL));
+            let plan = TablePlan { pairing, filler };
+            own.push((at, (usize::from(table) <= seated).then_some(plan)));
+        }
+    }
+    own
+}
+
+/// A sheet on which something may stand.
+fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
+    let blank = evening.blank(at).expect("a table");
+    let (pairing, target) = (*blank.pairing(), blank.target());
+    if over && lots.below(3) == 0 {
+        let (score, stop) = lots.of(&[
+            ([target, 0], None),
+            ([target - 1, target + 5], None),
+            ([3, 2], Some(Stop::Ahead)),
+            ([4, 4], Some(Stop::Lot { winner: Pair::Second })),
+        ]);
+        return Sheet::with_final(pairing, target, score, stop).expect("a score");
+    }
+    let mut sheet = blank;
+    if lots.below(2) == 0 {
+        sheet.set_first(lots.of(&pairing.in_order())).expect("one of the four");
+    }
+    for _ in 0..if over { usize::MAX } else { lots.below(3) } {
+        if sheet.outcome().is_some() {
+            break;
+        }
+        let points = u8::try_from(1 + lots.below(118)).expect("a round");
+        let pair = lots.of(&Pair::ALL);
+        let round = lots.of(&[
+            Round::Won { pair, points },
+            Round::Won { pair, points },
+            Round::Tied { column: None },
+            Round::Tied { column: Some(pair) },
+        ]);
+        sheet.add(round).expect("a round that can be");
+        let [first, second] = sheet.raw();
+        if over && first != second && lots.below(6) == 0 {
+            sheet.stop(None).expect("one pair leads");
+        }
+    }
+    sheet
+}
+
+fn evening(seed: u64, players: u8) -> Evening {
+    let mut lots = Lots(seed);
+    let mut setup = setup(&mut lots, players);
+    let matches = 1 + lots.small(3);
+    setup.matches = Some(matches);
+    let own = own(&mut lots, players, matches);
+    let mut evening = Evening::new(setup, &own).expect("an evening");
+    play(&mut lots, &mut evening, matches);
+    for _ in 0..lots.below(4) {
+        let amount = if evening.setup().penalties { lots.of(&[0, 1, 1_000_000]) } else { 0 };
+        let number = lots.perhaps(|lots| 1 + lots.small(matches));
+        let round = lots.perhaps(|lots| 1 + lots.small(9));
+        let reason = lots.of(&REASONS).to_owned();
+        let player = lots.player(players);
+        evening.sanction(Sanction { player, amount, number, round, reason }).expect("a sanction");
+        // Files tell the time to the second.
+        let at = Moment(1_795_205_645_000 + 1000 * lots.below(90_000) as u64);
+        let mut text = || lots.of(&REASONS).to_owned();
+        let line = LogLine { at, by: player, what: text(), old: text(), new: text(), why: text() };
+        evening.note(line).expect("a correction");
+    }
+    evening
+}
+
+/// Plays some matches to their end, and begins the next.
+fn play(lots: &mut Lots, evening: &mut Evening, matches: u16) {
+    let over = lots.small(matches + 1);
+    let tables: Vec<SheetId> = evening.all_tables().collect();
+    for at in tables {
+        let done = at.number <= over;
+        if !done && (at.number > over + 1 || lots.below(2) == 0) {
+            continue;
+        }
+        if lots.below(8) == 0 {
+            let voided = sheet(lots, evening, at, true);
+            evening.put(at, voided).expect("their table");
+            evening.annul(at).expect("something stands there");
+        }
+        let sheet = sheet(lots, evening, at, done);
+        if lots.below(2) == 0 {
+            evening.set_scorer(at, lots.of(&sheet.pairing().in_order())).expect("one of the four");
+        }
+        evening.put(at, sheet).expect("their table");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// CLUB-99; CLUB-103: what somebody needs stays where it is not shared.
+    #[test]
+    fn evenings_come_back_from_their_files(seed in any::<u64>(), players in 4_u8..=64) {
+        let whole = evening(seed, players);
+        let written = file::write(&whole, Privacy::Whole);
+        let again = file::read(&written);
+        prop_assert!(again.as_ref() == Ok(&whole), "{written}\n{:?}", again.err());
+        prop_assert_eq!(file::write(&whole, Privacy::Whole), written);
+
+        let shared = file::read(&file::write(&whole, Privacy::Shared)).expect("a file");
+        prop_assert_eq!(shared.report(), whole.report());
+        prop_assert!(shared.setup().players.iter().all(|person| person.needs.is_empty()));
+    }
+}

@@ -1,0 +1,24 @@
+//! Any text as an evening: nothing panics, and what is taken can be written, read again and settled.
+
+use boneyard_club::file::{self, Privacy};
+
+/// Reads a text as an evening and settles it.
+pub fn check(text: &str) {
+    let lines = text.split('\n').count();
+    let evening = match file::read(text) {
+        Ok(evening) => evening,
+        Err(fault) => {
+            assert!((1..=lines).contains(&(fault.line as usize)), "{fault} in {lines} lines");
+            assert!(!fault.what.contains('\n') && fault.what.len() < 2000, "one line tells a fault");
+            return;
+        }
+    };
+    let written = file::write(&evening, Privacy::Whole);
+    let again = file::read(&written).expect("what is written can be read");
+    assert!(again == evening, "{written}");
+    let report = evening.report();
+    assert_eq!(report.is_final, evening.is_final());
+    assert_eq!(report.standings.len(), evening.setup().players.len());
+    assert_eq!(report.standings.iter().map(|line| line.tally.money + line.prize).sum::<i64>(), 0);
+    assert_eq!(evening.transfers().iter().filter(|transfer| transfer.amount <= 0).count(), 0);
+}
