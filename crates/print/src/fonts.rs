@@ -48,8 +48,20 @@ impl Weight {
     }
 }
 
+/// Letters whose widths are kept at hand: all that the fonts have but a few signs.
+const MEASURED: u32 = 0x500;
+
 /// How wide a letter is, as a part of its size.
 pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
+    static WIDTHS: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
+        let letter = |code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+        Weight::ALL.map(|weight| (0..MEASURED).map(|code| measured(letter(code), weight)).collect())
+    });
+    let known = WIDTHS[weight as usize].get(letter as usize).copied();
+    known.unwrap_or_else(|| measured(letter, weight))
+}
+
+fn measured(letter: char, weight: Weight) -> f64 {
     let face = weight.face();
     let glyph = face.glyph_index(letter).unwrap_or_default();
     f64::from(face.glyph_hor_advance(glyph).unwrap_or_default()) / f64::from(face.units_per_em())

@@ -2,7 +2,8 @@
 //!
 //! A [`Document`] is pages of marks (lines, filled shapes, text), in millimetres from the top left of the paper, and is
 //! black throughout. [`Document::to_pdf`] alone knows the file format. [`tiles::document`] draws a set of tiles to cut
-//! out; other things to print are further functions that return a `Document`.
+//! out, [`club::document`] the sheets of a club evening; other things to print are further functions that return a
+//! `Document`.
 //!
 //! ```
 //! use boneyard_print::{Language, Paper, tiles};
@@ -14,7 +15,9 @@
 //! # Ok::<_, boneyard_print::ParseLookError>(())
 //! ```
 
+pub mod club;
 mod face;
+mod flow;
 mod fonts;
 mod look;
 mod page;

@@ -1,7 +1,7 @@
 //! Pages as values: what stands where, before it is a file.
 
 use boneyard_agreement::Language;
-use kurbo::{BezPath, Point, Shape};
+use kurbo::{Affine, BezPath, Point, Shape, Vec2};
 
 use crate::fonts::{self, Weight};
 use crate::paper::Paper;
@@ -90,6 +90,28 @@ impl Text {
 /// Accuracy of round shapes, far below what a printer can show.
 const TOLERANCE_MM: f64 = 0.005;
 
+impl Mark {
+    /// A shape that is filled.
+    pub(crate) fn filled(shape: &impl Shape) -> Self {
+        Self::Filled(shape.to_path(TOLERANCE_MM))
+    }
+
+    /// The outline of a shape.
+    pub(crate) fn line(shape: &impl Shape, width: f64) -> Self {
+        Self::Line(shape.to_path(TOLERANCE_MM), width)
+    }
+
+    /// The same elsewhere.
+    pub(crate) fn moved(&self, by: Vec2) -> Self {
+        let place = Affine::translate(by);
+        match self {
+            Self::Filled(shape) => Self::Filled(place * shape),
+            Self::Line(shape, width) => Self::Line(place * shape, *width),
+            Self::Text(text) => Self::Text(Text { at: text.at + by, ..text.clone() }),
+        }
+    }
+}
+
 impl Page {
     /// An empty page.
     #[must_use]
@@ -99,12 +121,12 @@ impl Page {
 
     /// Fills a shape.
     pub fn fill(&mut self, shape: &impl Shape) {
-        self.marks.push(Mark::Filled(shape.to_path(TOLERANCE_MM)));
+        self.marks.push(Mark::filled(shape));
     }
 
     /// Draws the outline of a shape, `width` millimetres wide.
     pub fn line(&mut self, shape: &impl Shape, width: f64) {
-        self.marks.push(Mark::Line(shape.to_path(TOLERANCE_MM), width));
+        self.marks.push(Mark::line(shape, width));
     }
 
     /// Writes a line of text.

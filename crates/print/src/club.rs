@@ -1,0 +1,72 @@
+//! The sheets of a club evening (CLUB-94): what is hung up, laid on the tables, written on and taken home.
+//!
+//! [`document`] makes one [`SheetKind`] of an evening in any language, on either paper, in ordinary or large print. Every
+//! kind is a file that composes its pages from text, tables and drawings.
+//!
+//! ```
+//! use boneyard_club::file;
+//! use boneyard_print::{Language, Paper, club};
+//!
+//! let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npairs 1 table 1 1 2 3 4\n";
+//! let evening = file::read(text)?;
+//! let sheet = club::document("standings".parse()?, &evening, Language::En, Paper::A4, club::TextSize::Normal);
+//! assert_eq!(sheet.title, "Standings. Friday");
+//! assert!(sheet.to_pdf().starts_with(b"%PDF"));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+
+mod cards;
+mod composer;
+mod kind;
+mod log;
+mod money;
+mod players;
+mod procedure;
+mod results;
+mod schedule;
+mod score;
+mod seating;
+mod size;
+mod standings;
+mod table;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use boneyard_agreement::Language;
+use boneyard_club::Evening;
+
+use crate::page::Document;
+use crate::paper::Paper;
+use composer::Composer;
+use words::Words;
+
+pub use kind::{ParseSheetKindError, SheetKind};
+pub use size::TextSize;
+
+/// The pages of a kind of sheet.
+#[must_use]
+pub fn document(
+    kind: SheetKind,
+    evening: &Evening,
+    language: Language,
+    paper: Paper,
+    size: TextSize,
+) -> Document {
+    let words = Words::of(language);
+    let mut composer = Composer::new(kind, evening, words, paper, size);
+    match kind {
+        SheetKind::Seating => seating::compose(&mut composer),
+        SheetKind::Schedule => schedule::compose(&mut composer),
+        SheetKind::Tables => cards::compose(&mut composer),
+        SheetKind::Score => score::compose(&mut composer),
+        SheetKind::Players => players::compose(&mut composer),
+        SheetKind::Results => results::compose(&mut composer),
+        SheetKind::Standings => standings::compose(&mut composer),
+        SheetKind::Money => money::compose(&mut composer),
+        SheetKind::Log => log::compose(&mut composer),
+        SheetKind::Procedure => procedure::compose(&mut composer),
+    }
+    let title = format!("{}. {}", words.title(kind), evening.setup().name);
+    Document { title, language, pages: composer.finish() }
+}

@@ -1,0 +1,154 @@
+//! Cards that lie on the tables: who sits where, where everybody goes next, and what is done for whom (CLUB-103).
+
+use boneyard_club::{Courtesy, Pairing, Player, SheetId, courtesies, scorekeepers, shuffler};
+use kurbo::{Line, Point};
+
+use crate::club::composer::Composer;
+use crate::club::table::Drawing;
+use crate::club::words::fill;
+use crate::flow::{Block, Style, fitted};
+use crate::page::Align;
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let cards: Vec<SheetId> = composer.evening.all_tables().collect();
+    for at in cards {
+        let Some(table) = composer.evening.schedule().table(at) else { continue };
+        let pairing = table.pairing;
+        let mut blocks = vec![front(composer, at, &pairing)];
+        blocks.extend(courtesy_lines(composer, &pairing));
+        put(composer, &blocks);
+    }
+}
+
+/// Below one another, with a line to cut along between them; the upper one takes half a page where that is enough.
+fn put(composer: &mut Composer<'_>, blocks: &[Block]) {
+    let flow = &mut composer.flow;
+    let height: f64 = blocks.iter().map(Block::height).sum();
+    if !flow.is_fresh() {
+        let half = flow.page_height() / 2.0;
+        let empty = (flow.left() - half).max(CUT_ROOM);
+        if flow.fits(empty + height) {
+            let cut = cut(flow.width(), empty);
+            flow.put(&cut);
+        } else {
+            flow.page();
+        }
+    }
+    flow.together(blocks);
+}
+
+/// What a line to cut along keeps free above and below, together.
+const CUT_ROOM: f64 = 8.0;
+
+/// Empty, with dashes to cut along in its lower part.
+fn cut(width: f64, height: f64) -> Block {
+    let mut block = Block::empty(height);
+    let y = height - CUT_ROOM / 2.0;
+    let dashes = (width / DASH) as u32;
+    for dash in 0..dashes {
+        let x = (f64::from(dash) + 0.25) * width / f64::from(dashes);
+        block.line(&Line::new((x, y), (x + DASH / 2.0, y)), 0.15);
+    }
+    block
+}
+
+/// A dash and the gap behind it.
+const DASH: f64 = 4.0;
+
+fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
+    let size = composer.size;
+    let width = composer.flow.width();
+    let mut card = Block::default();
+    let (large, small) = (Style::strong(size.pick(26.0, 36.0)), size.heading());
+    card.text(&composer.table_(at.table), Point::new(0.0, large.baseline()), large, Align::Start);
+    card.text(&composer.match_of(at.number), Point::new(width, large.baseline()), small, Align::End);
+    card.stretch(large.line());
+    let drawing = Drawing {
+        side: size.pick(40.0, 52.0),
+        gap: 2.0,
+        number: Style::strong(size.pick(30.0, 40.0)),
+        arrows: true,
+    };
+    card.below(drawing.draw(width, &at.table.to_string(), |seat, room, align| {
+        let player = pairing.at(seat);
+        let biggest = Style::strong(size.pick(20.0, 30.0));
+        let (style, lines) = fitted(&composer.player(player), biggest, size.least(), room, 3);
+        let mut label = Block::lines(&lines, style, room, align);
+        label.below(Block::paragraph(&next(composer, at.number, player), size.body(), room, align));
+        label
+    }));
+    card
+}
+
+/// Where somebody goes after a match.
+fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
+    let words = composer.words;
+    let schedule = composer.evening.schedule();
+    let Some(plan) = schedule.matches.get(usize::from(number)) else { return words.no_next.to_owned() };
+    let table = plan.table_of(player).map(|table| SheetId { number: number + 1, table });
+    let seat = table.and_then(|at| Some((at.table, schedule.table(at)?.pairing.seat_of(player)?)));
+    match seat {
+        None => words.next_rests.to_owned(),
+        Some((table, seat)) => {
+            fill(words.next_seat, &[("table", &table.to_string()), ("seat", composer.seat(seat))])
+        }
+    }
+}
+
+/// What is done at a table, each thing said once. Why is nobody's business.
+fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
+    let mut said: Vec<String> = Vec::new();
+    for player in pairing.in_order() {
+        for courtesy in needed(composer, player) {
+            let sentence = courtesy_sentence(composer, pairing, player, courtesy);
+            said.extend(sentence.filter(|sentence| !said.contains(sentence)));
+        }
+    }
+    if said.is_empty() {
+        return Vec::new();
+    }
+    let size = composer.size;
+    let mut heading = Block::empty(size.pick(3.0, 5.0));
+    heading.below(composer.lines(composer.words.at_this_table, size.strong()));
+    let line = |sentence: &String| composer.item(sentence);
+    std::iter::once(heading).chain(said.iter().map(line)).collect()
+}
+
+fn needed(composer: &Composer<'_>, player: Player) -> Vec<Courtesy> {
+    composer.evening.setup().person(player).map(|person| courtesies(&person.needs)).unwrap_or_default()
+}
+
+fn courtesy_sentence(
+    composer: &Composer<'_>,
+    pairing: &Pairing,
+    player: Player,
+    courtesy: Courtesy,
+) -> Option<String> {
+    let words = &composer.words.courtesies;
+    let needs = |player| needed(composer, player);
+    let name = |player: Player| composer.evening.setup().name_of(player);
+    let partner = pairing.partner_of(player)?;
+    let right = pairing.right_of(player)?;
+    let of = |template: &str, who: &str| Some(fill(template, &[("player", &name(player)), ("who", who)]));
+    match courtesy {
+        Courtesy::PartnerWrites => {
+            let able = scorekeepers(pairing, needs);
+            if able.contains(&partner) && !able.contains(&player) {
+                return of(words.writes, &name(partner));
+            }
+            // Neither of the two can: it falls to the opponents (CLUB-104). Where nobody can, the organiser enters.
+            let others: Vec<String> = able.iter().map(|player| name(*player)).collect();
+            (!able.contains(&player)).then(|| of(words.opponents_write, &others.join(", "))).flatten()
+        }
+        Courtesy::PartnerShuffles => of(words.shuffles, &name(shuffler(pairing, right, needs)?)),
+        Courtesy::MayRearrange => of(words.rearranges, ""),
+        Courtesy::NeighbourSets => of(words.sets, &name(right)),
+        Courtesy::AllSayEnds => of(words.all_say_ends, ""),
+        Courtesy::MayAskCount => of(words.asks_count, &name(right)),
+        Courtesy::NeighbourStands => of(words.stands_tiles, &name(right)),
+        Courtesy::NeighbourPlaces => of(words.points_at_tile, &name(right)),
+        Courtesy::KnocksToPass => of(words.knocks, &name(right)),
+        Courtesy::OthersKnock => of(words.others_knock, ""),
+        Courtesy::SheetShown => of(words.sheet_shown, ""),
+    }
+}

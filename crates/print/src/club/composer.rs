@@ -1,0 +1,142 @@
+//! What every sheet is made with: the evening, the words, the size of the letters and the pages.
+
+use boneyard_club::{Evening, Pair, Pairing, Player, Seat};
+use kurbo::Vec2;
+
+use crate::club::words::{Words, fill};
+use crate::club::{SheetKind, TextSize};
+use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
+use crate::page::{Align, Page};
+use crate::paper::Paper;
+
+pub(crate) struct Composer<'a> {
+    pub(crate) evening: &'a Evening,
+    pub(crate) words: &'static Words,
+    pub(crate) size: TextSize,
+    pub(crate) flow: Flow,
+}
+
+impl<'a> Composer<'a> {
+    pub(crate) fn new(
+        kind: SheetKind,
+        evening: &'a Evening,
+        words: &'static Words,
+        paper: Paper,
+        size: TextSize,
+    ) -> Self {
+        let setup = evening.setup();
+        let mut about: Vec<String> = Vec::new();
+        if let Some(origin) = &setup.origin {
+            about.extend((!origin.organisation.is_empty()).then(|| origin.organisation.clone()));
+            about.extend([origin.city.clone(), origin.country.clone()]);
+        }
+        about.extend(setup.date.map(|date| words.date(date)));
+        let head = Head {
+            name: setup.name.clone(),
+            about: about.join(", "),
+            title: words.title(kind).to_owned(),
+            size: size.least(),
+        };
+        Self { evening, words, size, flow: Flow::new(paper, words.language, head) }
+    }
+
+    pub(crate) fn finish(self) -> Vec<Page> {
+        self.flow.finish()
+    }
+
+    /// The name of the sheet, above everything else.
+    pub(crate) fn title(&mut self, words: &str) {
+        let mut block = self.lines(words, self.size.title());
+        block.space(self.size.pick(1.5, 2.5));
+        self.flow.put(&block);
+    }
+
+    /// A paragraph of text.
+    pub(crate) fn text(&mut self, words: &str) {
+        self.styled(words, self.size.body());
+    }
+
+    /// A paragraph in letters of one's own choice.
+    pub(crate) fn styled(&mut self, words: &str, style: Style) {
+        let block = self.lines(words, style);
+        self.flow.put(&block);
+    }
+
+    /// A paragraph as wide as the page, not put down yet.
+    pub(crate) fn lines(&self, words: &str, style: Style) -> Block {
+        Block::paragraph(words, style, self.flow.width(), Align::Start)
+    }
+
+    /// A point of a list; its lines stand below each other.
+    pub(crate) fn item(&self, words: &str) -> Block {
+        let style = self.size.body();
+        let indent = style.line() * 0.7;
+        let mut block = Block::paragraph("•", style, indent, Align::Start);
+        block.put(
+            Vec2::new(indent, 0.0),
+            &Block::paragraph(words, style, self.flow.width() - indent, Align::Start),
+        );
+        block
+    }
+
+    /// An empty table in the letters of the sheet.
+    pub(crate) fn table(&self, columns: Vec<Column>) -> Table {
+        Table::new(self.size.body(), columns)
+    }
+
+    /// Leaves some lines empty.
+    pub(crate) fn space(&mut self, lines: f64) {
+        self.flow.space(self.size.body().line() * lines);
+    }
+
+    /// `3 Vera`: the number does not part from the name.
+    pub(crate) fn player(&self, player: Player) -> String {
+        let name = self.evening.setup().name_of(player);
+        let number = player.to_string();
+        // Nobody named is called by the number.
+        if name == number { number } else { format!("{number}\u{a0}{name}") }
+    }
+
+    /// Players in a row.
+    pub(crate) fn players(&self, players: &[Player]) -> String {
+        players.iter().map(|player| self.player(*player)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Both players of a pair.
+    pub(crate) fn pair(&self, pairing: &Pairing, pair: Pair) -> String {
+        self.players(&pairing.players_of(pair))
+    }
+
+    /// Both players of a pair in a cell, each on a line where one is too short for both.
+    pub(crate) fn pair_cell(&self, players: [Player; 2]) -> String {
+        let [one, other] = players.map(|player| self.player(player));
+        format!("{one},{APART}{other}")
+    }
+
+    /// `Match 3 of 15`.
+    pub(crate) fn match_of(&self, number: u16) -> String {
+        let of = self.evening.schedule().len().to_string();
+        fill(self.words.match_of, &[("number", &number.to_string()), ("of", &of)])
+    }
+
+    pub(crate) fn match_(&self, number: u16) -> String {
+        fill(self.words.match_, &[("number", &number.to_string())])
+    }
+
+    pub(crate) fn table_(&self, table: u8) -> String {
+        fill(self.words.table, &[("table", &table.to_string())])
+    }
+
+    pub(crate) const fn seat(&self, seat: Seat) -> &'static str {
+        self.words.seats[seat as usize]
+    }
+}
+
+/// `+127`, `0`, `−199`, with a true minus.
+pub(crate) fn signed(number: i64) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("\u{2212}{}", number.unsigned_abs()),
+    }
+}

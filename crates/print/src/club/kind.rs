@@ -1,0 +1,102 @@
+//! Which sheets there are.
+
+use core::fmt;
+use core::str::FromStr;
+
+use boneyard_club::Evening;
+
+/// A kind of sheet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum SheetKind {
+    /// Who sits where, match by match.
+    Seating,
+    /// The seating of the whole evening at a glance.
+    Schedule,
+    /// A card for every table of every match.
+    Tables,
+    /// A score sheet for every table of every match.
+    Score,
+    /// A card for every player.
+    Players,
+    /// What came of every match.
+    Results,
+    /// Who is where, and what decided it.
+    Standings,
+    /// What everybody has won or lost, and who pays whom.
+    Money,
+    /// Corrections, sanctions and penalties.
+    Log,
+    /// How the game goes at the table.
+    Procedure,
+}
+
+impl SheetKind {
+    /// All, in the order in which an evening wants them.
+    pub const ALL: [Self; 10] = [
+        Self::Seating,
+        Self::Schedule,
+        Self::Tables,
+        Self::Score,
+        Self::Players,
+        Self::Results,
+        Self::Standings,
+        Self::Money,
+        Self::Log,
+        Self::Procedure,
+    ];
+
+    /// Its name on the command line and in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Seating => "seating",
+            Self::Schedule => "schedule",
+            Self::Tables => "tables",
+            Self::Score => "score",
+            Self::Players => "players",
+            Self::Results => "results",
+            Self::Standings => "standings",
+            Self::Money => "money",
+            Self::Log => "log",
+            Self::Procedure => "procedure",
+        }
+    }
+
+    /// Whether an evening has something to say on it: money is for evenings that are played for stakes.
+    #[must_use]
+    pub fn is_for(self, evening: &Evening) -> bool {
+        self != Self::Money || evening.setup().stake > 0
+    }
+}
+
+impl fmt::Display for SheetKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What was given is no kind of sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseSheetKindError(String);
+
+impl fmt::Display for ParseSheetKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "no kind of sheet: `{}` (there are {})",
+            self.0,
+            SheetKind::ALL.map(SheetKind::name).join(", ")
+        )
+    }
+}
+
+impl core::error::Error for ParseSheetKindError {}
+
+impl FromStr for SheetKind {
+    type Err = ParseSheetKindError;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.into_iter().find(|kind| kind.name() == name);
+        found.ok_or_else(|| ParseSheetKindError(name.to_owned()))
+    }
+}

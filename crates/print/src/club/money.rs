@@ -1,0 +1,96 @@
+//! What everybody has won or lost, match by match, the additional prize, and who pays whom (CLUB-74 to CLUB-79).
+
+use boneyard_club::{Evening, Player, Reading, SheetId, Standing};
+
+use crate::club::composer::{Composer, signed};
+use crate::club::words::fill;
+use crate::flow::{Column, Row};
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let (words, evening) = (composer.words, composer.evening);
+    composer.title(words.money);
+    let setup = evening.setup();
+    if setup.stake == 0 {
+        composer.text(words.no_stakes);
+        return;
+    }
+    let unit = if setup.unit.is_empty() { words.chips } else { &setup.unit };
+    let half = (setup.target / 2).to_string();
+    let stake = setup.stake.to_string();
+    composer.text(&fill(words.stake, &[("stake", &stake), ("unit", unit), ("half", &half)]));
+    if let Some(prize) = setup.prize {
+        let reading = match prize.reading {
+            Reading::Stakes { stakes } => {
+                let amount = (u64::from(stakes) * u64::from(setup.stake)).to_string();
+                fill(words.prize_stakes, &[("amount", &amount), ("unit", unit)])
+            }
+            Reading::Losses => words.prize_losses.to_owned(),
+            Reading::Winnings => words.prize_winnings.to_owned(),
+        };
+        composer.text(&reading);
+    }
+    composer.space(0.6);
+    let standings = evening.standings();
+    by_match(composer, &standings);
+    settlement(composer, unit);
+}
+
+/// A row a match, a column a player, and the sums below.
+fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) {
+    let (words, evening) = (composer.words, composer.evening);
+    let players: Vec<Player> = Player::all(evening.setup().size()).collect();
+    let mut columns = vec![Column::word(words.match_column).key()];
+    columns.extend(players.iter().map(|player| Column::number(&composer.player(*player)).even()));
+    let mut table = composer.table(columns);
+    for number in 1..=evening.schedule().len() {
+        if let Some(won) = won(evening, number, &players) {
+            let mut cells = vec![number.to_string()];
+            cells.extend(won.into_iter().map(|won| won.map(signed).unwrap_or_default()));
+            table.rows.push(Row::plain(cells));
+        }
+    }
+    let sums = |name: &str, of: &dyn Fn(&Standing) -> i64| {
+        let sum = |player: &Player| standings.iter().find(|standing| standing.number == *player).map(of);
+        let mut cells = vec![name.to_owned()];
+        cells.extend(players.iter().map(|player| sum(player).map(signed).unwrap_or_default()));
+        Row::strong(cells)
+    };
+    table.rows.push(sums(words.money_column, &|standing| standing.tally.money));
+    if evening.setup().prize.is_some() {
+        table.rows.push(sums(words.prize, &|standing| standing.prize));
+        table.rows.push(sums(words.together, &|standing| standing.tally.money + standing.prize));
+    }
+    composer.flow.table(&table);
+}
+
+/// What each player won in a match, nothing where he rested; `None` for a match that is not over.
+fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<i64>>> {
+    let plan = evening.schedule().matches.get(usize::from(number) - 1)?;
+    let of = |player: &Player| {
+        let at = SheetId { number, table: plan.table_of(*player)? };
+        let pair = evening.schedule().table(at)?.pairing.pair_of(*player)?;
+        Some(evening.winnings(at)?[pair.index()])
+    };
+    let won: Vec<Option<i64>> = players.iter().map(of).collect();
+    won.iter().any(Option::is_some).then_some(won)
+}
+
+/// Who pays whom, once all is played.
+fn settlement(composer: &mut Composer<'_>, unit: &str) {
+    let (words, evening) = (composer.words, composer.evening);
+    if !evening.is_final() {
+        composer.text(words.not_final);
+        return;
+    }
+    composer.styled(words.settlement, composer.size.heading());
+    let transfers = evening.transfers();
+    if transfers.is_empty() {
+        composer.text(words.nobody_owes);
+    }
+    for transfer in transfers {
+        let (from, to) = (composer.player(transfer.from), composer.player(transfer.to));
+        let amount = transfer.amount.to_string();
+        composer
+            .text(&fill(words.pays, &[("from", &from), ("to", &to), ("amount", &amount), ("unit", unit)]));
+    }
+}

@@ -1,0 +1,119 @@
+//! A card for every player: where to sit, with whom, against whom, and what came of it (CLUB-92).
+
+use boneyard_club::{Card, CardMatch, Player, Seated};
+
+use crate::club::TextSize;
+use crate::club::composer::{Composer, signed};
+use crate::flow::{Block, Column, Row, Table};
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let evening = composer.evening;
+    for player in Player::all(evening.setup().size()) {
+        let Some(card) = Card::of(evening, player) else { continue };
+        let tables = [sums(composer, &card), matches(composer, &card)];
+        let mut heading = composer.lines(&composer.player(player), composer.size.title());
+        heading.space(composer.size.pick(1.0, 2.0));
+        // A card that goes on one page stays on one.
+        let height = heading.height() + tables.iter().map(|table| height(composer, table)).sum::<f64>();
+        if !composer.flow.is_fresh() && !composer.flow.fits(height) {
+            composer.flow.page();
+        }
+        composer.flow.put(&heading);
+        for table in &tables {
+            composer.flow.table(table);
+        }
+        composer.space(1.0);
+    }
+}
+
+fn height(composer: &Composer<'_>, table: &Table) -> f64 {
+    let parts = table.parts(composer.flow.width(), composer.flow.page_height());
+    let rows = |rows: &[Block]| rows.iter().map(Block::height).sum::<f64>();
+    parts.iter().map(|part| part.head.height() + rows(&part.rows) + table.style.line()).sum()
+}
+
+/// Place and sums so far.
+fn sums(composer: &Composer<'_>, card: &Card) -> Table {
+    let (words, setup) = (composer.words, composer.evening.setup());
+    let tally = card.standing.tally;
+    let mut told = vec![
+        (words.place, card.standing.place.to_string()),
+        (words.played, tally.played.to_string()),
+        (words.match_points, tally.points.to_string()),
+        (words.wins, tally.wins.to_string()),
+        (words.effectiveness, signed(tally.effectiveness)),
+        (words.plus, tally.plus.to_string()),
+        (words.minus, tally.minus.to_string()),
+    ];
+    if setup.penalties {
+        told.push((words.penalties, tally.penalties.to_string()));
+    }
+    if setup.stake > 0 {
+        told.push((words.money_column, signed(tally.money)));
+    }
+    if setup.prize.is_some() {
+        told.push((words.prize, signed(card.standing.prize)));
+    }
+    let columns =
+        told.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
+    let mut table = composer.table(columns.collect());
+    // Before anything is played there is nothing to add up.
+    let any = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
+    table
+        .rows
+        .push(Row::strong(told.into_iter().map(|(_, sum)| if any { sum } else { "–".to_owned() }).collect()));
+    table
+}
+
+fn matches(composer: &Composer<'_>, card: &Card) -> Table {
+    let words = composer.words;
+    let mut columns = vec![
+        Column::number(words.match_column).key(),
+        Column::number(words.table_column).key(),
+        Column::word(words.seat),
+    ];
+    columns.extend(match composer.size {
+        TextSize::Normal => vec![Column::text(words.partner), Column::text(words.opponents)],
+        // Large letters want all the width for one name.
+        TextSize::Large => {
+            vec![Column::text(&format!("{}, {}", words.partner, words.opponents.to_lowercase()))]
+        }
+    });
+    columns.extend([Column::number(words.score).centred(), Column::number(words.match_points)]);
+    let mut table = composer.table(columns);
+    table.rows = card.matches.iter().map(|match_| row(composer, match_)).collect();
+    table
+}
+
+fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
+    let words = composer.words;
+    let seated = match_.seated.as_ref();
+    let result = seated.and_then(|seated| seated.result);
+    let score = result.map(|result| format!("{}\u{a0}:\u{a0}{}", result.plus, result.minus));
+    // What only filled a table is not entered (CLUB-35).
+    let points = match seated {
+        Some(seated) if seated.filled_in => words.not_entered.to_owned(),
+        _ => result.map(|result| result.points.to_string()).unwrap_or_default(),
+    };
+    let mut cells = vec![
+        match_.number.to_string(),
+        seated.map(|seated| seated.table.to_string()).unwrap_or_default(),
+        seated.map(|seated| composer.seat(seated.seat)).unwrap_or_default().to_owned(),
+    ];
+    cells.extend(people(composer, seated));
+    cells.extend([score.unwrap_or_default(), points]);
+    Row::plain(cells)
+}
+
+/// Partner and opponents, in a cell each or in one.
+fn people(composer: &Composer<'_>, seated: Option<&Seated>) -> Vec<String> {
+    let partner =
+        seated.map_or_else(|| composer.words.rests.to_owned(), |seated| composer.player(seated.partner));
+    let opponents = seated.map(|seated| composer.pair_cell(seated.opponents));
+    match composer.size {
+        TextSize::Normal => vec![partner, opponents.unwrap_or_default()],
+        TextSize::Large => {
+            vec![opponents.map_or(partner.clone(), |opponents| format!("{partner}\u{a0}–\n{opponents}"))]
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What came of every match.
+
+use boneyard_club::{Ending, Evening, Outcome, Pair, Sheet, SheetId, TablePlan};
+
+use crate::club::TextSize;
+use crate::club::composer::Composer;
+use crate::club::words::fill;
+use crate::flow::{Column, Row};
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let words = composer.words;
+    composer.title(words.results);
+    let evening: &Evening = composer.evening;
+    let sheets: Vec<(SheetId, &Sheet)> = evening.sheets().collect();
+    if sheets.is_empty() {
+        composer.text(words.nothing_played);
+        return;
+    }
+    let many = evening.schedule().matches.iter().any(|plan| plan.tables.len() > 1);
+    let remarks = sheets.iter().any(|(_, sheet)| remark(composer, sheet).is_some());
+    let mut columns = vec![Column::number(words.match_column).key()];
+    columns.extend(many.then(|| Column::number(words.table_column).key()));
+    columns.extend(result_columns(composer));
+    columns.push(Column::number(words.match_points).centred());
+    columns.extend(remarks.then(|| Column::word(words.remark)));
+    let mut table = composer.table(columns);
+    for (place, (at, sheet)) in sheets.iter().enumerate() {
+        let Some(plan) = evening.schedule().table(*at) else { continue };
+        let mut cells = vec![at.number.to_string()];
+        cells.extend(many.then(|| at.table.to_string()));
+        cells.extend(result(composer, sheet, plan));
+        cells.push(points(sheet));
+        cells.extend(remarks.then(|| remark(composer, sheet).unwrap_or_default().to_owned()));
+        let closes = many && sheets.get(place + 1).is_none_or(|(next, _)| next.number != at.number);
+        table.rows.push(Row { closes, ..Row::plain(cells) });
+    }
+    composer.flow.table(&table);
+}
+
+fn result_columns(composer: &Composer<'_>) -> Vec<Column> {
+    let words = composer.words;
+    let score = Column::number(words.score).centred();
+    match composer.size {
+        TextSize::Normal => {
+            vec![Column::text(words.first_pair).even(), score, Column::text(words.second_pair).even()]
+        }
+        // Large letters want all the width for one pair.
+        TextSize::Large => {
+            vec![Column::text(&format!("{}, {}", words.first_pair, words.second_pair.to_lowercase())), score]
+        }
+    }
+}
+
+/// Who played, and the score.
+fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<String> {
+    let named = |pair: Pair| {
+        let named = composer.pair_cell(plan.pairing.players_of(pair));
+        // What only filled a table is not entered (CLUB-35).
+        if plan.filler == Some(pair) {
+            fill(composer.words.not_entered_for, &[("players", &named)])
+        } else {
+            named
+        }
+    };
+    let [first, second] = Pair::ALL.map(named);
+    let score = score(sheet.recorded());
+    match composer.size {
+        TextSize::Normal => vec![first, score, second],
+        TextSize::Large => vec![format!("{first}\u{a0}–\n{second}"), score],
+    }
+}
+
+/// `100 : 37`, which is not cut.
+fn score([first, second]: [u16; 2]) -> String {
+    format!("{first}\u{a0}:\u{a0}{second}")
+}
+
+/// The match points of both pairs.
+fn points(sheet: &Sheet) -> String {
+    let points = |outcome: Outcome| score(Pair::ALL.map(|pair| outcome.entered(pair).points.into()));
+    sheet.outcome().map(points).unwrap_or_default()
+}
+
+/// What the score does not tell.
+fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<&'static str> {
+    match sheet.outcome().map(|outcome| outcome.ending) {
+        None => Some(composer.words.in_progress),
+        Some(Ending::Target) => None,
+        Some(Ending::Stopped) => Some(composer.words.stopped),
+        Some(Ending::Lot) => Some(composer.words.by_lot),
+    }
+}

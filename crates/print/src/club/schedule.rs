@@ -1,0 +1,116 @@
+//! The seating of the whole evening at a glance.
+
+use boneyard_club::{MatchPlan, Pair, Pairing, Player, TablePlan};
+use kurbo::Vec2;
+
+use crate::club::composer::Composer;
+use crate::club::seating::filled_in;
+use crate::flow::{Block, Column, Row};
+use crate::page::Align;
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let words = composer.words;
+    composer.title(words.schedule);
+    let matches = &composer.evening.schedule().matches;
+    let tables = matches.iter().map(|plan| plan.tables.len()).max().unwrap_or_default();
+    if tables > 1 {
+        line_up(composer);
+        composer.text(words.schedule_note);
+        composer.space(0.5);
+        by_numbers(composer, matches, tables);
+    } else {
+        by_names(composer, matches);
+    }
+    for (number, plan) in (1..).zip(matches) {
+        for table in &plan.tables {
+            if let Some(pair) = table.filler {
+                let said = format!("{}: {}", composer.match_(number), filled_in(composer, table, pair));
+                composer.text(&said);
+            }
+        }
+    }
+}
+
+/// Between two columns of names.
+const APART: f64 = 4.0;
+
+/// Everybody with a number, in columns that are read downwards.
+fn line_up(composer: &mut Composer<'_>) {
+    let style = composer.size.body();
+    let players: Vec<Player> = Player::all(composer.evening.setup().size()).collect();
+    let columns = composer.size.pick(3.0, 2.0);
+    let width = (composer.flow.width() - APART * (columns - 1.0)) / columns;
+    let names = players.len().div_ceil(columns as usize);
+    let heading = composer.lines(composer.words.line_up, composer.size.heading());
+    let rows: Vec<Block> = (0..names)
+        .map(|row| {
+            let mut line = Block::default();
+            for (column, place) in (row..players.len()).step_by(names).enumerate() {
+                let name = composer.player(players[place]);
+                let cell = Block::paragraph(&name, style, width, Align::Start);
+                line.put(Vec2::new(column as f64 * (width + APART), 0.0), &cell);
+            }
+            line
+        })
+        .collect();
+    composer.flow.rows(&heading, &rows);
+    composer.space(0.8);
+}
+
+/// A row a match, a column a table.
+fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize) {
+    let words = composer.words;
+    let mut columns = vec![Column::number(words.match_column).key()];
+    columns.extend((1..=tables).map(|number| {
+        let number = u8::try_from(number).unwrap_or(u8::MAX);
+        Column::word(&composer.table_(number)).centred().even()
+    }));
+    let players = composer.evening.setup().size();
+    let resting: Vec<Vec<Player>> = matches.iter().map(|plan| plan.resting(players)).collect();
+    let rests = resting.iter().any(|resting| !resting.is_empty());
+    columns.extend(rests.then(|| Column::word(words.rest_column)));
+    let mut table = composer.table(columns);
+    for ((number, plan), resting) in (1..).zip(matches).zip(resting) {
+        let number: u16 = number;
+        let mut cells = vec![number.to_string()];
+        cells.extend((0..tables).map(|at| plan.tables.get(at).map(numbers).unwrap_or_default()));
+        cells.extend(rests.then(|| listed(&resting)));
+        table.rows.push(Row::plain(cells));
+    }
+    composer.flow.table(&table);
+}
+
+/// `1·2 – 3·4`, which is not cut at the dash.
+fn numbers(table: &TablePlan) -> String {
+    let [[a, b], [c, d]] = table.pairing.pairs();
+    format!("{a}·{b}\u{a0}–\u{a0}{c}·{d}")
+}
+
+fn listed(players: &[Player]) -> String {
+    players.iter().map(Player::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A row a match, with names: there is but one table.
+fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) {
+    let words = composer.words;
+    composer.text(words.seats_note);
+    composer.space(0.5);
+    let players = composer.evening.setup().size();
+    let mut columns = vec![
+        Column::number(words.match_column).key(),
+        Column::text(words.top_bottom).even(),
+        Column::text(words.left_right).even(),
+    ];
+    columns.extend((players > 4).then(|| Column::text(words.rest_column)));
+    let mut table = composer.table(columns);
+    for (number, plan) in (1..).zip(matches) {
+        let number: u16 = number;
+        let pairing: Option<&Pairing> = plan.tables.first().map(|table| &table.pairing);
+        let pair =
+            |pair| pairing.map(|pairing| composer.pair_cell(pairing.players_of(pair))).unwrap_or_default();
+        let mut cells = vec![number.to_string(), pair(Pair::First), pair(Pair::Second)];
+        cells.extend((players > 4).then(|| composer.players(&plan.resting(players))));
+        table.rows.push(Row::plain(cells));
+    }
+    composer.flow.table(&table);
+}

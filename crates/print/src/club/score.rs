@@ -1,0 +1,201 @@
+//! Score sheets: filled in as far as a match was played, and with room to write where it was not.
+
+use boneyard_club::{Ending, Pair, Round, Scored, Seat, Sheet, SheetId};
+use kurbo::{Line, Point, Vec2};
+
+use crate::club::composer::Composer;
+use crate::club::words::fill;
+use crate::flow::{Block, Column, Row, Table};
+use crate::fonts::width;
+use crate::page::Align;
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let tables: Vec<SheetId> = composer.evening.all_tables().collect();
+    for at in tables {
+        let sheet = match composer.evening.sheet(at) {
+            Some(sheet) => sheet.clone(),
+            None => match composer.evening.blank(at) {
+                Ok(blank) => blank,
+                Err(_) => continue,
+            },
+        };
+        compose_sheet(composer, at, &sheet);
+    }
+}
+
+fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) {
+    let (head, foot) = (head(composer, at, sheet), foot(composer, sheet));
+    let line = composer.size.body().line();
+    // A sheet to write on has a page to itself; what is written already takes no more than it needs.
+    if sheet.outcome().is_none() {
+        composer.flow.page();
+        composer.flow.put(&head);
+        let grid = grid(composer, sheet, foot.height());
+        composer.flow.table(&grid);
+        composer.flow.put(&foot);
+    } else if let Scored::Final { .. } = sheet.scored() {
+        let unknown = composer.lines(composer.words.rounds_unknown, composer.size.body());
+        composer.flow.together(&[head, unknown, Block::empty(line), foot]);
+        composer.space(2.0);
+    } else {
+        let grid = grid(composer, sheet, 0.0);
+        let whole = head.height() + height(composer, &grid) + line + foot.height();
+        if !composer.flow.is_fresh() && !composer.flow.fits(whole) {
+            composer.flow.page();
+        }
+        composer.flow.put(&head);
+        composer.flow.table(&grid);
+        composer.flow.put(&foot);
+        composer.space(2.0);
+    }
+}
+
+fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
+    let (words, size) = (composer.words, composer.size);
+    let width = composer.flow.width();
+    let mut block = Block::default();
+    let title = size.title();
+    let named = format!("{}, {}", composer.match_of(at.number), composer.table_(at.table).to_lowercase());
+    block.below(Block::paragraph(&named, title, width, Align::Start));
+    let setup = composer.evening.setup();
+    let mut terms = vec![fill(words.target, &[("target", &setup.target.to_string())])];
+    terms.extend(setup.limit.map(|minutes| fill(words.limit, &[("minutes", &minutes.to_string())])));
+    terms.push(fill(words.lead_goes_round, &[("players", &order(composer, sheet))]));
+    for term in terms {
+        block.below(composer.lines(&term, size.body()));
+    }
+    let scorer = composer.evening.scorer(at).map(|player| composer.player(player));
+    block.below(answer(composer, words.scorekeeper, scorer.as_deref()));
+    block.space(size.pick(2.0, 3.0));
+    block
+}
+
+/// The order in which the four lead, from whoever leads first where that is known.
+fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
+    let pairing = sheet.pairing();
+    let first = sheet.first().and_then(|player| pairing.seat_of(player)).unwrap_or(Seat::Top);
+    composer.players(&[0, 1, 2, 3].map(|steps| pairing.at(first.after(steps))))
+}
+
+/// A question with its answer, or with a line to write it on.
+fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Block {
+    let style = composer.size.body();
+    if let Some(answer) = answer {
+        return composer.lines(&format!("{question} {answer}"), style);
+    }
+    let asked = width(question, style.weight, style.size);
+    let mut block = Block::empty(composer.size.pick(3.0, 4.0));
+    block.below(composer.lines(question, style));
+    let y = block.height() - style.line() + style.baseline() + 1.0;
+    block.line(&Line::new((asked + 2.0, y), ((asked + 80.0).min(composer.flow.width()), y)), 0.2);
+    block
+}
+
+fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Table {
+    let words = composer.words;
+    let column = |heading| Column::number(heading).centred().even();
+    let mut table = composer.table(vec![
+        Column::number(words.round).centred(),
+        Column::text(words.leads),
+        column(words.round_points),
+        column(words.sum),
+        column(words.round_points),
+        column(words.sum),
+    ]);
+    let pairing = sheet.pairing();
+    table.spans = vec![(2, String::new())];
+    table.spans.extend(Pair::ALL.map(|pair| (2, composer.pair(pairing, pair))));
+    table.grid = true;
+    table.row_min = composer.size.pick(7.6, 10.0);
+    table.rows = played(composer, sheet);
+    if sheet.outcome().is_none() {
+        let written = table.rows.len();
+        let room = composer.flow.left() - below - composer.size.body().line();
+        loop {
+            table.rows.push(blank(composer, sheet, table.rows.len() + 1));
+            if table.rows.len() > written + LEFT_FREE && height(composer, &table) > room {
+                table.rows.pop();
+                break;
+            }
+        }
+    }
+    table
+}
+
+/// The rows that are free to write in, however many are written already.
+const LEFT_FREE: usize = 6;
+
+fn height(composer: &Composer<'_>, table: &Table) -> f64 {
+    let parts = table.parts(composer.flow.width(), composer.flow.page_height());
+    parts.iter().map(|part| part.head.height() + part.rows.iter().map(Block::height).sum::<f64>()).sum()
+}
+
+/// The rounds with what each wrote and the running sums.
+fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
+    let mut sums = [0, 0];
+    let row = |(number, round): (usize, &Round)| {
+        let gains = round.gains();
+        sums = [sums[0] + gains[0], sums[1] + gains[1]];
+        let column = sheet.column_of(number);
+        let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
+        for pair in Pair::ALL {
+            // A tied fish is a zero in its column, and in both where nobody noted whose it is (T-7).
+            let written = match column {
+                Some(column) => column == pair,
+                None => true,
+            };
+            let gain = if written { gains[pair.index()].to_string() } else { String::new() };
+            cells.extend([gain, sums[pair.index()].to_string()]);
+        }
+        Row::plain(cells)
+    };
+    (1..).zip(sheet.rounds()).map(row).collect()
+}
+
+fn blank(composer: &Composer<'_>, sheet: &Sheet, number: usize) -> Row {
+    let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
+    cells.resize(6, String::new());
+    Row::plain(cells)
+}
+
+fn leader(composer: &Composer<'_>, sheet: &Sheet, round: usize) -> String {
+    sheet.leader_of(round).map(|player| composer.player(player)).unwrap_or_default()
+}
+
+/// How it ended, and room for both pairs to sign.
+fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
+    let (words, size) = (composer.words, composer.size);
+    let mut block = match sheet.outcome() {
+        None => answer(composer, words.result, None),
+        Some(outcome) => {
+            let [first, second] = outcome.score;
+            let points = outcome.entered(outcome.winner).points;
+            let mut said = vec![format!("{first} : {second}")];
+            match outcome.ending {
+                Ending::Target => {}
+                Ending::Stopped => said.push(words.stopped.to_owned()),
+                Ending::Lot => said.push(words.by_lot.to_owned()),
+            }
+            let mut block = answer(composer, words.result, Some(&said.join(", ")));
+            let winner = composer.pair(sheet.pairing(), outcome.winner);
+            let won = fill(words.won_by, &[("players", &winner), ("points", &points.to_string())]);
+            block.below(composer.lines(&won, size.strong()));
+            block
+        }
+    };
+    block.space(size.pick(13.0, 16.0));
+    let apart = 12.0;
+    let width = (composer.flow.width() - apart) / 2.0;
+    let y = block.height();
+    let mut signatures = Block::default();
+    for pair in Pair::ALL {
+        let x = pair.index() as f64 * (width + apart);
+        block.line(&Line::new(Point::new(x, y), Point::new(x + width, y)), 0.2);
+        let who = format!("{} {}", words.signature, composer.pair(sheet.pairing(), pair));
+        let mut signed = Block::empty(1.0);
+        signed.below(Block::paragraph(&who, size.body(), width, Align::Start));
+        signatures.put(Vec2::new(x, 0.0), &signed);
+    }
+    block.below(signatures);
+    block
+}

@@ -1,0 +1,138 @@
+//! Who sits where, match by match.
+
+use boneyard_club::{MatchPlan, Pair, TablePlan};
+use kurbo::Vec2;
+
+use crate::club::composer::Composer;
+use crate::club::table::Drawing;
+use crate::club::words::fill;
+use crate::flow::{Block, Style};
+use crate::page::Align;
+
+/// Between two tables side by side.
+const APART: f64 = 6.0;
+
+pub(crate) fn compose(composer: &mut Composer<'_>) {
+    let matches = &composer.evening.schedule().matches;
+    let one_table = matches.iter().all(|plan| plan.tables.len() == 1);
+    let blocks: Vec<Vec<Block>> = if one_table {
+        let columns = composer.size.pick(2.0, 1.0);
+        let width = beside(composer, columns);
+        let cards: Vec<Block> = (1..)
+            .zip(matches)
+            .map(|(number, plan)| stacked(match_blocks(composer, number, plan, width)))
+            .collect();
+        rows(&cards, columns, width).into_iter().map(|row| vec![row]).collect()
+    } else {
+        let width = composer.flow.width();
+        (1..).zip(matches).map(|(number, plan)| match_blocks(composer, number, plan, width)).collect()
+    };
+    // Where a match takes a page of its own, the explanation follows behind the last.
+    let first: f64 = blocks.first().into_iter().flatten().map(Block::height).sum();
+    let introduction = introduction(composer);
+    let leads = introduction.height() + first <= composer.flow.page_height();
+    if leads {
+        composer.flow.put(&introduction);
+    }
+    for blocks in &blocks {
+        composer.flow.together(blocks);
+    }
+    if !leads {
+        composer.text(composer.words.seats_note);
+    }
+}
+
+fn introduction(composer: &Composer<'_>) -> Block {
+    let (words, size) = (composer.words, composer.size);
+    let mut block = composer.lines(words.seating, size.title());
+    block.space(size.pick(1.5, 2.5));
+    block.below(composer.lines(words.seats_note, size.body()));
+    block.space(size.body().line() * 0.8);
+    block
+}
+
+/// How wide each of so many columns is.
+fn beside(composer: &Composer<'_>, columns: f64) -> f64 {
+    (composer.flow.width() - APART * (columns - 1.0)) / columns
+}
+
+/// Blocks of one width beside each other, row by row.
+fn rows(blocks: &[Block], columns: f64, width: f64) -> Vec<Block> {
+    let row = |blocks: &[Block]| {
+        let mut row = Block::default();
+        for (place, block) in blocks.iter().enumerate() {
+            row.put(Vec2::new(place as f64 * (width + APART), 0.0), block);
+        }
+        row
+    };
+    blocks.chunks(columns as usize).map(row).collect()
+}
+
+fn stacked(blocks: Vec<Block>) -> Block {
+    let mut all = Block::default();
+    for block in blocks {
+        all.below(block);
+    }
+    all
+}
+
+/// A match: its number, its tables, and who rests.
+fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f64) -> Vec<Block> {
+    let size = composer.size;
+    let text = |words: &str, style| Block::paragraph(words, style, width, Align::Start);
+    let mut blocks = tables(composer, plan, width);
+    let mut heading = text(&composer.match_of(number), size.heading());
+    heading.space(1.0);
+    if let Some(first) = blocks.first_mut() {
+        heading.below(std::mem::take(first));
+        *first = heading;
+    }
+    blocks.extend(remarks(composer, plan).iter().map(|words| text(words, size.body())));
+    blocks.push(Block::empty(size.body().line()));
+    blocks
+}
+
+/// The tables of a match, some beside each other.
+fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
+    let size = composer.size;
+    let columns = if plan.tables.len() > 1 { size.pick(2.0, 1.0) } else { 1.0 };
+    let width = (width - APART * (columns - 1.0)) / columns;
+    let drawing = Drawing {
+        side: size.pick(14.0, 24.0),
+        gap: 1.2,
+        number: Style::strong(size.pick(16.0, 26.0)),
+        arrows: false,
+    };
+    let drawn: Vec<Block> = (1..)
+        .zip(&plan.tables)
+        .map(|(table, plan): (u8, _)| {
+            let mut block = drawing.draw(width, &table.to_string(), |seat, room, align| {
+                Block::paragraph(&composer.player(plan.pairing.at(seat)), size.strong(), room, align)
+            });
+            block.space(size.pick(2.2, 4.0));
+            block
+        })
+        .collect();
+    rows(&drawn, columns, width)
+}
+
+/// Who rests, and who only fills a table.
+fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
+    let words = composer.words;
+    let mut said = Vec::new();
+    let resting = plan.resting(composer.evening.setup().size());
+    if !resting.is_empty() {
+        said.push(fill(words.rest, &[("players", &composer.players(&resting))]));
+    }
+    for table in &plan.tables {
+        if let Some(pair) = table.filler {
+            said.push(filled_in(composer, table, pair));
+        }
+    }
+    said
+}
+
+/// Who only fills a table (CLUB-35).
+pub(crate) fn filled_in(composer: &Composer<'_>, table: &TablePlan, pair: Pair) -> String {
+    fill(composer.words.filled_in, &[("players", &composer.pair(&table.pairing, pair))])
+}

@@ -1,0 +1,81 @@
+//! A table seen from above: who sits where, and which way the game goes.
+
+use std::f64::consts::{FRAC_PI_2, PI};
+
+use boneyard_club::Seat;
+use kurbo::{Arc, BezPath, Point, Rect, RoundedRect, Vec2};
+
+use crate::flow::{Block, Style};
+use crate::page::Align;
+
+/// How a table is drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Drawing {
+    /// The side of the table, in millimetres.
+    pub(crate) side: f64,
+    /// Between the table and what stands at its sides.
+    pub(crate) gap: f64,
+    /// The letters of the number in its middle.
+    pub(crate) number: Style,
+    /// Whether arrows show the order of play.
+    pub(crate) arrows: bool,
+}
+
+impl Drawing {
+    /// The table, and what stands at each seat; `label` is told the seat, the room it has and how it lies there.
+    pub(crate) fn draw(self, width: f64, number: &str, label: impl Fn(Seat, f64, Align) -> Block) -> Block {
+        let beside = (width - self.side) / 2.0 - self.gap;
+        let top = label(Seat::Top, width, Align::Middle);
+        let left = label(Seat::Left, beside, Align::End);
+        let right = label(Seat::Right, beside, Align::Start);
+        let bottom = label(Seat::Bottom, width, Align::Middle);
+        let band = self.side.max(left.height()).max(right.height());
+        let middle = Point::new(width / 2.0, top.height() + self.gap + band / 2.0);
+        let mut block = Block::default();
+        block.put(Vec2::ZERO, &top);
+        block.put(Vec2::new(0.0, middle.y - left.height() / 2.0), &left);
+        block.put(
+            Vec2::new(width / 2.0 + self.side / 2.0 + self.gap, middle.y - right.height() / 2.0),
+            &right,
+        );
+        block.put(Vec2::new(0.0, middle.y + band / 2.0 + self.gap), &bottom);
+        let edge = Rect::from_center_size(middle, (self.side, self.side));
+        block.line(&RoundedRect::from_rect(edge, self.side * 0.08), 0.5);
+        // Figures stand a little above the middle of their line.
+        let baseline = middle.y + self.number.baseline() * 0.36;
+        block.text(number, Point::new(middle.x, baseline), self.number, Align::Middle);
+        if self.arrows {
+            for seat in Seat::ALL {
+                arrow(&mut block, middle, self.side * 0.39, angle(seat));
+            }
+        }
+        block
+    }
+}
+
+/// Where a seat is, on a circle whose angles grow clockwise as y grows downwards.
+fn angle(seat: Seat) -> f64 {
+    match seat {
+        Seat::Top => -FRAC_PI_2,
+        Seat::Left => PI,
+        Seat::Bottom => FRAC_PI_2,
+        Seat::Right => 0.0,
+    }
+}
+
+/// How far an arrow begins and ends from the middles of its seats.
+const OFF: f64 = 0.3;
+
+/// An arrow from a seat to the next, counter-clockwise.
+fn arrow(block: &mut Block, middle: Point, radius: f64, from: f64) {
+    let (start, end) = (from - OFF, from - FRAC_PI_2 + OFF);
+    block.line(&Arc::new(middle, (radius, radius), start, end - start, 0.0), 0.5);
+    let on = |radius: f64, angle: f64| middle + Vec2::from_angle(angle) * radius;
+    let back = end + 0.28;
+    let mut head = BezPath::new();
+    head.move_to(on(radius, end - 0.06));
+    head.line_to(on(radius * 1.11, back));
+    head.line_to(on(radius * 0.89, back));
+    head.close_path();
+    block.fill(&head);
+}

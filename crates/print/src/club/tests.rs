@@ -1,0 +1,293 @@
+//! What every sheet keeps to, whoever plays and whatever was played: nothing outside the margins, no two texts over each
+//! other, no line through a text, no letter too small and none that the fonts lack.
+
+use std::fmt::Write;
+
+use boneyard_agreement::Language;
+use boneyard_club::{Evening, file};
+use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
+use proptest::prelude::*;
+
+use crate::club::{SheetKind, TextSize, document};
+use crate::fonts::{MM_PER_POINT, Weight, width};
+use crate::page::{Align, Document, Mark, Page, Text};
+use crate::paper::Paper;
+
+fn read(text: &str) -> Evening {
+    file::read(text).unwrap_or_else(|error| panic!("{error} in\n{text:.2000}"))
+}
+
+/// Where the letters of a text are, from the accents of capitals to the tails below.
+fn bounds(text: &Text) -> Rect {
+    let (start, em) = (text.start(), text.size * MM_PER_POINT);
+    let wide = width(&text.words, text.weight, text.size);
+    Rect::new(start.x, start.y - 0.93 * em, start.x + wide, start.y + 0.26 * em)
+}
+
+fn check(document: &Document, size: TextSize) {
+    assert!(!document.pages.is_empty());
+    for (number, page) in (1..).zip(&document.pages) {
+        if let Err(fault) = check_page(page, size) {
+            panic!("{}, page {number}: {fault}", document.title);
+        }
+    }
+}
+
+/// What a sum loses in its last digits is no fault.
+const EDGE: f64 = 0.05;
+
+fn check_page(page: &Page, size: TextSize) -> Result<(), String> {
+    let room = page.paper.inner().inflate(EDGE, EDGE);
+    let mut placed: Vec<(Rect, &Text)> = Vec::new();
+    for text in page.texts() {
+        if text.size < size.least() {
+            return Err(format!("too small: {text:?}"));
+        }
+        if let Some(letter) = text.words.chars().find(|letter| text.weight.glyph(*letter) == 0) {
+            return Err(format!("the fonts lack {letter:?} of {text:?}"));
+        }
+        let place = bounds(text);
+        if !room.contains_rect(place) {
+            return Err(format!("off the paper: {text:?}"));
+        }
+        // Letters that touch by a hair do not overlap.
+        let core = place.inset(-0.05);
+        if let Some((_, other)) = placed.iter().find(|(other, _)| overlap(*other, core)) {
+            return Err(format!("over each other: {text:?} and {other:?}"));
+        }
+        placed.push((core, text));
+    }
+    for mark in &page.marks {
+        let (Mark::Line(path, _) | Mark::Filled(path)) = mark else { continue };
+        if !room.contains_rect(path.bounding_box()) {
+            return Err(format!("off the paper: {mark:?}"));
+        }
+        for segment in path.segments() {
+            if let Some((_, text)) = placed.iter().find(|(place, _)| crosses(segment, *place)) {
+                return Err(format!("a line through {text:?}: {segment:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1
+}
+
+/// Whether a stroke goes through a text, and not only past it.
+fn crosses(segment: PathSeg, place: Rect) -> bool {
+    // What stands in a line may come as near as its accents.
+    let core =
+        Rect::new(place.x0, place.y0 + place.height() * 0.2, place.x1, place.y1 - place.height() * 0.1);
+    let within = |segment: PathSeg| overlap(segment.bounding_box().inflate(1e-6, 1e-6), core);
+    match segment {
+        PathSeg::Line(_) => within(segment),
+        PathSeg::Quad(_) | PathSeg::Cubic(_) => {
+            let cut = |part: u8| segment.subsegment(f64::from(part) / 8.0..f64::from(part + 1) / 8.0);
+            (0..8).map(cut).any(within)
+        }
+    }
+}
+
+/// What is looked for is found.
+#[test]
+fn faults_are_seen() {
+    let text = |words: &str, x: f64, y: f64, size: f64| Text {
+        words: words.to_owned(),
+        at: Point::new(x, y),
+        size,
+        weight: Weight::Regular,
+        align: Align::Start,
+    };
+    let fault = |texts: &[Text], line: Option<Line>| {
+        let mut page = Page::new(Paper::A4);
+        texts.iter().for_each(|text| page.text(text.clone()));
+        line.iter().for_each(|line| page.line(line, 0.2));
+        check_page(&page, TextSize::Normal).err().unwrap_or_default()
+    };
+    let good = text("Ana", 20.0, 20.0, 11.0);
+    assert_eq!(fault(&[good.clone(), text("Boris", 20.0, 25.1, 11.0)], None), "");
+    assert!(fault(&[text("Ana", 20.0, 20.0, 10.9)], None).starts_with("too small"));
+    assert!(fault(&[text("Ana", 198.0, 20.0, 11.0)], None).starts_with("off the paper"));
+    assert!(fault(&[text("\u{4e00}", 20.0, 20.0, 11.0)], None).starts_with("the fonts lack"));
+    assert!(fault(&[good.clone(), text("Boris", 25.0, 22.0, 11.0)], None).starts_with("over each other"));
+    let through = Line::new((10.0, 19.0), (60.0, 19.0));
+    assert!(fault(std::slice::from_ref(&good), Some(through)).starts_with("a line through"));
+    assert_eq!(fault(&[good], Some(Line::new((10.0, 21.5), (60.0, 21.5)))), "");
+}
+
+/// How players are called: one letter, several names, one long word, every alphabet there is.
+const NAMES: [&str; 10] = [
+    "A",
+    "Ana",
+    "Žarko Đurđević",
+    "Петар Иванов",
+    "Luis Alberto Hernández Fernández de la Concepción y Santiago",
+    "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis",
+    "Константинопольская-Преображенская",
+    "João da Conceição",
+    "Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ Щ",
+    "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+];
+
+/// Draws numbers from a seed.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        // Splitmix64.
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % bound.max(1) as u64) as usize
+    }
+
+    fn once_in(&mut self, bound: usize) -> bool {
+        self.below(bound) == 0
+    }
+}
+
+/// An evening of so many players, of whose matches so many are over.
+fn any_evening(seed: u64, players: usize, matches: usize, over: usize) -> Evening {
+    let mut lots = Lots(seed);
+    let text = write_evening(&mut lots, players, matches, over).expect("a string takes all");
+    read(&text)
+}
+
+fn write_evening(
+    lots: &mut Lots,
+    players: usize,
+    matches: usize,
+    over: usize,
+) -> Result<String, std::fmt::Error> {
+    let mut text = String::from("evening 1\n");
+    writeln!(text, "name \"{}\"", NAMES[lots.below(NAMES.len())])?;
+    if lots.once_in(2) {
+        let place = |lots: &mut Lots| NAMES[lots.below(NAMES.len())];
+        let (country, city, house) = (place(lots), place(lots), place(lots));
+        writeln!(text, "origin \"{country}\" \"{city}\" \"{house}\"\ndate 2026-11-20\nlimit 45")?;
+    }
+    writeln!(text, "players {players} balanced\nmatches {matches}\npenalties on")?;
+    if players < 8 {
+        let stake = [1, 10, 1_000_000][lots.below(3)];
+        writeln!(
+            text,
+            "stake {stake} \"chips\"\nprize {}",
+            ["stakes 1", "losses", "winnings shared"][lots.below(3)]
+        )?;
+    }
+    for player in 1..=players {
+        let name = NAMES[lots.below(NAMES.len())];
+        // Names differ within an evening.
+        let name: String = format!("{player} {name}").chars().take(60).collect();
+        let needs = ["", "", " sight", " movement hearing", " sight movement hearing"][lots.below(5)];
+        writeln!(text, "player {player} \"{}\"{needs}", name.trim())?;
+    }
+    for number in 1..=matches {
+        write_match(lots, &mut text, players, number, over)?;
+    }
+    for _ in 0..lots.below(4) {
+        let reason = "touched a tile, and spoke ".repeat(lots.below(60));
+        writeln!(text, "penalty {} 30 match 1 round 2 \"{}\"", 1 + lots.below(players), reason.trim())?;
+        writeln!(
+            text,
+            "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"{}\"",
+            reason.trim()
+        )?;
+    }
+    Ok(text)
+}
+
+fn write_match(
+    lots: &mut Lots,
+    text: &mut String,
+    players: usize,
+    number: usize,
+    over: usize,
+) -> std::fmt::Result {
+    let mut order: Vec<usize> = (1..=players).collect();
+    for last in (1..players).rev() {
+        order.swap(last, lots.below(last + 1));
+    }
+    for (table, four) in (1..).zip(order.chunks_exact(4)) {
+        let filler = if lots.once_in(8) { " filler 2" } else { "" };
+        writeln!(
+            text,
+            "pairs {number} table {table} {} {} {} {}{filler}",
+            four[0], four[1], four[2], four[3]
+        )?;
+        if number > over + 1 || number == over + 1 && table > 1 {
+            continue;
+        }
+        write!(text, "match {number} table {table}")?;
+        if number <= over && lots.once_in(3) {
+            write!(text, " final {}", ["100:37", "48:48 lot 1", "72:55 stopped", "0:217"][lots.below(4)])?;
+        } else {
+            write_rounds(lots, text, number <= over)?;
+        }
+        if lots.once_in(2) {
+            write!(text, " first {}", four[lots.below(4)])?;
+        }
+        writeln!(text)?;
+        if lots.once_in(2) {
+            writeln!(text, "scorer {number} {table} {}", four[lots.below(4)])?;
+        }
+    }
+    Ok(())
+}
+
+fn write_rounds(lots: &mut Lots, text: &mut String, over: bool) -> std::fmt::Result {
+    let mut score = [0, 0];
+    // Ties have no end but luck.
+    let ties = if lots.once_in(10) { 60 } else { lots.below(3) };
+    for _ in 0..ties {
+        text.write_str([" 0:0", " 0:0/2"][lots.below(2)])?;
+    }
+    while over && score.iter().all(|sum| *sum < 100) {
+        let (pair, points) = (lots.below(2), 1 + lots.below(60));
+        score[pair] += points;
+        match pair {
+            0 => write!(text, " {points}:0")?,
+            _ => write!(text, " 0:{points}")?,
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    // A seed says nothing of what is less.
+    #![proptest_config(ProptestConfig { cases: 64, max_shrink_iters: 8, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sheets_keep_their_margins_and_apart(
+        seed in any::<u64>(),
+        players in prop_oneof![4_usize..8, 8_usize..20, Just(64)],
+        matches in 1_usize..5,
+        over in 0_usize..5,
+    ) {
+        let evening = any_evening(seed, players, matches, over);
+        let mut lots = Lots(seed);
+        for kind in SheetKind::ALL {
+            let language = Language::ALL[lots.below(5)];
+            let (paper, size) = (Paper::ALL[lots.below(2)], TextSize::ALL[lots.below(2)]);
+            check(&document(kind, &evening, language, paper, size), size);
+        }
+    }
+}
+
+/// The largest evening there is.
+#[test]
+fn sixty_four_players_and_sixty_three_matches() {
+    let evening = any_evening(7041, 64, 63, 20);
+    for kind in SheetKind::ALL {
+        let document = document(kind, &evening, Language::Hr, Paper::Letter, TextSize::Normal);
+        check(&document, TextSize::Normal);
+        if kind == SheetKind::Schedule {
+            let numbers = |text: &&Text| text.words.contains('·') && !text.words.contains(':');
+            let tables = document.pages.iter().flat_map(Page::texts).filter(numbers).count();
+            assert_eq!(tables, 63 * 16);
+        }
+    }
+}

@@ -1,0 +1,396 @@
+//! Tables: columns that find their widths, rows that grow with their text, and parts where the paper is too narrow.
+
+use kurbo::Line;
+
+use crate::flow::lines::{narrowest, natural, widest_word};
+use crate::flow::{Block, Style, clip, wrap};
+use crate::fonts::{MM_PER_POINT, Weight};
+use crate::page::Align;
+
+/// A table.
+pub(crate) struct Table {
+    /// What it is called, if anything; stands above it on every page.
+    pub(crate) title: Option<(String, Style)>,
+    /// The letters of its rows; its headings are weightier.
+    pub(crate) style: Style,
+    /// From left to right.
+    pub(crate) columns: Vec<Column>,
+    /// Headings above several columns each, from the left: how many, and what they say. None where it is empty.
+    pub(crate) spans: Vec<(usize, String)>,
+    /// From above.
+    pub(crate) rows: Vec<Row>,
+    /// Whether columns are parted by lines, to be written in by hand.
+    pub(crate) grid: bool,
+    /// The least height of a row.
+    pub(crate) row_min: f64,
+}
+
+/// A column.
+pub(crate) struct Column {
+    /// What it is called.
+    pub(crate) heading: String,
+    /// How its cells lie.
+    pub(crate) align: Align,
+    /// Whether it takes what width is left.
+    pub(crate) stretches: bool,
+    /// Whether it is as wide as the others of which this is said.
+    pub(crate) even: bool,
+    /// Whether it stands in every part of the table, so that one sees whose row it is.
+    pub(crate) key: bool,
+}
+
+impl Column {
+    /// A column of numbers, as narrow as they are.
+    pub(crate) fn number(heading: &str) -> Self {
+        Self { heading: heading.to_owned(), align: Align::End, stretches: false, even: false, key: false }
+    }
+
+    /// A column of short words.
+    pub(crate) fn word(heading: &str) -> Self {
+        Self { align: Align::Start, ..Self::number(heading) }
+    }
+
+    /// A column of names or sentences, as wide as can be.
+    pub(crate) fn text(heading: &str) -> Self {
+        Self { stretches: true, ..Self::word(heading) }
+    }
+
+    /// The same, as wide as can be and as wide as its like.
+    pub(crate) fn even(self) -> Self {
+        Self { stretches: true, even: true, ..self }
+    }
+
+    /// The same with its cells in the middle.
+    pub(crate) fn centred(self) -> Self {
+        Self { align: Align::Middle, ..self }
+    }
+
+    /// The same in every part of the table.
+    pub(crate) fn key(self) -> Self {
+        Self { key: true, ..self }
+    }
+}
+
+/// A row.
+#[derive(Clone)]
+pub(crate) struct Row {
+    /// A text for each column.
+    pub(crate) cells: Vec<String>,
+    /// How heavy its letters are.
+    pub(crate) weight: Weight,
+    /// Whether what belongs together ends here: a weightier line follows.
+    pub(crate) closes: bool,
+}
+
+impl Row {
+    /// A row like most.
+    pub(crate) const fn plain(cells: Vec<String>) -> Self {
+        Self { cells, weight: Weight::Regular, closes: false }
+    }
+
+    /// A row that stands out: sums.
+    pub(crate) const fn strong(cells: Vec<String>) -> Self {
+        Self { cells, weight: Weight::SemiBold, closes: false }
+    }
+}
+
+/// As many columns as stand beside each other, cut into rows.
+pub(crate) struct Part {
+    /// Title and headings.
+    pub(crate) head: Block,
+    /// Rows from above.
+    pub(crate) rows: Vec<Block>,
+}
+
+/// What a cell keeps empty at its sides, and above and below.
+const SIDE: f64 = 1.5;
+const ABOVE: f64 = 0.7;
+
+/// Lines: below the headings, below the last row of several, below a row and between columns.
+const HEAD_RULE: f64 = 0.4;
+const CLOSING_RULE: f64 = 0.35;
+const ROW_RULE: f64 = 0.12;
+
+/// The most lines of a heading above several columns.
+const SPAN_LINES: usize = 4;
+
+/// How much width a single long word may claim, in ems: less where that keeps more columns beside each other.
+const WORD_MAX: [f64; 3] = [14.0, 11.0, 8.5];
+
+impl Table {
+    /// A table without rows.
+    pub(crate) const fn new(style: Style, columns: Vec<Column>) -> Self {
+        Self { title: None, style, columns, spans: Vec::new(), rows: Vec::new(), grid: false, row_min: 0.0 }
+    }
+
+    /// Cuts it for paper of this width, so that no row is higher than a page. Columns that do not fit beside the others
+    /// follow in a part of their own, behind the key columns.
+    pub(crate) fn parts(&self, width: f64, height: f64) -> Vec<Part> {
+        let tried = WORD_MAX.map(|ems| {
+            let measured = self.measured(ems * self.style.size * MM_PER_POINT);
+            (self.grouped(&measured, width), measured)
+        });
+        // Of equals the first, which cuts fewer words.
+        let best = tried.into_iter().min_by_key(|(groups, _)| groups.len());
+        let (groups, measured) = best.unwrap_or_default();
+        let part = |group: Vec<usize>| {
+            let widths = self.widths(&group, &measured, width);
+            self.part(&group, &widths, height)
+        };
+        groups.into_iter().map(part).collect()
+    }
+
+    fn heading_style(&self) -> Style {
+        Style { weight: Weight::SemiBold, ..self.style }
+    }
+
+    fn row_style(&self, row: &Row) -> Style {
+        Style { weight: row.weight, ..self.style }
+    }
+
+    /// How wide the columns are at least, and how wide they would be where there is room.
+    fn measured(&self, word_max: f64) -> Vec<Measure> {
+        let mut measured: Vec<Measure> =
+            (0..self.columns.len()).map(|column| self.measure(column, word_max)).collect();
+        let even = |column: &usize| self.columns[*column].even;
+        let widest = (0..measured.len()).filter(even).map(|column| measured[column]).reduce(Measure::max);
+        for column in (0..measured.len()).filter(even) {
+            measured[column] = widest.unwrap_or(measured[column]);
+        }
+        measured
+    }
+
+    fn measure(&self, column: usize, word_max: f64) -> Measure {
+        let heading = &*self.columns[column].heading;
+        let style = self.heading_style();
+        let mut measure =
+            Measure { least: narrowest(heading, style), cells: 0.0, wished: widest_word(heading, style) };
+        for row in &self.rows {
+            let (cell, style) = (&*row.cells[column], self.row_style(row));
+            let line = natural(cell, style);
+            measure = measure.max(Measure { least: narrowest(cell, style), cells: line, wished: line });
+        }
+        let least = measure.least.min(word_max) + 2.0 * SIDE;
+        let padded = |width: f64| (width + 2.0 * SIDE).max(least);
+        Measure { least, cells: padded(measure.cells), wished: padded(measure.wished) }
+    }
+
+    /// Which columns stand beside each other.
+    fn grouped(&self, measured: &[Measure], width: f64) -> Vec<Vec<usize>> {
+        let all: Vec<usize> = (0..self.columns.len()).collect();
+        let least = |group: &[usize]| group.iter().map(|column| measured[*column].least).sum::<f64>();
+        if least(&all) <= width {
+            return vec![all];
+        }
+        let (keys, others): (Vec<usize>, Vec<usize>) =
+            all.into_iter().partition(|column| self.columns[*column].key);
+        let groups = |most: usize| {
+            let mut groups: Vec<Vec<usize>> = Vec::new();
+            for column in &others {
+                let full = |group: &Vec<usize>| {
+                    group.len() == keys.len() + most || least(group) + measured[*column].least > width
+                };
+                if groups.last().is_none_or(full) {
+                    groups.push(keys.clone());
+                }
+                if let Some(group) = groups.last_mut() {
+                    group.push(*column);
+                }
+            }
+            groups
+        };
+        let fewest = groups(others.len());
+        // The same number of parts, with about as many columns each.
+        let even = groups(others.len().div_ceil(fewest.len().max(1)));
+        if even.len() == fewest.len() { even } else { fewest }
+    }
+
+    /// The widths of columns that stand beside each other: what each needs; then, as far as it goes, what numbers and short
+    /// words need to stay in one line, what names and headings need for that, and the rest for columns that stretch.
+    fn widths(&self, group: &[usize], measured: &[Measure], width: f64) -> Vec<f64> {
+        let columns = || group.iter().map(|column| (&self.columns[*column], measured[*column]));
+        let least: f64 = columns().map(|(_, measure)| measure.least).sum();
+        let squeeze = (width / least).min(1.0);
+        let mut widths: Vec<f64> = columns().map(|(_, measure)| measure.least * squeeze).collect();
+        let short = columns().map(|(column, measure)| if column.stretches { 0.0 } else { measure.cells });
+        grow(&mut widths, &short.collect::<Vec<_>>(), width);
+        grow(&mut widths, &columns().map(|(_, measure)| measure.wished).collect::<Vec<_>>(), width);
+        let stretching: Vec<usize> =
+            (0..group.len()).filter(|place| self.columns[group[*place]].stretches).collect();
+        level(&mut widths, &stretching, width);
+        widths
+    }
+
+    fn part(&self, group: &[usize], widths: &[f64], height: f64) -> Part {
+        let head = self.head(group, widths);
+        let lines_max =
+            ((height - head.height() - 2.0 * ABOVE) / self.style.line()).floor().max(1.0) as usize;
+        let rows = self.rows.iter().flat_map(|row| {
+            let style = self.row_style(row);
+            let cells: Vec<Vec<String>> = group
+                .iter()
+                .zip(widths)
+                .map(|(column, width)| wrap(&row.cells[*column], style, width - 2.0 * SIDE))
+                .collect();
+            let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
+            // A text that is longer than a page goes on in a row below.
+            (0..lines).step_by(lines_max).map(move |from| {
+                let end = |cell: &Vec<String>| cell.len().min(from + lines_max);
+                let piece: Vec<&[String]> =
+                    cells.iter().map(|cell| cell.get(from..end(cell)).unwrap_or_default()).collect();
+                let ends = from + lines_max >= lines;
+                let rule = if row.closes && ends { CLOSING_RULE } else { ROW_RULE };
+                self.row(group, widths, &piece, style, rule)
+            })
+        });
+        let rows = rows.collect();
+        Part { head, rows }
+    }
+
+    fn head(&self, group: &[usize], widths: &[f64]) -> Block {
+        let style = self.heading_style();
+        let mut head = Block::default();
+        if let Some((title, style)) = &self.title {
+            head.below(Block::paragraph(title, *style, widths.iter().sum(), Align::Start));
+            head.space(ABOVE);
+        }
+        let top = head.height();
+        if group.len() == self.columns.len() && !self.spans.is_empty() {
+            head.below(self.spanned(widths, style));
+        }
+        let below_spans = head.height();
+        let headings: Vec<Vec<String>> = group
+            .iter()
+            .zip(widths)
+            .map(|(column, width)| wrap(&self.columns[*column].heading, style, width - 2.0 * SIDE))
+            .collect();
+        let highest = headings.iter().map(Vec::len).max().unwrap_or(1);
+        let mut line = Block::default();
+        let mut x = 0.0;
+        for ((column, width), mut lines) in group.iter().zip(widths).zip(headings) {
+            // Headings stand on the line below them.
+            let above = highest - lines.len();
+            lines.splice(0..0, vec![String::new(); above]);
+            let cell = Block::lines(&lines, style, width - 2.0 * SIDE, self.columns[*column].align);
+            line.beside(x + SIDE, cell);
+            x += width;
+        }
+        line.stretch(style.line() * highest as f64 + ABOVE);
+        head.below(line);
+        self.ruled(&mut head, widths, below_spans, HEAD_RULE);
+        if self.grid {
+            head.line(&Line::new((0.0, top), (widths.iter().sum(), top)), HEAD_RULE);
+        }
+        head
+    }
+
+    /// The headings above several columns, with a line below each.
+    fn spanned(&self, widths: &[f64], style: Style) -> Block {
+        let mut line = Block::default();
+        let (mut x, mut column) = (0.0, 0);
+        for (columns, words) in &self.spans {
+            let wide: f64 = widths[column..column + columns].iter().sum();
+            let room = wide - 2.0 * SIDE;
+            let cell = Block::lines(&clip(words, style, room, SPAN_LINES), style, room, Align::Middle);
+            line.beside(x + SIDE, cell);
+            column += columns;
+            x += wide;
+        }
+        line.space(ABOVE);
+        let (mut x, mut column, bottom) = (0.0, 0, line.height());
+        for (columns, words) in &self.spans {
+            let wide: f64 = widths[column..column + columns].iter().sum();
+            if !words.is_empty() {
+                line.line(&Line::new((x, bottom), (x + wide, bottom)), ROW_RULE);
+            }
+            if self.grid {
+                line.line(&Line::new((x, 0.0), (x, bottom)), ROW_RULE);
+                line.line(&Line::new((x + wide, 0.0), (x + wide, bottom)), ROW_RULE);
+            }
+            column += columns;
+            x += wide;
+        }
+        line
+    }
+
+    fn row(&self, group: &[usize], widths: &[f64], cells: &[&[String]], style: Style, rule: f64) -> Block {
+        let lines = cells.iter().map(|cell| cell.len()).max().unwrap_or(1);
+        let height = (style.line() * lines as f64 + 2.0 * ABOVE).max(self.row_min);
+        // Where there is more room than the text takes, the text stands in the middle.
+        let above = (height - style.line() * lines as f64) / 2.0;
+        let mut row = Block::empty(height);
+        let mut x = 0.0;
+        for ((column, width), lines) in group.iter().zip(widths).zip(cells) {
+            let mut cell = Block::empty(above);
+            cell.below(Block::lines(lines, style, width - 2.0 * SIDE, self.columns[*column].align));
+            row.beside(x + SIDE, cell);
+            x += width;
+        }
+        self.ruled(&mut row, widths, 0.0, rule);
+        row
+    }
+
+    /// The line below, and those between the columns of a grid from `top` on.
+    fn ruled(&self, block: &mut Block, widths: &[f64], top: f64, rule: f64) {
+        let (whole, bottom): (f64, f64) = (widths.iter().sum(), block.height());
+        block.line(&Line::new((0.0, bottom), (whole, bottom)), rule);
+        if !self.grid {
+            return;
+        }
+        let mut x = 0.0;
+        for edge in std::iter::once(&0.0).chain(widths) {
+            x += edge;
+            block.line(&Line::new((x, top), (x, bottom)), ROW_RULE);
+        }
+    }
+}
+
+/// What a column wants.
+#[derive(Clone, Copy)]
+struct Measure {
+    /// At the least, or words are cut.
+    least: f64,
+    /// For each cell to be one line.
+    cells: f64,
+    /// For that, and for the words of the heading not to be cut.
+    wished: f64,
+}
+
+impl Measure {
+    fn max(self, other: Self) -> Self {
+        Self {
+            least: self.least.max(other.least),
+            cells: self.cells.max(other.cells),
+            wished: self.wished.max(other.wished),
+        }
+    }
+}
+
+/// Widens columns towards their goals, all by the same part of what they lack where it does not go the whole way.
+fn grow(widths: &mut [f64], goals: &[f64], whole: f64) {
+    let rest = (whole - widths.iter().sum::<f64>()).max(0.0);
+    let lacks: Vec<f64> = widths.iter().zip(goals).map(|(width, goal)| (goal - width).max(0.0)).collect();
+    let lack: f64 = lacks.iter().sum();
+    let share = if lack > rest { rest / lack } else { 1.0 };
+    for (width, lack) in widths.iter_mut().zip(lacks) {
+        *width += lack * share;
+    }
+}
+
+/// Widens the columns at these places, the narrowest first, until all together are so wide.
+fn level(widths: &mut [f64], places: &[usize], whole: f64) {
+    let rest = whole - widths.iter().sum::<f64>();
+    if rest <= 0.0 || places.is_empty() {
+        return;
+    }
+    let mut order = places.to_vec();
+    order.sort_by(|one, other| widths[*one].total_cmp(&widths[*other]));
+    let held: Vec<f64> = order.iter().map(|place| widths[*place]).collect();
+    // With the first `count` columns at one width, nothing is left over.
+    let even = |count: usize| (rest + held[..count].iter().sum::<f64>()) / count as f64;
+    let count = (1..=held.len()).find(|count| held.get(*count).is_none_or(|next| even(*count) <= *next));
+    let count = count.unwrap_or(held.len());
+    for place in &order[..count] {
+        widths[*place] = even(count);
+    }
+}

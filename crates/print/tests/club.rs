@@ -1,0 +1,226 @@
+//! What stands on the sheets of a club evening, read back from the files (CLUB-92 to CLUB-95).
+
+mod reader;
+
+use boneyard_club::{Evening, file};
+use boneyard_print::club::{SheetKind, TextSize, document};
+use boneyard_print::{Language, Paper};
+
+/// EX-16 of the worked examples: six players, ten chips a stake, and a last match that two of them only fill.
+const SIX: &str = r#"evening 1
+name "Friday at the harbour"
+origin "Cuba" "Havana"
+date 2026-11-20
+players 6 published
+stake 10 "chips"
+prize stakes 1
+penalties on
+player 1 "Ana"
+player 2 "Boris" sight
+player 3 "Vera"
+player 4 "Gleb" movement hearing
+player 5 "Dunja"
+player 6 "Emil"
+match 1 table 1 31:0 0:20 0:0 69:0 first 3
+match 2 table 1 final 45:100
+match 3 table 1 final 100:70
+match 4 table 1 final 0:100
+match 5 table 1 final 100:55
+match 6 table 1 final 90:100
+match 7 table 1 final 100:12
+"#;
+
+const LAST: &str = "match 8 table 1 final 100:20\n";
+
+fn evening(more: &str) -> Evening {
+    file::read(&format!("{SIX}{more}")).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The lines of every page.
+fn pages(kind: SheetKind, evening: &Evening, language: Language) -> Vec<String> {
+    reader::texts(&document(kind, evening, language, Paper::A4, TextSize::Normal).to_pdf())
+}
+
+fn lines(kind: SheetKind, evening: &Evening) -> Vec<String> {
+    pages(kind, evening, Language::En).iter().flat_map(|page| page.lines()).map(plain).collect()
+}
+
+/// Spaces that hold together what stands on both sides are spaces.
+fn plain(text: &str) -> String {
+    text.replace('\u{a0}', " ").replace('\u{2011}', "-")
+}
+
+fn has(lines: &[String], wanted: &[&str]) {
+    let found = lines.windows(wanted.len()).any(|some| some == wanted);
+    assert!(found, "no {wanted:?} in {lines:#?}");
+}
+
+/// CLUB-91: every page says whose it is, where, when and which.
+#[test]
+fn every_page_has_its_head() {
+    for (language, date, page) in [
+        (Language::En, "Havana, Cuba, 20 November 2026", "Page 2 of 2"),
+        (Language::Ru, "Havana, Cuba, 20 ноября 2026 г.", "Страница 2 из 2"),
+        (Language::Hr, "Havana, Cuba, 20. studenoga 2026.", "Stranica 2 od 2"),
+        (Language::Es, "Havana, Cuba, 20 de noviembre de 2026", "Página 2 de 2"),
+        (Language::Pt, "Havana, Cuba, 20 de novembro de 2026", "Página 2 de 2"),
+    ] {
+        let pages = pages(SheetKind::Procedure, &evening(""), language);
+        for text in &pages {
+            let head: Vec<String> = text.lines().take(2).map(plain).collect();
+            assert_eq!(head, ["Friday at the harbour", date]);
+        }
+        assert!(pages[1].contains(page), "{}", pages[1]);
+    }
+}
+
+/// CLUB-31, CLUB-92, CLUB-103: a card shows the seats and what is next, and what is done for whom; never why.
+#[test]
+fn a_table_card_seats_sends_on_and_asks_for_courtesies() {
+    let evening = evening("");
+    let lines = lines(SheetKind::Tables, &evening);
+    has(&lines, &["Table 1", "Match 1 of 8", "1 Ana", "next: table 1, top"]);
+    has(&lines, &["5 Dunja", "next: table 1, left"]);
+    has(&lines, &["3 Vera", "next: rests"]);
+    has(&lines, &["1 Ana", "last match"]);
+    // In the first match 4 sits opposite 1, and 5 on his right.
+    let [[_, gleb], [_, right]] = evening.schedule().matches[0].tables[0].pairing.pairs();
+    assert_eq!((gleb.number(), right.number()), (4, 5));
+    has(&lines, &["At this table", "•", "If Gleb is to keep the score, Ana keeps it."]);
+    has(&lines, &["•", "When it is the turn of Gleb to shuffle, Ana shuffles."]);
+    has(&lines, &["•", "Gleb points at the tile and names the end; Dunja places it."]);
+    has(&lines, &["•", "Gleb passes with two knocks of the hand in front of Dunja."]);
+    let text = lines.join(" ").to_lowercase();
+    for why in ["sight", "movement", "hearing", "accommodation", "impair", "blind", "deaf"] {
+        assert!(!text.contains(why), "{why}");
+    }
+}
+
+/// CLUB-104: where neither partner can, the opponents keep the score and the player on the right shuffles.
+#[test]
+fn what_no_partner_can_do_others_do() {
+    let text = "evening 1\nname \"x\"\nplayers 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
+                player 3 \"Vera\"\nplayer 4 \"Gleb\"\nmatches 1\n";
+    let evening = file::read(text).expect("an evening");
+    let lines = lines(SheetKind::Tables, &evening);
+    has(&lines, &["If Ana is to keep the score, one of the opponents keeps it: Vera, Gleb."]);
+    has(&lines, &["When it is the turn of Ana to shuffle, Vera shuffles."]);
+    has(&lines, &["When it is the turn of Boris to shuffle, Gleb shuffles."]);
+}
+
+/// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running sums; a tied fish is a zero with the pair that led.
+#[test]
+fn a_score_sheet_tells_every_round() {
+    let lines = lines(SheetKind::Score, &evening(""));
+    has(&lines, &["Match 1 of 8, table 1", "Played to 100 points; never more is recorded."]);
+    has(&lines, &["The lead goes round: 3 Vera, 4 Gleb, 5 Dunja, 1 Ana."]);
+    has(&lines, &["1", "3 Vera", "31", "31", "0"]);
+    has(&lines, &["2", "4 Gleb", "31", "20", "20"]);
+    has(&lines, &["3", "5 Dunja", "31", "0", "20"]);
+    has(&lines, &["4", "1 Ana", "69", "100", "20"]);
+    has(&lines, &["Recorded score: 100 : 20", "Won by 1 Ana, 4 Gleb. Match points: 2."]);
+    has(&lines, &["Signature of 1 Ana, 4 Gleb", "Signature of 3 Vera, 5 Dunja"]);
+    has(&lines, &["Only the final score of this match is known."]);
+}
+
+/// CLUB-96: what was not played can be written by hand.
+#[test]
+fn a_score_sheet_leaves_room_to_write() {
+    let pages = pages(SheetKind::Score, &evening(""), Language::En);
+    let last: Vec<&str> = pages.last().expect("pages").lines().collect();
+    for wanted in ["Scorekeeper:", "Recorded score:", "Leads", "1", "20"] {
+        assert!(last.contains(&wanted), "{wanted} in {last:?}");
+    }
+}
+
+/// CLUB-35, CLUB-92: a card names table, seat, partner and opponents of every match, rests too.
+#[test]
+fn a_card_follows_its_player() {
+    let lines = lines(SheetKind::Players, &evening(LAST));
+    has(&lines, &["1", "1", "top", "4 Gleb", "3 Vera, 5 Dunja", "100 : 20", "2"]);
+    has(&lines, &["8", "1", "top", "4 Gleb", "3 Vera, 2 Boris", "100 : 20", "filled in"]);
+    let start = lines.iter().position(|line| line == "6 Emil").expect("a card");
+    assert!(lines[start..].contains(&"rests".to_owned()));
+    // 7 points in 5 matches put Emil first: 50 in money and four stakes of the others.
+    has(&lines[start..], &["1", "5", "7", "4", "+107", "412", "305", "0", "+50", "+40"]);
+}
+
+/// CLUB-35: what came of every match, and for whom it is not entered.
+#[test]
+fn results_tell_every_match() {
+    let lines = lines(SheetKind::Results, &evening(LAST));
+    has(&lines, &["2", "1 Ana, 2 Boris", "45 : 100", "5 Dunja, 6 Emil", "0 : 2"]);
+    let nothing = file::read("evening 1\nname \"x\"\nplayers 4 published\n").expect("an evening");
+    has(&self::lines(SheetKind::Results, &nothing), &["No match has been finished yet."]);
+}
+
+/// CLUB-86, CLUB-87, CLUB-89: the order, what decided each place, and who is parted by the number alone.
+#[test]
+fn standings_say_what_decided() {
+    let lines = lines(SheetKind::Standings, &evening(LAST));
+    has(&lines, &["Final standings"]);
+    has(&lines, &["1", "6 Emil", "5", "7", "4", "+107", "412", "305", "0", "points"]);
+    has(&lines, &["2", "4 Gleb", "5", "5", "3", "+103", "425", "322", "0", "effectiveness"]);
+    has(&self::lines(SheetKind::Standings, &evening("")), &["Standings after match 7 of 8"]);
+    // EX-14: level in everything.
+    let level = "evening 1\nname \"x\"\nplayers 4 published\nmatch 1 table 1 final 100:40\nmatch 2 table 1 final 40:100\n\
+                 match 3 table 1 final 100:40\n";
+    let lines = self::lines(SheetKind::Standings, &file::read(level).expect("an evening"));
+    has(&lines, &["1", "1 =", "3", "4", "2", "+60", "240", "180", "number"]);
+    assert!(lines.iter().any(|line| line.starts_with("= These players are level")), "{lines:?}");
+}
+
+/// CLUB-74 to CLUB-79, CLUB-95: money match by match, the prize, and who pays whom.
+#[test]
+fn money_is_settled_to_the_last_chip() {
+    let lines = lines(SheetKind::Money, &evening(LAST));
+    has(&lines, &["1", "+20", "\u{2212}20", "+20", "\u{2212}20"]);
+    has(&lines, &["Money", "+30", "\u{2212}100", "\u{2212}30", "+50", "0", "+50"]);
+    has(&lines, &["Prize", "\u{2212}10", "\u{2212}10", "\u{2212}10", "0", "\u{2212}10", "+40"]);
+    has(&lines, &["Together", "+20", "\u{2212}110", "\u{2212}40", "+50", "\u{2212}10", "+90"]);
+    has(&lines, &["Who pays whom", "2 Boris pays 6 Emil: 90 chips."]);
+    let open = self::lines(SheetKind::Money, &evening(""));
+    has(&open, &["The evening is not over; these are the sums so far."]);
+    assert!(SheetKind::Money.is_for(&evening("")));
+}
+
+/// CLUB-54, CLUB-72, CLUB-82: corrections, sanctions and what was annulled.
+#[test]
+fn the_log_keeps_what_was_changed() {
+    let more = "penalty 2 30 match 1 \"touched a tile\"\nsanction 3 match 2 round 4 \"spoke\"\n\
+                match 8 table 1 60:0\nannulled 8 table 1\n\
+                log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
+    let evening = evening(more);
+    let lines = lines(SheetKind::Log, &evening);
+    has(&lines, &["2 Boris", "1", "30", "touched a tile"]);
+    has(&lines, &["3 Vera", "2", "4", "–", "spoke"]);
+    has(&lines, &["2026-11-20 20:14:05", "1 Ana", "Match 1, table 1, round 2", "45", "54", "misread"]);
+    has(&lines, &["8", "1", "1 Ana, 4 Gleb", "60 : 0", "3 Vera, 2 Boris"]);
+    let russian = pages(SheetKind::Log, &evening, Language::Ru).join("\n");
+    assert!(russian.contains("Партия 1, стол 1, раунд 2"), "{russian}");
+}
+
+/// CLUB-12, CLUB-30, CLUB-32: the seating of the evening, with numbers where there are several tables.
+#[test]
+fn the_schedule_shows_every_match() {
+    let lines = lines(SheetKind::Schedule, &evening(""));
+    has(&lines, &["1", "1 Ana, 4 Gleb", "3 Vera, 5 Dunja", "2 Boris, 6 Emil"]);
+    let sixteen = file::read("evening 1\nname \"x\"\nplayers 16 published\n").expect("an evening");
+    let lines = self::lines(SheetKind::Schedule, &sixteen);
+    let seated: Vec<&String> =
+        lines.iter().filter(|line| line.contains(" – ") && !line.contains(':')).collect();
+    assert_eq!((seated.len(), &**seated[0]), (15 * 4, "1·2 – 3·4"));
+    let lines = self::lines(SheetKind::Seating, &sixteen);
+    assert_eq!(lines.iter().filter(|line| line.starts_with("Match ")).count(), 15);
+}
+
+/// CLUB-100 to CLUB-102, CLUB-105 to CLUB-116: twelve steps and all fourteen courtesies, in every language.
+#[test]
+fn the_procedure_card_is_whole() {
+    for language in Language::ALL {
+        let pages = pages(SheetKind::Procedure, &evening(""), language);
+        let steps = |number: u8| pages[0].lines().any(|line| line.starts_with(&format!("{number}. ")));
+        assert!((1..=12).all(steps), "{language}: {}", pages[0]);
+        assert_eq!(pages[1].lines().filter(|line| *line == "•").count(), 14, "{language}");
+    }
+}
