@@ -1,6 +1,9 @@
 //! `boneyard club`: evenings of dominoes.
 
+mod csv;
 mod schedule;
+mod score;
+mod sheets;
 
 use std::process::ExitCode;
 
@@ -9,7 +12,7 @@ use clap::Subcommand;
 use crate::record_file::print;
 use crate::refuse;
 
-/// Plan a club evening.
+/// Plan a club evening, settle it, and print its sheets.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -20,19 +23,25 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum What {
     Schedule(schedule::Arguments),
+    Score(score::Arguments),
+    Sheets(sheets::Arguments),
 }
 
 const EXAMPLES: &str = "\
 Examples:
   boneyard club schedule 8
-  boneyard club schedule 10 --balanced";
+  boneyard club schedule 10 --balanced
+  boneyard club score friday.evening
+  boneyard club sheets friday.evening --out sheets";
 
 /// Does what was asked for.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    let told = match &arguments.what {
-        What::Schedule(arguments) => schedule::told(arguments),
+    let arguments = match &arguments.what {
+        What::Schedule(arguments) => arguments,
+        What::Score(arguments) => return score::run(arguments),
+        What::Sheets(arguments) => return sheets::run(arguments),
     };
-    match told {
+    match schedule::told(arguments) {
         Ok(text) => {
             print(&text);
             ExitCode::SUCCESS

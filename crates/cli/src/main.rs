@@ -2,6 +2,7 @@
 
 mod bench;
 mod club;
+mod columns;
 mod legal;
 mod print;
 mod progress;
@@ -33,6 +34,9 @@ Examples:
   boneyard rules --list              the presets
   boneyard print double-6            a set of tiles to cut out
   boneyard club schedule 8           who sits where on an evening of 8 players
+  boneyard club score fri.evening    its results and standings
+  boneyard club sheets fri.evening --out sheets
+                                     all that is printed for it
   boneyard bench playouts            how fast the rules are here
   boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";

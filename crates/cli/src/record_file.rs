@@ -1,10 +1,11 @@
-//! Files with records: reading them, and answering one after the other.
+//! Files with records, of matches and of evenings: reading them, and answering one after the other.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use boneyard_club::file::FileError;
 use boneyard_rules::dgn::DgnError;
 use serde::Serialize;
 
@@ -19,8 +20,26 @@ pub(crate) struct RecordFile {
     odd_line: Option<u32>,
 }
 
+/// What is wrong with a file.
+pub(crate) struct Fault {
+    line: u32,
+    what: String,
+}
+
+impl From<DgnError> for Fault {
+    fn from(error: DgnError) -> Self {
+        Self { line: error.line, what: error.what }
+    }
+}
+
+impl From<FileError> for Fault {
+    fn from(error: FileError) -> Self {
+        Self { line: error.line, what: error.what }
+    }
+}
+
 impl RecordFile {
-    fn open(path: &Path) -> Result<Self, String> {
+    pub(crate) fn open(path: &Path) -> Result<Self, String> {
         let name = path.display().to_string();
         let read = if path == Path::new("-") {
             let mut bytes = Vec::new();
@@ -42,12 +61,15 @@ impl RecordFile {
     }
 
     /// Asks something about the record; a fault is told as `FILE:LINE: …`.
-    pub(crate) fn told<T>(&self, ask: impl FnOnce(&str) -> Result<T, DgnError>) -> Result<T, String> {
-        let fault = match (ask(&self.text), self.odd_line) {
+    pub(crate) fn told<T, E: Into<Fault>>(
+        &self,
+        ask: impl FnOnce(&str) -> Result<T, E>,
+    ) -> Result<T, String> {
+        let fault = match (ask(&self.text).map_err(Into::into), self.odd_line) {
             (Ok(told), None) => return Ok(told),
             (Err(fault), Some(line)) if fault.line < line => fault,
             (_, Some(line)) => {
-                DgnError { line, what: "this is not text in UTF-8; save the file as UTF-8".to_owned() }
+                Fault { line, what: "this is not text in UTF-8; save the file as UTF-8".to_owned() }
             }
             (Err(fault), None) => fault,
         };

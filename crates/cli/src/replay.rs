@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use boneyard_rules::Seat;
 use boneyard_rules::dgn::{self, EndKind, Ended, Record, Report, RoundReport};
 
+use crate::columns::columns;
 use crate::record_file::each;
 
 /// Play records of matches under their rules: is every line legal, and what did each round write?
@@ -123,23 +124,4 @@ fn result(report: &Report, sides: &[String], player: &dyn Fn(Seat) -> String) ->
         text.push_str(&format!(" Rating points: {}.", each.join(", ")));
     }
     text
-}
-
-/// Rows under one another, each column as wide as its widest cell.
-fn columns(rows: &[Vec<String>]) -> String {
-    let mut widths = Vec::new();
-    for row in rows {
-        for (index, cell) in row.iter().enumerate() {
-            let width = cell.chars().count();
-            match widths.get_mut(index) {
-                None => widths.push(width),
-                Some(widest) => *widest = width.max(*widest),
-            }
-        }
-    }
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
-    };
-    rows.iter().map(line).collect()
 }

@@ -1,0 +1,248 @@
+//! What an evening holds as lines for a spreadsheet.
+
+use boneyard_club::{Ending, Evening, Pair, Player, Seat, Sheet, SheetId, TablePlan};
+
+use crate::club::score::key;
+
+/// What there is to put into a spreadsheet.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum Csv {
+    /// Everybody in order, with all sums.
+    Standings,
+    /// A line a table and match that was begun.
+    Results,
+    /// What everybody has won or lost.
+    Money,
+    /// Corrections, sanctions, penalties, and what was annulled.
+    Log,
+    /// A line a table and match of the whole evening.
+    Seating,
+}
+
+/// The lines, the first of which names the columns.
+pub(super) fn text(evening: &Evening, what: Csv) -> String {
+    match what {
+        Csv::Standings => standings(evening),
+        Csv::Results => results(evening),
+        Csv::Money => money(evening),
+        Csv::Log => log(evening),
+        Csv::Seating => seating(evening),
+    }
+}
+
+/// Rows of cells. A cell is put between quotation marks where it would be mistaken for several.
+#[derive(Default)]
+struct Lines(String);
+
+impl Lines {
+    fn headed(columns: &str) -> Self {
+        Self(format!("{columns}\n"))
+    }
+
+    fn add<const N: usize>(&mut self, cells: [String; N]) {
+        self.0 += &cells.map(|cell| quoted(&cell)).join(",");
+        self.0.push('\n');
+    }
+}
+
+fn quoted(cell: &str) -> String {
+    let odd = |letter: char| matches!(letter, '"' | ',' | '\n' | '\r');
+    if cell.contains(odd) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+fn standings(evening: &Evening) -> String {
+    let mut lines = Lines::headed(
+        "place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,prize,decided_by,by_number",
+    );
+    let level = evening.by_number();
+    for standing in evening.standings() {
+        let tally = standing.tally;
+        lines.add([
+            standing.place.to_string(),
+            standing.number.to_string(),
+            standing.name,
+            tally.played.to_string(),
+            tally.points.to_string(),
+            tally.wins.to_string(),
+            tally.plus.to_string(),
+            tally.minus.to_string(),
+            tally.penalties.to_string(),
+            tally.effectiveness.to_string(),
+            tally.money.to_string(),
+            standing.prize.to_string(),
+            standing.decided_by.map(key).unwrap_or_default().to_owned(),
+            level.contains(&standing.number).to_string(),
+        ]);
+    }
+    lines.0
+}
+
+/// Numbers and names of a table, in the order of its two pairs.
+fn seats(evening: &Evening, plan: &TablePlan) -> [String; 8] {
+    let [top, bottom, left, right] =
+        [Seat::Top, Seat::Bottom, Seat::Left, Seat::Right].map(|seat| plan.pairing.at(seat));
+    let name = |player: Player| evening.setup().name_of(player);
+    [
+        top.to_string(),
+        name(top),
+        bottom.to_string(),
+        name(bottom),
+        left.to_string(),
+        name(left),
+        right.to_string(),
+        name(right),
+    ]
+}
+
+const SEATS: &str = "match,table,top,top_name,bottom,bottom_name,left,left_name,right,right_name";
+
+fn results(evening: &Evening) -> String {
+    let mut lines = Lines::headed(&format!(
+        "{SEATS},first_score,second_score,winner,ending,points,not_entered,next_lead"
+    ));
+    for (at, sheet) in evening.sheets() {
+        let Some(plan) = evening.schedule().table(at) else { continue };
+        let [first, second] = sheet.recorded();
+        let outcome = sheet.outcome();
+        let [a, an, b, bn, c, cn, d, dn] = seats(evening, plan);
+        lines.add([
+            at.number.to_string(),
+            at.table.to_string(),
+            a,
+            an,
+            b,
+            bn,
+            c,
+            cn,
+            d,
+            dn,
+            first.to_string(),
+            second.to_string(),
+            outcome.map(|outcome| pair(outcome.winner).to_owned()).unwrap_or_default(),
+            ending(sheet).to_owned(),
+            outcome.map(|outcome| outcome.entered(outcome.winner).points.to_string()).unwrap_or_default(),
+            not_entered(plan),
+            sheet.next_lead().map(|player| player.to_string()).unwrap_or_default(),
+        ]);
+    }
+    lines.0
+}
+
+const fn pair(pair: Pair) -> &'static str {
+    match pair {
+        Pair::First => "first",
+        Pair::Second => "second",
+    }
+}
+
+fn ending(sheet: &Sheet) -> &'static str {
+    match sheet.outcome().map(|outcome| outcome.ending) {
+        None => "",
+        Some(Ending::Target) => "target",
+        Some(Ending::Stopped) => "stopped",
+        Some(Ending::Lot) => "lot",
+    }
+}
+
+fn not_entered(plan: &TablePlan) -> String {
+    plan.filler.map(|pair| spaced(&plan.pairing.players_of(pair))).unwrap_or_default()
+}
+
+fn spaced(players: &[Player]) -> String {
+    players.iter().map(Player::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn money(evening: &Evening) -> String {
+    let mut lines = Lines::headed("number,name,money,prize,together,unit");
+    for standing in evening.standings() {
+        let (money, prize) = (standing.tally.money, standing.prize);
+        lines.add([
+            standing.number.to_string(),
+            standing.name,
+            money.to_string(),
+            prize.to_string(),
+            (money + prize).to_string(),
+            evening.setup().unit.clone(),
+        ]);
+    }
+    lines.0
+}
+
+fn log(evening: &Evening) -> String {
+    let mut lines = Lines::headed("kind,time,by,what,old,new,player,match,round,amount,why");
+    let none = String::new;
+    for line in evening.log() {
+        lines.add([
+            "correction".to_owned(),
+            line.at.to_string(),
+            line.by.to_string(),
+            line.what.clone(),
+            line.old.clone(),
+            line.new.clone(),
+            none(),
+            none(),
+            none(),
+            none(),
+            line.why.clone(),
+        ]);
+    }
+    for sanction in evening.sanctions() {
+        let kind = if sanction.amount > 0 { "penalty" } else { "sanction" };
+        lines.add([
+            kind.to_owned(),
+            none(),
+            none(),
+            none(),
+            none(),
+            none(),
+            sanction.player.to_string(),
+            sanction.number.map(|number| number.to_string()).unwrap_or_default(),
+            sanction.round.map(|round| round.to_string()).unwrap_or_default(),
+            sanction.amount.to_string(),
+            sanction.reason.clone(),
+        ]);
+    }
+    for (at, sheet) in evening.annulled() {
+        let [first, second] = sheet.recorded();
+        lines.add([
+            "annulled".to_owned(),
+            none(),
+            none(),
+            format!("match {} table {}", at.number, at.table),
+            format!("{first}:{second}"),
+            none(),
+            none(),
+            at.number.to_string(),
+            none(),
+            none(),
+            none(),
+        ]);
+    }
+    lines.0
+}
+
+fn seating(evening: &Evening) -> String {
+    let mut lines = Lines::headed(&format!("{SEATS},not_entered,resting"));
+    for (number, planned) in (1..).zip(&evening.schedule().matches) {
+        let resting = spaced(&planned.resting(evening.setup().size()));
+        for (table, plan) in (1..).zip(&planned.tables) {
+            let at = SheetId { number, table };
+            let [a, an, b, bn, c, cn, d, dn] = seats(evening, plan);
+            lines.add([
+                at.number.to_string(),
+                at.table.to_string(),
+                a,
+                an,
+                b,
+                bn,
+                c,
+                cn,
+                d,
+                dn,
+                not_entered(plan),
+                resting.clone(),
+            ]);
+        }
+    }
+    lines.0
+}

@@ -1,0 +1,251 @@
+//! `boneyard club score`: what came of an evening, and who is where.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use boneyard_club::{
+    Done, Evening, Key, MatchReport, Pair, Pairing, Player, Report, SeatingKind, SheetId, Standing, Stop,
+    file,
+};
+
+use crate::club::csv::{self, Csv};
+use crate::columns::aligned;
+use crate::record_file::each;
+
+/// Settle evenings: the results of their matches, the standings with what decided each place, and money.
+///
+/// A file in which something cannot be gets one line on the error stream, FILE:LINE, what is wrong and what would be
+/// right; the other files are settled all the same.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Evening files; - reads one from standard input.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// Print one JSON object a file, each on a line of its own.
+    #[arg(long, conflicts_with = "csv")]
+    json: bool,
+
+    /// Print lines for a spreadsheet.
+    #[arg(
+        long,
+        value_name = "WHAT",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "standings"
+    )]
+    csv: Option<Csv>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard club score friday.evening
+  boneyard club score friday.evening --json
+  boneyard club score friday.evening --csv > standings.csv
+  boneyard club score friday.evening --csv=results > results.csv
+
+Exits with 0 where every file can be settled, with 2 where one cannot.";
+
+/// Settles every file, in the order given.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    each(&arguments.files, |found| {
+        let evening = found.told(file::read)?;
+        if arguments.json {
+            return found.json(&evening.report());
+        }
+        // An empty line keeps several files apart.
+        let apart = if arguments.files.len() > 1 { "\n" } else { "" };
+        Ok(arguments.csv.map_or_else(|| page(&evening), |what| csv::text(&evening, what)) + apart)
+    })
+}
+
+/// All of it, as an organiser reads it out.
+fn page(evening: &Evening) -> String {
+    let report = evening.report();
+    let mut parts = vec![conditions(evening)];
+    if !report.matches.is_empty() {
+        parts.push(format!("Results\n{}", results(evening, &report)));
+    }
+    let after = match report
+        .matches
+        .iter()
+        .filter(|played| is_over(evening, played))
+        .map(|played| played.number)
+        .max()
+    {
+        _ if report.is_final => "Final standings".to_owned(),
+        None => "Standings before the first match is over".to_owned(),
+        Some(number) => format!("Standings after match {number} of {}", evening.schedule().len()),
+    };
+    parts.push(format!("{after}\n{}", standings(evening, &report.standings)));
+    if evening.setup().stake > 0 {
+        let mut text = format!("Money, in {}\n{}", unit(evening), money(evening, &report.standings));
+        if report.is_final {
+            text += &payments(evening);
+        }
+        parts.push(text);
+    }
+    parts.join("\n")
+}
+
+fn conditions(evening: &Evening) -> String {
+    let setup = evening.setup();
+    let mut place: Vec<String> = Vec::new();
+    if let Some(origin) = &setup.origin {
+        place.extend((!origin.organisation.is_empty()).then(|| origin.organisation.clone()));
+        place.extend([origin.city.clone(), origin.country.clone()]);
+    }
+    place.extend(setup.date.map(|date| date.to_string()));
+    let seating = match setup.seating {
+        SeatingKind::Published => "published",
+        SeatingKind::Balanced => "balanced",
+    };
+    let mut terms =
+        vec![format!("{} players, {seating} seating", setup.size()), format!("matches to {}", setup.target)];
+    if setup.stake > 0 {
+        terms.push(format!("stake {} {}", setup.stake, unit(evening)));
+    }
+    terms.extend(setup.limit.map(|minutes| format!("{minutes} minutes a match")));
+    let lines = [setup.name.clone(), place.join(", "), terms.join("; ")];
+    lines.into_iter().filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
+}
+
+fn unit(evening: &Evening) -> &str {
+    match &*evening.setup().unit {
+        "" => "chips",
+        unit => unit,
+    }
+}
+
+fn is_over(evening: &Evening, played: &MatchReport) -> bool {
+    let at = SheetId { number: played.number, table: played.table };
+    evening.sheet(at).is_some_and(|sheet| sheet.outcome().is_some())
+}
+
+fn results(evening: &Evening, report: &Report) -> String {
+    let mut rows = vec![row(["match", "table", "first pair", "score", "second pair", ""])];
+    for played in &report.matches {
+        let at = SheetId { number: played.number, table: played.table };
+        let pair = |pair| named(evening, &played.pairs, pair);
+        let [first, second] = played.score;
+        rows.push(row([
+            &played.number.to_string(),
+            &played.table.to_string(),
+            &pair(Pair::First),
+            &format!("{first}:{second}"),
+            &pair(Pair::Second),
+            &remark(evening, at, played.next_lead),
+        ]));
+    }
+    aligned(&rows, &[0, 1, 3])
+}
+
+fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
+    cells.map(str::to_owned).to_vec()
+}
+
+/// `1 Ana & 2 Boris`.
+fn named(evening: &Evening, pairing: &Pairing, pair: Pair) -> String {
+    pairing.players_of(pair).map(|player| numbered(evening, player)).join(" & ")
+}
+
+fn numbered(evening: &Evening, player: Player) -> String {
+    let (number, name) = (player.to_string(), evening.setup().name_of(player));
+    // Nobody named is called by the number.
+    if name == number { number } else { format!("{number} {name}") }
+}
+
+/// What a score alone does not tell.
+fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
+    let Some(sheet) = evening.sheet(at) else { return String::new() };
+    let mut said = Vec::new();
+    match sheet.stopped() {
+        Some(Stop::Ahead) => said.push("stopped".to_owned()),
+        Some(Stop::Lot { winner }) => {
+            said.push(format!("stopped level; by lot to {}", named(evening, sheet.pairing(), winner)));
+        }
+        None => {}
+    }
+    let filler = evening.schedule().table(at).and_then(|plan| plan.filler);
+    match Done::of(sheet, filler) {
+        None => said.push("in progress".to_owned()),
+        Some(_) => said.extend(filler.map(|pair| {
+            format!("filled in by {}: not entered for them", named(evening, sheet.pairing(), pair))
+        })),
+    }
+    said.extend(next_lead.map(|player| format!("{} leads next", evening.setup().name_of(player))));
+    said.join("; ")
+}
+
+fn standings(evening: &Evening, standings: &[Standing]) -> String {
+    let penalties = evening.setup().penalties;
+    let level = evening.by_number();
+    let mut heading =
+        row(["place", "no.", "player", "played", "points", "wins", "effectiveness", "plus", "minus"]);
+    heading.extend(penalties.then(|| "penalties".to_owned()));
+    heading.push("decided by".to_owned());
+    let mut rows = vec![heading];
+    for standing in standings {
+        let (tally, mark) = (&standing.tally, if level.contains(&standing.number) { " =" } else { "" });
+        let mut cells = row([
+            &standing.place.to_string(),
+            &standing.number.to_string(),
+            &format!("{}{mark}", standing.name),
+            &tally.played.to_string(),
+            &tally.points.to_string(),
+            &tally.wins.to_string(),
+            &signed(tally.effectiveness),
+            &tally.plus.to_string(),
+            &tally.minus.to_string(),
+        ]);
+        cells.extend(penalties.then(|| tally.penalties.to_string()));
+        cells.push(standing.decided_by.map_or("-", key).to_owned());
+        rows.push(cells);
+    }
+    let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
+    let legend =
+        if level.is_empty() { "" } else { "= by number: nothing that was played parts these players\n" };
+    aligned(&rows, &right) + legend
+}
+
+/// `+127`, `0`, `-199`.
+fn signed(number: i64) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+/// What parts a player from the one below.
+pub(super) const fn key(key: Key) -> &'static str {
+    match key {
+        Key::Points => "points",
+        Key::Wins => "wins",
+        Key::Effectiveness => "effectiveness",
+        Key::Plus => "plus",
+        Key::Meetings => "meetings",
+        Key::Number => "number",
+    }
+}
+
+fn money(evening: &Evening, standings: &[Standing]) -> String {
+    let prize = evening.setup().prize.is_some();
+    let mut rows = vec![row(["no.", "player", "money"])];
+    if prize {
+        rows[0].extend(row(["prize", "together"]));
+    }
+    for standing in standings {
+        let (money, gained) = (standing.tally.money, standing.prize);
+        let mut cells = row([&standing.number.to_string(), &standing.name, &signed(money)]);
+        if prize {
+            cells.extend([signed(gained), signed(money + gained)]);
+        }
+        rows.push(cells);
+    }
+    aligned(&rows, &[0, 2, 3, 4])
+}
+
+/// Who pays whom.
+fn payments(evening: &Evening) -> String {
+    let name = |player| evening.setup().name_of(player);
+    let paid = evening.transfers();
+    paid.iter().map(|paid| format!("{} pays {} {}\n", name(paid.from), name(paid.to), paid.amount)).collect()
+}

@@ -1,0 +1,334 @@
+//! `boneyard club score` and `boneyard club sheets`, run as a person would.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn club(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    command.arg("club").args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    club(arguments).output().expect("the program starts")
+}
+
+fn said(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let told = run(arguments);
+    assert_eq!(told.status.code(), Some(0), "{}", said(&told.stderr));
+    said(&told.stdout).to_owned()
+}
+
+/// Something of these tests' own.
+fn own(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// An evening in a file of its own.
+fn evening(name: &str, text: &str) -> String {
+    let path = own(name);
+    fs::write(&path, text).expect("a file that can be written");
+    path.display().to_string()
+}
+
+/// EX-11 of the worked examples, with names that a spreadsheet could mistake.
+const FOUR: &str = r#"evening 1
+name "Friday at the harbour"
+origin "Cuba" "Havana"
+date 2026-11-20
+players 4 published
+stake 10 "chips"
+prize stakes 1
+player 1 "Ana"
+player 2 "Boris \"Bo\" Diaz"
+player 3 "Vera, the third"
+player 4 "Gleb"
+match 1 table 1 31:0 45:0 0:0 40:0 first 3
+match 2 table 1 final 100:37
+match 3 table 1 final 64:100
+"#;
+
+/// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum in its place.
+#[test]
+fn the_report_is_one_json_object() {
+    let report = printed(&["score", &evening("json.evening", FOUR), "--json"]);
+    let standing = |line: &str, keys: &str| format!(r#"{{{line},{keys}}}"#);
+    let standings = [
+        standing(
+            r#""place":1,"number":1,"name":"Ana","played":3,"points":5,"wins":2,"plus":264,"minus":137"#,
+            r#""penalties":0,"effectiveness":127,"money":40,"prize":20,"decided_by":"points""#,
+        ),
+        standing(
+            r#""place":2,"number":2,"name":"Boris \"Bo\" Diaz","played":3,"points":4,"wins":2,"plus":237,"minus":164"#,
+            r#""penalties":0,"effectiveness":73,"money":20,"prize":0,"decided_by":"points""#,
+        ),
+        standing(
+            r#""place":3,"number":3,"name":"Vera, the third","played":3,"points":3,"wins":2,"plus":200,"minus":201"#,
+            r#""penalties":0,"effectiveness":-1,"money":0,"prize":-10,"decided_by":"points""#,
+        ),
+        standing(
+            r#""place":4,"number":4,"name":"Gleb","played":3,"points":0,"wins":0,"plus":101,"minus":300"#,
+            r#""penalties":0,"effectiveness":-199,"money":-60,"prize":-10,"decided_by":null"#,
+        ),
+    ];
+    let matches = [
+        r#"{"number":1,"table":1,"pairs":[[1,2],[3,4]],"score":[100,0],"stopped":false,"next_lead":null}"#,
+        r#"{"number":2,"table":1,"pairs":[[1,3],[4,2]],"score":[100,37],"stopped":false,"next_lead":null}"#,
+        r#"{"number":3,"table":1,"pairs":[[1,4],[2,3]],"score":[64,100],"stopped":false,"next_lead":null}"#,
+    ];
+    let whole = format!(
+        r#"{{"final":true,"standings":[{}],"matches":[{}]}}"#,
+        standings.join(","),
+        matches.join(",")
+    );
+    assert_eq!(report, whole + "\n");
+}
+
+/// CLUB-89, CLUB-95.
+#[test]
+fn an_evening_is_read_out() {
+    assert_eq!(
+        printed(&["score", &evening("page.evening", FOUR)]),
+        "\
+Friday at the harbour
+Havana, Cuba, 2026-11-20
+4 players, published seating; matches to 100; stake 10 chips
+
+Results
+match  table  first pair                  score  second pair
+    1      1  1 Ana & 2 Boris \"Bo\" Diaz   100:0  3 Vera, the third & 4 Gleb
+    2      1  1 Ana & 3 Vera, the third  100:37  4 Gleb & 2 Boris \"Bo\" Diaz
+    3      1  1 Ana & 4 Gleb             64:100  2 Boris \"Bo\" Diaz & 3 Vera, the third
+
+Final standings
+place  no.  player           played  points  wins  effectiveness  plus  minus  decided by
+    1    1  Ana                   3       5     2           +127   264    137  points
+    2    2  Boris \"Bo\" Diaz       3       4     2            +73   237    164  points
+    3    3  Vera, the third       3       3     2             -1   200    201  points
+    4    4  Gleb                  3       0     0           -199   101    300  -
+
+Money, in chips
+no.  player           money  prize  together
+  1  Ana                +40    +20       +60
+  2  Boris \"Bo\" Diaz    +20      0       +20
+  3  Vera, the third      0    -10       -10
+  4  Gleb               -60    -10       -70
+Gleb pays Ana 60
+Vera, the third pays Boris \"Bo\" Diaz 10
+Gleb pays Boris \"Bo\" Diaz 10
+"
+    );
+}
+
+/// CLUB-33, CLUB-59, CLUB-71, CLUB-89: what a score alone does not tell.
+#[test]
+fn remarks_stand_behind_the_results() {
+    let text = "evening 1\nname \"x\"\nplayers 4 published\nmatches 4\npenalties on\npairs 4 table 1 1 2 3 4 filler 2\n\
+                match 1 table 1 final 48:48 lot 2\nmatch 2 table 1 final 72:55 stopped\nmatch 3 table 1 100:0\n\
+                match 4 table 1 31:0 first 1\npenalty 1 5 match 1 \"spoke\"\n";
+    let page = printed(&["score", &evening("remarks.evening", text)]);
+    for line in [
+        "    1      1  1 & 2       48:48  3 & 4        stopped level; by lot to 3 & 4",
+        "    2      1  1 & 3       72:55  4 & 2        stopped",
+        "    4      1  1 & 2        31:0  3 & 4        in progress; 3 leads next",
+        "Standings after match 3 of 4",
+        "place  no.  player  played  points  wins  effectiveness  plus  minus  penalties  decided by",
+    ] {
+        assert!(page.lines().any(|found| found == line), "no `{line}` in\n{page}");
+    }
+}
+
+/// CLUB-94.
+#[test]
+fn lines_for_a_spreadsheet_keep_their_cells() {
+    let file = evening("csv.evening", FOUR);
+    assert_eq!(
+        printed(&["score", &file, "--csv"]),
+        "\
+place,number,name,played,points,wins,plus,minus,penalties,effectiveness,money,prize,decided_by,by_number
+1,1,Ana,3,5,2,264,137,0,127,40,20,points,false
+2,2,\"Boris \"\"Bo\"\" Diaz\",3,4,2,237,164,0,73,20,0,points,false
+3,3,\"Vera, the third\",3,3,2,200,201,0,-1,0,-10,points,false
+4,4,Gleb,3,0,0,101,300,0,-199,-60,-10,,false
+"
+    );
+    assert_eq!(printed(&["score", &file, "--csv=standings"]), printed(&["score", &file, "--csv"]));
+    let second = |what: &str| {
+        let lines = printed(&["score", &file, &format!("--csv={what}")]);
+        lines.lines().nth(1).map(str::to_owned)
+    };
+    assert_eq!(
+        second("results").as_deref(),
+        Some("1,1,1,Ana,2,\"Boris \"\"Bo\"\" Diaz\",3,\"Vera, the third\",4,Gleb,100,0,first,target,3,,")
+    );
+    assert_eq!(second("money").as_deref(), Some("1,Ana,40,20,60,chips"));
+    assert_eq!(
+        second("seating").as_deref(),
+        Some("1,1,1,Ana,2,\"Boris \"\"Bo\"\" Diaz\",3,\"Vera, the third\",4,Gleb,,")
+    );
+    assert_eq!(second("log"), None);
+    let more = "penalties on\npenalty 2 30 match 1 round 2 \"said \\\"six\\\", loudly\"\n\
+                log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"\n";
+    let log = printed(&["score", &evening("log.evening", &format!("{FOUR}{more}")), "--csv=log"]);
+    assert_eq!(
+        log,
+        "\
+kind,time,by,what,old,new,player,match,round,amount,why
+correction,2026-11-20T20:14:05Z,1,match 1 table 1 round 2,45,54,,,,,misread
+penalty,,,,,,2,1,2,30,\"said \"\"six\"\", loudly\"
+"
+    );
+}
+
+#[test]
+fn several_files_answer_apart() {
+    let good = evening("good.evening", FOUR);
+    let bad = evening("bad.evening", &FOUR.replace("final 100:37", "final 99:37"));
+    let missing = own("missing.evening").display().to_string();
+    let told = run(&["score", "--json", &good, &bad, &missing, &good]);
+    assert_eq!(told.status.code(), Some(2));
+    let lines: Vec<&str> = said(&told.stdout).lines().collect();
+    assert_eq!((lines.len(), lines[0]), (2, lines[1]));
+    assert_eq!(
+        said(&told.stderr),
+        format!(
+            "{bad}:13: the match is not finished: neither pair has 100; write `stopped` if it ended so\n\
+             {missing}: there is no such file\n"
+        )
+    );
+}
+
+#[test]
+fn nothing_is_printed_of_a_file_that_cannot_be() {
+    let bad = evening("alone.evening", &FOUR.replace("first 3", "first 9"));
+    for arguments in [vec!["score", &bad], vec!["score", "--json", &bad], vec!["score", "--csv", &bad]] {
+        let told = run(&arguments);
+        assert_eq!((told.status.code(), said(&told.stdout)), (Some(2), ""));
+        let sentence = format!("{bad}:12: player 9 does not sit at this table; 1 and 2 play 3 and 4\n");
+        assert_eq!(said(&told.stderr), sentence);
+    }
+    let out = own("unwritten");
+    let told = run(&["sheets", &bad, "--out", &out.display().to_string()]);
+    assert_eq!((told.status.code(), said(&told.stdout), out.exists()), (Some(2), "", false));
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named_by_their_line() {
+    let path = own("odd.evening");
+    fs::write(&path, b"evening 1\nname \"Friday\"\nplayers 4 published\nplayer 1 \"\xff\"\n")
+        .expect("a file");
+    let told = run(&["score", &path.display().to_string()]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(
+        said(&told.stderr).contains("odd.evening:4: this is not text in UTF-8"),
+        "{}",
+        said(&told.stderr)
+    );
+}
+
+#[test]
+fn standard_input_is_a_file_too() {
+    let mut child = club(&["score", "--csv=money", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("a pipe").write_all(FOUR.as_bytes()).expect("it reads");
+    let told = child.wait_with_output().expect("it ends");
+    assert!(said(&told.stdout).ends_with("4,Gleb,-60,-10,-70,chips\n"), "{}", said(&told.stdout));
+}
+
+/// CLUB-94: every sheet is a file, and money only where there is any.
+#[test]
+fn sheets_fill_a_folder() {
+    let out = own("sheets");
+    let told = printed(&["sheets", &evening("sheets.evening", FOUR), "--out", &out.display().to_string()]);
+    let kinds = [
+        "seating",
+        "schedule",
+        "tables",
+        "score",
+        "players",
+        "results",
+        "standings",
+        "money",
+        "log",
+        "procedure",
+    ];
+    assert_eq!(told.lines().count(), kinds.len());
+    for kind in kinds {
+        let bytes = fs::read(out.join(kind).with_extension("pdf")).expect("a sheet of every kind");
+        assert!(bytes.starts_with(b"%PDF-"), "{kind}");
+    }
+    let line = format!("{}: Standings. Friday at the harbour, 1 page", out.join("standings.pdf").display());
+    assert!(told.lines().any(|told| told == line), "{told}");
+
+    let eight = evening("eight.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
+    let out = own("russian");
+    // From the last time the tests were run.
+    let _ = fs::remove_dir_all(&out);
+    let folder = out.display().to_string();
+    let told = printed(&[
+        "sheets",
+        &eight,
+        "--out",
+        &folder,
+        "--lang",
+        "ru",
+        "--paper",
+        "letter",
+        "--large",
+        "--only",
+        "log,score",
+    ]);
+    assert!(told.contains("Протоколы. Friday, 14 pages"), "{told}");
+    assert_eq!(fs::read_dir(&out).expect("a folder").count(), 2);
+    assert!(!printed(&["sheets", &eight, "--out", &folder]).contains("money.pdf"));
+}
+
+#[test]
+fn nonsense_is_refused_in_a_sentence() {
+    let eight = evening("nonsense.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
+    let out = own("nonsense").display().to_string();
+    for (more, sentence) in [
+        (
+            ["--only", "money"],
+            "boneyard: this evening is played without stakes; leave `money` out of --only\n",
+        ),
+        (
+            ["--only", "standing"],
+            "boneyard: invalid value 'standing' for '--only <KINDS>': no kind of sheet: `standing` (there are seating, schedule, tables, score, players, results, standings, money, log, procedure)\n",
+        ),
+        (
+            ["--paper", "a3"],
+            "boneyard: invalid value 'a3' for '--paper <PAPER>': not a size of paper: `a3` (there are a4 and letter)\n",
+        ),
+        (
+            ["--lang", "de"],
+            "boneyard: invalid value 'de' for '--lang <CODE>': no language here has the code `de`; languages are en, ru, hr, es, pt\n",
+        ),
+    ] {
+        let told = run(&["sheets", &eight, "--out", &out, more[0], more[1]]);
+        assert_eq!((told.status.code(), said(&told.stdout)), (Some(2), ""));
+        assert_eq!(said(&told.stderr), sentence);
+    }
+    let told = run(&["score", &eight, "--csv=all"]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(said(&told.stderr).contains("standings, results, money, log, seating"), "{}", said(&told.stderr));
+}
+
+#[test]
+fn help_shows_examples() {
+    for (arguments, example) in [
+        (["score", "--help"], "boneyard club score friday.evening --csv=results > results.csv"),
+        (["sheets", "--help"], "boneyard club sheets friday.evening --out sheets --lang ru --paper letter"),
+    ] {
+        assert!(printed(&arguments).contains(example));
+    }
+}
