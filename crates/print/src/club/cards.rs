@@ -74,7 +74,8 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
         let biggest = Style::strong(size.pick(20.0, 30.0));
         let (style, lines) = fitted(&composer.player(player), biggest, size.least(), room, 3);
         let mut label = Block::lines(&lines, style, room, align);
-        label.below(Block::paragraph(&next(composer, at.number, player), size.body(), room, align));
+        let after = next(composer, at.number, player);
+        label.below(Block::paragraph(&after, Style::plain(size.pick(13.0, 20.0)), room, align));
         label
     }));
     card

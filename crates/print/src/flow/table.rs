@@ -206,15 +206,21 @@ impl Table {
     }
 
     /// The widths of columns that stand beside each other: what each needs; then, as far as it goes, what numbers and short
-    /// words need to stay in one line, what names and headings need for that, and the rest for columns that stretch.
+    /// words need to stay in one line, what names need for that, what headings need, and the rest for columns that stretch.
     fn widths(&self, group: &[usize], measured: &[Measure], width: f64) -> Vec<f64> {
         let columns = || group.iter().map(|column| (&self.columns[*column], measured[*column]));
         let least: f64 = columns().map(|(_, measure)| measure.least).sum();
         let squeeze = (width / least).min(1.0);
         let mut widths: Vec<f64> = columns().map(|(_, measure)| measure.least * squeeze).collect();
-        let short = columns().map(|(column, measure)| if column.stretches { 0.0 } else { measure.cells });
-        grow(&mut widths, &short.collect::<Vec<_>>(), width);
-        grow(&mut widths, &columns().map(|(_, measure)| measure.wished).collect::<Vec<_>>(), width);
+        let goals: [fn(&Column, Measure) -> f64; 3] = [
+            |column, measure| if column.stretches { 0.0 } else { measure.cells },
+            |_, measure| measure.cells,
+            |_, measure| measure.wished,
+        ];
+        for goal in goals {
+            let goals: Vec<f64> = columns().map(|(column, measure)| goal(column, measure)).collect();
+            grow(&mut widths, &goals, width);
+        }
         let stretching: Vec<usize> =
             (0..group.len()).filter(|place| self.columns[group[*place]].stretches).collect();
         level(&mut widths, &stretching, width);
