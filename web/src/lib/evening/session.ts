@@ -3,6 +3,7 @@ import type {
   Author,
   Entry,
   EveningView,
+  Player,
   Refusal,
   SheetId,
   TableView,
@@ -21,6 +22,8 @@ export interface EveningSession {
   readonly code: string | undefined;
   /** How this device is connected. */
   readonly link: Link;
+  /** Players as whom a device has joined; absent where that is not known. */
+  readonly joined?: readonly Player[] | undefined;
   /** Entries that are kept here and have not arrived. */
   readonly unsent: number;
   /** Entries of this device that were refused when they arrived, until somebody has looked at them. */

@@ -1,12 +1,14 @@
 import board from './en/board.ts';
 import common from './en/common.ts';
 import organiser from './en/organiser.ts';
+import participant from './en/participant.ts';
+import procedure from './en/procedure.ts';
 import reasons from './en/reasons.ts';
 import scorekeeper from './en/scorekeeper.ts';
 import setup from './en/setup.ts';
 
 /** English for club evenings, and the shape of every catalogue of them. A subject is a file in `en/`. */
-const en = { common, reasons, setup, organiser, board, scorekeeper };
+const en = { common, reasons, setup, organiser, board, scorekeeper, procedure, participant };
 
 export type EveningMessages = typeof en;
 export default en;

@@ -1,0 +1,18 @@
+import { createContext } from 'svelte';
+
+/** Whether a step that appears may take the focus: not while the page itself is drawn for the first time. */
+export interface Moves {
+  begun: boolean;
+}
+
+export const [getMoves, setMoves] = createContext<Moves>();
+
+/**
+ * Moves the focus to the heading of a step that has taken the place of another, so that reading goes on there. Whoever is
+ * somewhere else on the page stays there.
+ */
+export function takeFocus(heading: HTMLElement, moves: Moves): void {
+  const { activeElement, body } = heading.ownerDocument;
+  const lost = activeElement === null || activeElement === body;
+  if (moves.begun && lost) heading.focus();
+}

@@ -1,0 +1,118 @@
+import {
+  WARN_MS,
+  type Alert,
+  type Author,
+  type EveningView,
+  type TableView,
+} from '../protocol/evening.ts';
+import { isAt, numberOf, other, ownPair } from './places.ts';
+
+/** What the device of somebody at a table shows: one thing to do at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
+export type Step =
+  /** Nobody keeps the score yet. */
+  | { kind: 'keeper' }
+  /** Somebody else writes, or nobody here may. */
+  | { kind: 'watching' }
+  /** Are all four here? */
+  | { kind: 'present' }
+  /** Who leads the first round? */
+  | { kind: 'lead' }
+  /** Something is odd: is it an error? */
+  | { kind: 'alert'; alert: Alert }
+  /** Entry waits for the organiser. */
+  | { kind: 'held'; alert: Alert | undefined }
+  /** The time is up, and the last round is in. */
+  | { kind: 'stop' }
+  /** A round is played. */
+  | { kind: 'round' }
+  /** The match is over: is this right? */
+  | { kind: 'over' }
+  /** The end is with the organiser. */
+  | { kind: 'sent' }
+  /** The other pair is asked whether it agrees. */
+  | { kind: 'agree' }
+  /** The organiser has confirmed the end. */
+  | { kind: 'done' };
+
+/** What comes next at a table for whoever holds this device. */
+export function stepOf(
+  view: EveningView,
+  table: TableView,
+  me: Author | undefined,
+  now: number,
+): Step {
+  if (table.confirmed !== null) return { kind: 'done' };
+  const alerts = alertsOf(view, table);
+  if (!mayWrite(table, me)) {
+    if (isAskedToAgree(view, table, me)) return { kind: 'agree' };
+    const unnamed = table.keeper === null && table.outcome === null;
+    return unnamed && isSeated(table, me) ? { kind: 'keeper' } : { kind: 'watching' };
+  }
+  if (table.waiting !== null) {
+    return { kind: 'held', alert: alerts.find(({ id }) => id === table.waiting) };
+  }
+  const [alert] = alerts.filter(({ state }) => state === 'open');
+  if (alert !== undefined) return { kind: 'alert', alert };
+  if (table.outcome !== null) return { kind: table.sent || table.only_end ? 'sent' : 'over' };
+  if (!table.present) return { kind: 'present' };
+  if (table.first === null) return { kind: 'lead' };
+  return { kind: isLastRoundIn(table, now) && !isLevel(table) ? 'stop' : 'round' };
+}
+
+/** Whether this device enters the results of the table (CLUB-24, CLUB-28). */
+export function mayWrite(table: TableView, me: Author | undefined): boolean {
+  // Who organises a round robin keeps the score while resting, unless somebody at the table does (CLUB-27).
+  if (me?.kind === 'organiser' && !isSeated(table, me)) return table.keeper === null;
+  const own = numberOf(me);
+  return own !== undefined && table.writer === own && !isSuspended(table, me);
+}
+
+/** Whether whoever holds this device sits at the table. */
+export const isSeated = (table: TableView, me: Author | undefined): boolean =>
+  ownPair(table, numberOf(me)) !== undefined;
+
+/** Whether whoever holds this device may keep the score there. */
+export const isAble = (table: TableView, me: Author | undefined): boolean =>
+  table.able.some((player) => player === numberOf(me));
+
+/**
+ * Whether the organiser has suspended whoever holds this device (CLUB-82): nobody is told so, but somebody who is at the table,
+ * may not write, and for whom nobody else writes, is.
+ */
+export function isSuspended(table: TableView, me: Author | undefined): boolean {
+  const own = table.seats.find(({ player }) => player === numberOf(me));
+  const others = table.seats.every(({ courtesies }) => courtesies.includes('partner-writes'));
+  const written = own?.courtesies.includes('partner-writes') === true && !others;
+  return own !== undefined && !written && !isAble(table, me);
+}
+
+/** Whether the end waits for whoever holds this device: of the pair that does not write, where the club asks for it. */
+function isAskedToAgree(view: EveningView, table: TableView, me: Author | undefined): boolean {
+  const pair = ownPair(table, numberOf(me));
+  const writers = ownPair(table, table.writer);
+  const asked = view.customs.countersign && table.sent && table.agreed === null;
+  return asked && table.outcome !== null && writers !== undefined && pair === other(writers);
+}
+
+/** What is odd at a table and nobody has settled. */
+export const alertsOf = (view: EveningView, table: TableView): Alert[] =>
+  view.alerts.filter(({ at }) => isAt(at, table.at));
+
+/** How much time a table has: none that counts, some, the last five minutes, or none left (CLUB-56, CLUB-60). */
+export type Time = { kind: 'free' } | { kind: 'left' | 'soon'; ms: number } | { kind: 'up' };
+
+export function timeOf(table: TableView, now: number): Time {
+  if (table.time_up === null || table.outcome !== null) return { kind: 'free' };
+  const ms = table.time_up - now;
+  if (ms <= 0) return { kind: 'up' };
+  return { kind: ms <= WARN_MS ? 'soon' : 'left', ms };
+}
+
+/** Whether the round that was being played when the time came is in: something was entered since (CLUB-60). */
+export const isLastRoundIn = (table: TableView, now: number): boolean =>
+  timeOf(table, now).kind === 'up' &&
+  table.rounds.length > 0 &&
+  (table.heard ?? 0) >= (table.time_up ?? Infinity);
+
+/** Whether nobody leads, so that the match cannot be stopped (CLUB-59). */
+export const isLevel = ({ raw: [first, second] }: TableView): boolean => first === second;

@@ -1,0 +1,113 @@
+import { wordsOf } from '../../words.ts';
+import type { ParticipantMessages } from '../en/participant.ts';
+
+const { plural } = wordsOf('hr', ['one', 'few', 'other']);
+
+const participant: ParticipantMessages = {
+  evening: 'Večer',
+  parts: 'Dijelovi večeri',
+  table: 'Stol',
+  mine: 'Moja večer',
+  standings: 'Poredak',
+  resting: ({ match }) => `Partija ${match}: pauziraš`,
+  waiting: 'Prije prve partije',
+  over: 'Večer je gotova',
+  notPlaying: 'Ovaj uređaj ne sudjeluje u večeri.',
+  where: 'Gdje sjediš',
+  mineTitle: ({ name, number }) => `${name}, broj ${number}`,
+  you: 'ti',
+
+  next: {
+    title: ({ match }) => `Slijedi partija ${match}`,
+    now: ({ match }) => `Sada: partija ${match}`,
+    first: 'Prva partija počinje kad je organizator pokrene.',
+    between: 'Počinje kad je organizator pokrene.',
+    seat: 'Tvoje mjesto',
+    partner: 'Partner',
+    opponents: 'Protivnici',
+    numbered: ({ name, number }) => `${name} (${number})`,
+    onTheRight: ({ name }) => `Desno od tebe sjedi ${name} i igra nakon tebe.`,
+    rest: ({ match }) => `U partiji ${match} pauziraš.`,
+    after: ({ match, table }) => `Nakon toga: partija ${match} za stolom ${table}.`,
+    none: 'Nema više partija.',
+    filledIn: 'Popunjavaš ovaj stol: partija ti se ne računa.',
+  },
+
+  sums: 'Zbrojevi',
+  place: ({ place, players }) => `Zasad mjesto ${place} od ${players}`,
+  placeFinal: ({ place, players }) => `Mjesto ${place} od ${players}`,
+  noResults: 'Još nijedna partija nije potvrđena.',
+
+  results: 'Moje partije',
+  withAgainst: ({ partner, opponents }) => `Partner ${partner}, protivnici ${opponents}`,
+  won: 'pobjeda',
+  lost: 'poraz',
+  matchPoints: ({ n }) =>
+    plural(n, {
+      one: `${n} turnirski bod`,
+      few: `${n} turnirska boda`,
+      other: `${n} turnirskih bodova`,
+    }),
+  filled: 'Popuna: ne računa ti se.',
+  satOut: 'Pauza',
+  playing: 'Još nije potvrđena',
+
+  aheadBy: ({ key }) => `odlučuje: ${key}`,
+  unequal: 'Nisu svi igrali jednako često: usporedi koliko je tko odigrao.',
+
+  announcements: {
+    title: 'Od organizatora',
+    none: 'Još ništa nije objavljeno.',
+  },
+
+  sanctions: {
+    title: 'Sankcije i kazne',
+    penalty: ({ n, reason }) =>
+      plural(n, {
+        one: `${n} bod: ${reason}`,
+        few: `${n} boda: ${reason}`,
+        other: `${n} bodova: ${reason}`,
+      }),
+    sanction: ({ reason }) => `Bez bodova: ${reason}`,
+    inMatch: ({ match }) => `Partija ${match}`,
+    inRound: ({ match, round }) => `Partija ${match}, runda ${round}`,
+    evening: 'Cijela večer',
+  },
+
+  needs: {
+    title: 'Što se čini za mene',
+    show: 'Pokaži na ovom zaslonu',
+    hide: 'Sakrij',
+    private: 'Zašto, vidite samo ti i organizator. Ostali vide što treba činiti.',
+    none: 'Ništa nije zatraženo.',
+    follows: 'Za tvojim stolovima:',
+    ask: 'Pozovi organizatora da to promijeni',
+    asked: 'Organizator je pozvan do tvog stola.',
+    inPerson: 'To mijenja organizator: obrati mu se osobno.',
+  },
+
+  join: {
+    title: 'Pridruži se večeri',
+    code: 'Četiri slova večeri',
+    codeHelp: 'Pokazuje ih organizator, ili četvrtasti kod koji čita kamera.',
+    find: 'Pronađi večer',
+    wrongCode: 'Kod ima četiri slova.',
+    notFound: ({ code }) =>
+      `Nema večeri pod slovima ${code}. Usporedi ih sa slovima kod organizatora.`,
+    who: 'Tko si ti?',
+    whoHelp: 'Odaberi svoje ime. Račun nije potreban.',
+    taken: ({ name }) => `${name}, već prijavljeno`,
+    takenTitle: ({ name }) => `Ime je već prijavljeno: ${name}`,
+    takenText:
+      'Jesi li to ti na drugom mobitelu? Onda zamoli organizatora da oslobodi tvoje ime i pogledaj ponovno.',
+    lookAgain: 'Pogledaj ponovno',
+    back: 'Odaberi drugo ime',
+    otherCode: 'Druga večer',
+    known: ({ name }) => `Ovdje si već pod imenom ${name}.`,
+    knownOrganiser: 'Ti si organizator ove večeri.',
+    goOn: 'Na večer',
+    club: ({ club }) => `Klub: ${club}`,
+  },
+};
+
+export default participant;

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '../../../lib/i18n/language.svelte.ts';
+import { atPage } from '../../../lib/evening/testing/hands.ts';
+import { names, ToldSession } from '../../../lib/evening/testing/told.svelte.ts';
+import PhonePage from './PhonePage.svelte';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function at(session: ToldSession) {
+  const hands = await atPage(session, PhonePage, { now: () => session.now });
+  ({ stop } = hands);
+  return hands;
+}
+
+/** A tale at its end. */
+function ended(tale: string): ToldSession {
+  const session = new ToldSession(tale);
+  while (!session.ended) session.step();
+  return session;
+}
+
+// CLUB-92.
+it('before the first match a player sees where to sit, with whom and against whom', async () => {
+  const hands = await at(new ToldSession('a match, watched'));
+  expect(hands.texts('h1')).toEqual(['Before the first match']);
+  expect(hands.texts('.table > li')).toEqual([
+    'Eva , Top',
+    'Luka , Left you',
+    'Ivan , Bottom',
+    'Zora , Right',
+    '2',
+  ]);
+  expect(hands.texts('dd')).toEqual(['Left', 'Zora (8)', 'Ivan (6) and Eva (5)']);
+  expect(hands.says('Ivan sits on your right and plays after you.')).toBe(true);
+});
+
+// CLUB-32, CLUB-91, CLUB-92.
+it('a player has results, sums, money and penalties of the own', async () => {
+  const session = new ToldSession('a round robin');
+  session.until(({ act }) => act?.act === 'confirm');
+  const hands = await at(session);
+  await hands.press('My evening');
+  expect(hands.texts('h1')).toEqual(['Gleb, number 4']);
+  expect(hands.says('Place 5 of 5')).toBe(true);
+  const sums = hands.texts('dl > div');
+  expect(sums).toContain('Penalties 5');
+  expect(sums).toContain('Winnings -70 chips');
+  expect(sums).toContain('Prize -10 chips');
+  expect(hands.texts('ol li').at(3)).toBe('Match 4 Sat out');
+  expect(hands.says('5 points: spoke during play')).toBe(true);
+  // What concerns others stays theirs.
+  expect(hands.says('late')).toBe(false);
+});
+
+// CLUB-89, CLUB-95.
+it('the final order says what decided each place', async () => {
+  const hands = await at(ended('a round robin'));
+  expect(hands.texts('h2')).toEqual(['Final standings']);
+  expect(hands.texts('tbody th')).toEqual([
+    'Eva ahead by match points',
+    'Boris ahead by match points',
+    'Vera ahead by match points',
+    'Ana ahead by match points',
+    'Gleb (you)',
+  ]);
+});
+
+// CLUB-103.
+describe('what somebody needs', () => {
+  it('is shown to the player alone, and only when it is asked for', async () => {
+    const session = ended('a need, watched');
+    const hands = await at(session);
+    await hands.press('My evening');
+    const needs = () => document.querySelector('.needs');
+    expect(needs()?.hasAttribute('hidden')).toBe(true);
+    await hands.press('Show it on this screen');
+    expect(needs()?.hasAttribute('hidden')).toBe(false);
+    expect(needs()?.textContent).toContain('Movement');
+  });
+
+  it('reaches no other phone', () => {
+    for (const tale of names.filter((name) => name.startsWith('a match, w'))) {
+      const { setup } = new ToldSession(tale).view ?? {};
+      expect(setup?.players.flatMap(({ needs }) => needs)).toEqual([]);
+    }
+  });
+
+  it('is changed by the organiser, who is called', async () => {
+    const session = ended('a need, watched');
+    const hands = await at(session);
+    await hands.press('My evening');
+    await hands.press('Show it on this screen');
+    session.act = (act) => {
+      expect(act).toEqual({ act: 'call', at: { match: 1, table: 2 }, reason: 'other' });
+      return Promise.resolve(undefined);
+    };
+    await hands.press('Call the organiser to change this');
+    expect(hands.says('The organiser is called to your table.')).toBe(true);
+  });
+});
+
+it('what the organiser tells is seen in every part until somebody says so', async () => {
+  const session = new ToldSession('a match, watched');
+  session.until(({ act }) => act?.act === 'announce');
+  const hands = await at(session);
+  await hands.press('Standings');
+  expect(hands.says('The organiser: Tea is served after this match')).toBe(true);
+  await hands.press('Seen');
+  expect(hands.says('The organiser: Tea is served after this match')).toBe(false);
+  await hands.press('My evening');
+  expect(hands.says('Tea is served after this match')).toBe(true);
+});
+
+/** What gives English away on a page in another language. */
+const ENGLISH = /\b(the|and|of|you|your|tiles?|rounds?|points?|with|without|match|table)\b/i;
+
+describe.each(languages.filter(({ code }) => code !== 'en'))('in $name', ({ code }) => {
+  it.each(names)('%s has no English in it', async (tale) => {
+    const session = new ToldSession(tale);
+    const hands = await atPage(session, PhonePage, { now: () => session.now }, code);
+    ({ stop } = hands);
+    for (;;) {
+      await hands.settle();
+      const said = hands
+        .texts('body')
+        .join(' ')
+        .replaceAll(
+          /Tea is served after this match|spoke during play|Friday at the harbour|We won that round/g,
+          '',
+        );
+      expect(said).not.toMatch(ENGLISH);
+      expect(said).not.toMatch(/undefined|null|NaN|\[object/);
+      if (session.ended) return;
+      session.step();
+    }
+  });
+});
