@@ -1,7 +1,7 @@
 /**
  * The pages of an evening, to look at while working on them. The address may say
  * `?page=organiser&evening=sixteen&stage=playing&language=ru&link=offline&theme=dark&contrast=more`; pages are `organiser`,
- * `setup` and `board`.
+ * `setup`, `board` and `phone`, which has a tale instead of a stage: `?page=phone&tale=a+match,+kept&steps=12`.
  */
 import { mount } from 'svelte';
 import '../../../tokens.css';
@@ -10,6 +10,7 @@ import { eveningCatalogues } from '../../i18n/evening/catalogues.ts';
 import { Language } from '../../i18n/language.svelte.ts';
 import type { Link } from '../session.ts';
 import { stageOf, type EveningName } from '../testing/stages.ts';
+import { ToldSession } from '../testing/told.svelte.ts';
 import Story from './Story.svelte';
 
 const target = document.getElementById('story');
@@ -32,11 +33,14 @@ const stage = stageOf(
 const behind = Date.now() - stage.now;
 const now = Date.now.bind(Date);
 Date.now = () => now() - behind;
+const told = new ToldSession(asked.get('tale') ?? 'a match, kept');
+for (let steps = Number(asked.get('steps') ?? 1); steps > 1; steps -= 1) told.step();
 mount(Story, {
   target,
   props: {
     page: asked.get('page') ?? 'organiser',
     stage: asked.has('nothing') ? undefined : stage,
+    told,
     link: (asked.get('link') ?? 'live') as Link,
     language,
   },
