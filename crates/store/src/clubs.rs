@@ -10,7 +10,7 @@ use crate::writer::Job;
 use crate::{ClubError, Store, StoreError};
 
 pub use change::ClubChange;
-pub(crate) use change::carry_out;
+pub(crate) use change::write;
 
 /// Members of one club.
 pub const MEMBERS_MAX: usize = 2000;

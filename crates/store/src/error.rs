@@ -125,6 +125,51 @@ pub enum ClubError {
     Store(#[from] StoreError),
 }
 
+/// Why an evening was not changed as somebody wished.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum EveningRefusal {
+    /// What was to be changed is not there any more.
+    #[error("what was to be changed is not there any more")]
+    Gone,
+    /// Another open evening has this code.
+    #[error("another open evening has this code")]
+    CodeTaken,
+    /// The person is in another evening that is open (CLUB-20).
+    #[error("this person is in the evening {evening}, which is open")]
+    Elsewhere {
+        /// That evening.
+        evening: String,
+    },
+    /// Another guest acts for this player.
+    #[error("another device acts for this player")]
+    Taken,
+    /// The link was used or withdrawn, or never was.
+    #[error("this link is over; make another one")]
+    LinkOver,
+    /// There would be more than [`EVENING_LINKS_MAX`](crate::EVENING_LINKS_MAX).
+    #[error("an evening gives out at most {} links; withdraw one first", crate::EVENING_LINKS_MAX)]
+    TooManyLinks,
+    /// Another entry already has this number: two writers believe they own the evening.
+    #[error("entry {seq} of evening {evening} is already stored with another content")]
+    Conflict {
+        /// The evening.
+        evening: String,
+        /// The number both entries claim.
+        seq: u32,
+    },
+}
+
+/// Why an evening was not changed.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum EveningError {
+    /// The evening is not as the change needs it.
+    #[error(transparent)]
+    Refused(#[from] EveningRefusal),
+    /// The store failed; the same change may be tried again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 /// Primary SQLite result codes that deserve a sentence of their own.
 pub(crate) mod code {
     pub(crate) const BUSY: u32 = 5;

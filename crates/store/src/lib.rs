@@ -7,6 +7,7 @@
 
 mod clubs;
 mod error;
+mod evenings;
 mod guests;
 mod open;
 mod tables;
@@ -15,7 +16,10 @@ mod writer;
 pub use clubs::{
     Club, ClubChange, GuestClub, INVITATIONS_MAX, Invitation, MEMBERS_MAX, Member, ORGANISERS_MAX, Organiser,
 };
-pub use error::{AppendError, ClubError, ClubRefusal, OpenError, StoreError};
+pub use error::{AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, OpenError, StoreError};
+pub use evenings::{
+    EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
+};
 pub use guests::Guest;
 pub use open::QUICK_CHECK_BYTES_MAX;
 pub use tables::{Append, NewEvent, StoredEvent, StoredTable};

@@ -156,6 +156,7 @@ fn migrations() -> Vec<Migration> {
     vec![
         forward(1, "tables", include_str!("../migrations/0001_tables.sql")),
         forward(2, "clubs", include_str!("../migrations/0002_clubs.sql")),
+        forward(3, "evenings", include_str!("../migrations/0003_evenings.sql")),
     ]
 }
 

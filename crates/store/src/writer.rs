@@ -4,11 +4,13 @@
 use std::sync::LazyLock;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::clubs::carry_out;
-use crate::{Append, AppendError, ClubChange, ClubError, ClubRefusal, Guest, NewEvent, StoreError};
+use crate::{
+    Append, AppendError, ClubChange, ClubError, ClubRefusal, EveningChange, EveningError, EveningRefusal,
+    Guest, NewEvent, StoreError, clubs, evenings,
+};
 
 /// Jobs that wait for the writer before those who bring more have to wait too.
 pub const QUEUE_JOBS_MAX: usize = 4096;
@@ -21,13 +23,15 @@ pub(crate) enum Job {
     Append { append: Append, done: oneshot::Sender<Result<(), AppendError>> },
     SaveGuest { guest: Guest, done: oneshot::Sender<Result<(), StoreError>> },
     ChangeClub { change: ClubChange, done: oneshot::Sender<Result<(), ClubError>> },
+    ChangeEvening { change: EveningChange, done: oneshot::Sender<Result<(), EveningError>> },
 }
 
 /// What became of a job in a transaction that was committed.
 enum Outcome {
     Stored,
     Conflict(AppendError),
-    Refused(ClubRefusal),
+    ClubRefused(ClubRefusal),
+    EveningRefused(EveningRefusal),
 }
 
 impl Job {
@@ -36,6 +40,7 @@ impl Job {
             Job::Append { append, .. } => append.events.len().max(1),
             Job::SaveGuest { .. } => 1,
             Job::ChangeClub { change, .. } => change.rows(),
+            Job::ChangeEvening { change, .. } => change.rows(),
         }
     }
 
@@ -45,8 +50,14 @@ impl Job {
             (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
             (Job::Append { done, .. }, _) => _ = done.send(Ok(())),
             (Job::SaveGuest { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::ChangeClub { done, .. }, Outcome::Refused(refusal)) => _ = done.send(Err(refusal.into())),
+            (Job::ChangeClub { done, .. }, Outcome::ClubRefused(refusal)) => {
+                _ = done.send(Err(refusal.into()));
+            }
             (Job::ChangeClub { done, .. }, _) => _ = done.send(Ok(())),
+            (Job::ChangeEvening { done, .. }, Outcome::EveningRefused(refusal)) => {
+                _ = done.send(Err(refusal.into()));
+            }
+            (Job::ChangeEvening { done, .. }, _) => _ = done.send(Ok(())),
         }
     }
 
@@ -56,6 +67,7 @@ impl Job {
             Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
             Job::SaveGuest { done, .. } => _ = done.send(Err(error.clone())),
             Job::ChangeClub { done, .. } => _ = done.send(Err(error.clone().into())),
+            Job::ChangeEvening { done, .. } => _ = done.send(Err(error.clone().into())),
         }
     }
 }
@@ -133,7 +145,7 @@ async fn commit_group(
     for job in group {
         let conflict = match job {
             Job::Append { append, .. } => find_conflict(&mut transaction, append).await?,
-            Job::SaveGuest { .. } | Job::ChangeClub { .. } => None,
+            Job::SaveGuest { .. } | Job::ChangeClub { .. } | Job::ChangeEvening { .. } => None,
         };
         if let Some(error) = conflict {
             outcomes.push(Outcome::Conflict(error));
@@ -175,10 +187,8 @@ async fn insert(
                 rows.extend(numbered(append).map(|(seq, event)| (append.table.as_str(), seq, event)));
             }
             Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
-            Job::ChangeClub { change, .. } => {
-                if let Err(refusal) = carry_out(transaction, change).await? {
-                    outcome = Outcome::Refused(refusal);
-                }
+            Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
+                outcome = carry_out(transaction, epoch, job).await?;
             }
         }
         outcomes.push(outcome);
@@ -192,6 +202,29 @@ async fn insert(
         }
     }
     Ok((inserted == rows.len() as u64).then_some(outcomes))
+}
+
+/// Carries a change out. What is refused leaves no trace in the transaction.
+async fn carry_out(
+    transaction: &mut Transaction<'_, Sqlite>,
+    epoch: i64,
+    job: &Job,
+) -> Result<Outcome, StoreError> {
+    let mut attempt = transaction.begin().await?;
+    let refused = match job {
+        Job::Append { .. } | Job::SaveGuest { .. } => None,
+        Job::ChangeClub { change, .. } => {
+            clubs::write(&mut attempt, change).await?.err().map(Outcome::ClubRefused)
+        }
+        Job::ChangeEvening { change, .. } => {
+            evenings::write(&mut attempt, epoch, change).await?.err().map(Outcome::EveningRefused)
+        }
+    };
+    match refused {
+        None => attempt.commit().await?,
+        Some(_) => attempt.rollback().await?,
+    }
+    Ok(refused.unwrap_or(Outcome::Stored))
 }
 
 /// Inserts events in as few statements as the prepared ones allow.

@@ -1,9 +1,9 @@
 //! Changes of clubs, each carried out whole or refused whole.
 
-use sqlx::{Acquire, Sqlite, SqliteConnection, Transaction};
+use sqlx::SqliteConnection;
 
 use crate::clubs::{INVITATIONS_MAX, MEMBERS_MAX, Member, ORGANISERS_MAX};
-use crate::{Club, ClubRefusal, StoreError};
+use crate::{Club, ClubRefusal};
 
 /// Something that changes a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,23 +119,10 @@ impl ClubChange {
     }
 }
 
-/// Carries a change out. What is refused leaves no trace in the transaction.
-pub(crate) async fn carry_out(
-    transaction: &mut Transaction<'_, Sqlite>,
-    change: &ClubChange,
-) -> Result<Result<(), ClubRefusal>, StoreError> {
-    let mut attempt = transaction.begin().await?;
-    let outcome = write(&mut attempt, change).await?;
-    match outcome {
-        Ok(()) => attempt.commit().await?,
-        Err(_) => attempt.rollback().await?,
-    }
-    Ok(outcome)
-}
-
 type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
 
-async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
+/// Writes a change. Whatever it wrote before it was refused is for the caller to take back.
+pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
     match change {
         ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
         ClubChange::Edit { club, name, settings } => {

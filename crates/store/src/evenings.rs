@@ -1,0 +1,202 @@
+//! Club evenings: their entries, who acts for whom in them, and the links to further devices.
+
+mod change;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use tokio::sync::oneshot;
+
+use crate::writer::Job;
+use crate::{EveningError, Store, StoreError};
+
+pub use change::EveningChange;
+pub(crate) use change::write;
+
+/// Links to further devices of an organiser that one evening may have given out.
+pub const EVENING_LINKS_MAX: usize = 5;
+
+/// An evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evening {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// The club whose evening it is.
+    pub club: String,
+    /// What others join by. No two open evenings have the same.
+    pub code: String,
+    /// What lists show of it, as JSON.
+    pub summary: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// When it was closed, if it was.
+    pub closed_ms: Option<i64>,
+}
+
+/// An entry of an evening on its way to the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEntry {
+    /// The device it was entered on.
+    pub device: String,
+    /// Its number among the entries of that device.
+    pub n: u32,
+    /// When it was taken, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The entry as JSON.
+    pub body: String,
+}
+
+/// An entry of an evening as stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEntry {
+    /// Its number in the evening, from 1.
+    pub seq: u32,
+    /// The opening of the database it was written in.
+    pub epoch: i64,
+    /// When it was taken, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// The entry as JSON.
+    pub body: String,
+}
+
+/// A guest who acts for somebody in an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EveningPerson {
+    /// The guest.
+    pub guest: String,
+    /// The player's number; none for an organiser.
+    pub player: Option<u8>,
+    /// Since when, in milliseconds since 1970.
+    pub since_ms: i64,
+}
+
+/// A link that makes one more device an organiser's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EveningLink {
+    /// Names the link; it is not what the link carries.
+    pub id: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made_ms: i64,
+}
+
+const EVENING: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
+
+/// The same person: the guest, and guests who have said the same e-mail to any club. `?1` is the guest.
+const SAME_PERSON: &str = "SELECT ?1 UNION \
+     SELECT theirs.guest_id FROM club_guests AS own \
+     JOIN club_members AS me ON me.id = own.member_id \
+     JOIN club_members AS same ON same.email_key = me.email_key \
+     JOIN club_guests AS theirs ON theirs.member_id = same.id WHERE own.guest_id = ?1";
+
+impl Store {
+    /// Changes an evening; when this returns `Ok` the change is on disk. Repeating an append is harmless.
+    pub async fn change_evening(&self, change: EveningChange) -> Result<(), EveningError> {
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job::ChangeEvening { change, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The evening with this id.
+    pub async fn evening(&self, id: &str) -> Result<Option<Evening>, StoreError> {
+        self.one_evening("WHERE id = ?", id).await
+    }
+
+    /// The open evening with this code.
+    pub async fn evening_by_code(&self, code: &str) -> Result<Option<Evening>, StoreError> {
+        self.one_evening("WHERE code = ? AND closed_ms IS NULL", code).await
+    }
+
+    /// The open evening that a person is in, on whichever device (CLUB-18, CLUB-20).
+    pub async fn evening_of(&self, guest: &str) -> Result<Option<Evening>, StoreError> {
+        let rest = format!(
+            "JOIN evening_people ON evening_id = evenings.id \
+             WHERE closed_ms IS NULL AND guest_id IN ({SAME_PERSON}) ORDER BY guest_id <> ?1 LIMIT 1"
+        );
+        self.one_evening(&rest, guest).await
+    }
+
+    async fn one_evening(&self, rest: &str, value: &str) -> Result<Option<Evening>, StoreError> {
+        let statement = sqlx::AssertSqlSafe(format!("SELECT {EVENING} FROM evenings {rest}"));
+        let row = sqlx::query(statement).bind(value).fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(evening).transpose()?)
+    }
+
+    /// The evenings of a club that were opened before a time, the newest first, at most `max` of them.
+    pub async fn evenings_of_club(
+        &self,
+        club: &str,
+        before_ms: i64,
+        max: u32,
+    ) -> Result<Vec<Evening>, StoreError> {
+        let statement = sqlx::AssertSqlSafe(format!(
+            "SELECT {EVENING} FROM evenings WHERE club_id = ? AND created_ms < ? \
+             ORDER BY created_ms DESC, id LIMIT ?"
+        ));
+        let rows =
+            sqlx::query(statement).bind(club).bind(before_ms).bind(max).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(evening).collect::<Result<_, _>>()?)
+    }
+
+    /// The ids of all evenings that are not closed.
+    pub async fn open_evenings(&self) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM evenings WHERE closed_ms IS NULL ORDER BY id");
+        Ok(ids.fetch_all(&self.readers).await?)
+    }
+
+    /// The entries of an evening in order; none if there is no such evening.
+    pub async fn evening_entries(&self, evening: &str) -> Result<Vec<StoredEntry>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, epoch, at_ms, body FROM evening_entries WHERE evening_id = ? ORDER BY seq",
+        )
+        .bind(evening)
+        .fetch_all(&self.readers)
+        .await?;
+        let entry = |row: &SqliteRow| -> Result<StoredEntry, sqlx::Error> {
+            Ok(StoredEntry {
+                seq: row.try_get(0)?,
+                epoch: row.try_get(1)?,
+                at_ms: row.try_get(2)?,
+                body: row.try_get(3)?,
+            })
+        };
+        Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+    }
+
+    /// Those who act for somebody in an evening, the first of them first.
+    pub async fn evening_people(&self, evening: &str) -> Result<Vec<EveningPerson>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT guest_id, player, since_ms FROM evening_people WHERE evening_id = ? \
+             ORDER BY since_ms, guest_id",
+        )
+        .bind(evening)
+        .fetch_all(&self.readers)
+        .await?;
+        let person = |row: &SqliteRow| -> Result<EveningPerson, sqlx::Error> {
+            Ok(EveningPerson { guest: row.try_get(0)?, player: row.try_get(1)?, since_ms: row.try_get(2)? })
+        };
+        Ok(rows.iter().map(person).collect::<Result<_, _>>()?)
+    }
+
+    /// The links to further devices of the organiser that nobody has used, the oldest first.
+    pub async fn evening_links(&self, evening: &str) -> Result<Vec<EveningLink>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id, made_ms FROM evening_links WHERE evening_id = ? ORDER BY made_ms, id")
+                .bind(evening)
+                .fetch_all(&self.readers)
+                .await?;
+        let link = |row: &SqliteRow| -> Result<EveningLink, sqlx::Error> {
+            Ok(EveningLink { id: row.try_get(0)?, made_ms: row.try_get(1)? })
+        };
+        Ok(rows.iter().map(link).collect::<Result<_, _>>()?)
+    }
+}
+
+fn evening(row: &SqliteRow) -> Result<Evening, sqlx::Error> {
+    Ok(Evening {
+        id: row.try_get(0)?,
+        club: row.try_get(1)?,
+        code: row.try_get(2)?,
+        summary: row.try_get(3)?,
+        created_ms: row.try_get(4)?,
+        closed_ms: row.try_get(5)?,
+    })
+}

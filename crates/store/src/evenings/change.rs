@@ -1,0 +1,281 @@
+//! Changes of evenings, each carried out whole or refused whole.
+
+use sqlx::SqliteConnection;
+
+use crate::evenings::{EVENING_LINKS_MAX, SAME_PERSON};
+use crate::{Evening, EveningPerson, EveningRefusal, NewEntry};
+
+/// Something that changes an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EveningChange {
+    /// A guest opens an evening and is its organiser.
+    Open {
+        /// The evening.
+        evening: Evening,
+        /// Its first entry.
+        entry: NewEntry,
+        /// Who opens it.
+        guest: String,
+    },
+    /// Entries were taken.
+    Append {
+        /// The evening.
+        evening: String,
+        /// The number of the first of `entries`; the others follow without a gap.
+        first_seq: u32,
+        /// What was entered.
+        entries: Vec<NewEntry>,
+        /// What lists show of it from now on, as JSON; none where that stays.
+        summary: Option<String>,
+        /// People who act for another player from now on, since the line-up is another one.
+        moved: Vec<EveningPerson>,
+        /// Guests whose player is gone with the line-up.
+        gone: Vec<String>,
+        /// The evening ends here, at this time in milliseconds since 1970.
+        closes_at_ms: Option<i64>,
+    },
+    /// A guest acts for a player, and for nobody else in any open evening.
+    Join {
+        /// The evening.
+        evening: String,
+        /// Who acts for whom.
+        person: EveningPerson,
+    },
+    /// A guest acts for nobody any more.
+    Leave {
+        /// The evening.
+        evening: String,
+        /// The guest.
+        guest: String,
+    },
+    /// A link for another device of the organiser.
+    Link {
+        /// The evening.
+        evening: String,
+        /// Names the link.
+        id: String,
+        /// The hash of what it carries.
+        secret_hash: [u8; 32],
+        /// When it is made, in milliseconds since 1970.
+        made_ms: i64,
+    },
+    /// A link is withdrawn.
+    Withdraw {
+        /// The evening.
+        evening: String,
+        /// The link's id.
+        link: String,
+    },
+    /// A guest comes with a link, which nobody can use again, and is an organiser from then on.
+    Claim {
+        /// The evening.
+        evening: String,
+        /// The hash of what the link carries.
+        secret_hash: [u8; 32],
+        /// Who comes.
+        guest: String,
+        /// When, in milliseconds since 1970.
+        now_ms: i64,
+    },
+}
+
+impl EveningChange {
+    /// About how many rows it writes.
+    pub(crate) fn rows(&self) -> usize {
+        match self {
+            EveningChange::Append { entries, .. } => entries.len().max(1),
+            _ => 1,
+        }
+    }
+}
+
+type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
+
+/// Writes a change. Whatever it wrote before it was refused is for the caller to take back.
+pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
+    match change {
+        EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
+        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms } => {
+            for (seq, entry) in (*first_seq..).zip(entries) {
+                if let Err(refusal) = insert_entry(connection, epoch, evening, seq, entry).await? {
+                    return Ok(Err(refusal));
+                }
+            }
+            move_people(connection, evening, moved, gone).await?;
+            if let Some(summary) = summary {
+                let update = sqlx::query("UPDATE evenings SET summary = ? WHERE id = ?");
+                update.bind(summary).bind(evening).execute(&mut *connection).await?;
+            }
+            if let Some(at_ms) = closes_at_ms {
+                close(connection, evening, *at_ms).await?;
+            }
+            Ok(Ok(()))
+        }
+        EveningChange::Join { evening, person } => join(connection, evening, person).await,
+        EveningChange::Leave { evening, guest } => {
+            let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
+            one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
+        }
+        EveningChange::Link { evening, id, secret_hash, made_ms } => {
+            let link = sqlx::query(
+                "INSERT INTO evening_links (id, evening_id, secret_hash, made_ms) VALUES (?, ?, ?, ?)",
+            );
+            let link = link.bind(id).bind(evening).bind(secret_hash.as_slice()).bind(made_ms);
+            link.execute(&mut *connection).await?;
+            let links: i64 = sqlx::query_scalar("SELECT count(*) FROM evening_links WHERE evening_id = ?")
+                .bind(evening)
+                .fetch_one(connection)
+                .await?;
+            let fits = usize::try_from(links).is_ok_and(|links| links <= EVENING_LINKS_MAX);
+            Ok(if fits { Ok(()) } else { Err(EveningRefusal::TooManyLinks) })
+        }
+        EveningChange::Withdraw { evening, link } => {
+            let removal = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND id = ?");
+            one(removal.bind(evening).bind(link).execute(connection).await, EveningRefusal::Gone)
+        }
+        EveningChange::Claim { evening, secret_hash, guest, now_ms } => {
+            let used = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND secret_hash = ?");
+            let used = used.bind(evening).bind(secret_hash.as_slice()).execute(&mut *connection).await;
+            if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
+                return Ok(Err(refusal));
+            }
+            let person = EveningPerson { guest: guest.clone(), player: None, since_ms: *now_ms };
+            join(connection, evening, &person).await
+        }
+    }
+}
+
+async fn open(
+    connection: &mut SqliteConnection,
+    epoch: i64,
+    evening: &Evening,
+    entry: &NewEntry,
+    guest: &str,
+) -> Outcome {
+    let row = sqlx::query(
+        "INSERT INTO evenings (id, club_id, code, summary, created_ms) VALUES (?, ?, ?, ?, ?) \
+         ON CONFLICT (code) WHERE closed_ms IS NULL DO NOTHING",
+    );
+    let row = row.bind(&evening.id).bind(&evening.club).bind(&evening.code);
+    let row = row.bind(&evening.summary).bind(evening.created_ms).execute(&mut *connection).await;
+    if let Err(refusal) = one(row, EveningRefusal::CodeTaken)? {
+        return Ok(Err(refusal));
+    }
+    if let Err(refusal) = insert_entry(connection, epoch, &evening.id, 1, entry).await? {
+        return Ok(Err(refusal));
+    }
+    let organiser = EveningPerson { guest: guest.into(), player: None, since_ms: evening.created_ms };
+    join(connection, &evening.id, &organiser).await
+}
+
+/// Inserts an entry. It may be there already; another one in its place, or the same of its device elsewhere, is a conflict.
+async fn insert_entry(
+    connection: &mut SqliteConnection,
+    epoch: i64,
+    evening: &str,
+    seq: u32,
+    entry: &NewEntry,
+) -> Outcome {
+    let row = sqlx::query(
+        "INSERT INTO evening_entries (evening_id, seq, device, n, epoch, at_ms, body) \
+         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    );
+    let row = row.bind(evening).bind(seq).bind(&entry.device).bind(entry.n).bind(epoch);
+    let inserted = row.bind(entry.at_ms).bind(&entry.body).execute(&mut *connection).await?;
+    if inserted.rows_affected() > 0 {
+        return Ok(Ok(()));
+    }
+    let stored: Option<String> =
+        sqlx::query_scalar("SELECT body FROM evening_entries WHERE evening_id = ? AND seq = ?")
+            .bind(evening)
+            .bind(seq)
+            .fetch_optional(connection)
+            .await?;
+    let same = stored.is_some_and(|stored| stored == entry.body);
+    Ok(if same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.into(), seq }) })
+}
+
+/// Lets a guest act for somebody. A person is in one open evening at a time (CLUB-20), and a player has one guest.
+async fn join(connection: &mut SqliteConnection, evening: &str, person: &EveningPerson) -> Outcome {
+    let elsewhere = sqlx::AssertSqlSafe(format!(
+        "SELECT evenings.id FROM evening_people JOIN evenings ON evenings.id = evening_id \
+         WHERE closed_ms IS NULL AND evening_id <> ?2 AND guest_id IN ({SAME_PERSON}) LIMIT 1"
+    ));
+    let elsewhere: Option<String> = sqlx::query_scalar(elsewhere)
+        .bind(&person.guest)
+        .bind(evening)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some(evening) = elsewhere {
+        return Ok(Err(EveningRefusal::Elsewhere { evening }));
+    }
+    let taken: Option<String> = sqlx::query_scalar(
+        "SELECT guest_id FROM evening_people WHERE evening_id = ? AND player = ? AND guest_id <> ?",
+    )
+    .bind(evening)
+    .bind(person.player)
+    .bind(&person.guest)
+    .fetch_optional(&mut *connection)
+    .await?;
+    if taken.is_some() {
+        return Ok(Err(EveningRefusal::Taken));
+    }
+    insert_person(connection, evening, person).await?;
+    Ok(Ok(()))
+}
+
+async fn insert_person(
+    connection: &mut SqliteConnection,
+    evening: &str,
+    person: &EveningPerson,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO evening_people (evening_id, guest_id, player, since_ms) VALUES (?, ?, ?, ?) \
+         ON CONFLICT (evening_id, guest_id) DO UPDATE SET player = excluded.player, since_ms = excluded.since_ms",
+    )
+    .bind(evening)
+    .bind(&person.guest)
+    .bind(person.player)
+    .bind(person.since_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn move_people(
+    connection: &mut SqliteConnection,
+    evening: &str,
+    moved: &[EveningPerson],
+    gone: &[String],
+) -> Result<(), sqlx::Error> {
+    // Two who change places would meet if one went after the other.
+    for guest in moved.iter().map(|person| &person.guest).chain(gone) {
+        sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?")
+            .bind(evening)
+            .bind(guest)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for person in moved {
+        insert_person(connection, evening, person).await?;
+    }
+    Ok(())
+}
+
+async fn close(connection: &mut SqliteConnection, evening: &str, at_ms: i64) -> Result<(), sqlx::Error> {
+    sqlx::query("UPDATE evenings SET closed_ms = ? WHERE id = ? AND closed_ms IS NULL")
+        .bind(at_ms)
+        .bind(evening)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM evening_links WHERE evening_id = ?").bind(evening).execute(connection).await?;
+    Ok(())
+}
+
+/// Refuses where a statement found nothing to change.
+fn one(
+    done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>,
+    refusal: EveningRefusal,
+) -> Result<Result<(), EveningRefusal>, sqlx::Error> {
+    Ok(if done?.rows_affected() == 0 { Err(refusal) } else { Ok(()) })
+}

@@ -1,0 +1,320 @@
+//! Club evenings, their entries, and who acts for whom in them.
+
+use std::sync::Arc;
+
+use boneyard_store::{
+    Club, ClubChange, EVENING_LINKS_MAX, Evening, EveningChange, EveningError, EveningPerson, EveningRefusal,
+    Guest, Member, NewEntry, Store,
+};
+
+use crate::{Scratch, append, bodies};
+
+const GUESTS: [&str; 4] = ["ana", "boris", "carmen", "dora"];
+
+fn evening(id: &str, code: &str, created_ms: i64) -> Evening {
+    let (club, summary) = ("harbour".into(), "{}".into());
+    Evening { id: id.into(), club, code: code.into(), summary, created_ms, closed_ms: None }
+}
+
+fn entry(device: &str, n: u32, body: &str) -> NewEntry {
+    NewEntry { device: device.into(), n, at_ms: 100 + i64::from(n), body: body.into() }
+}
+
+fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange {
+    EveningChange::Append {
+        evening: evening.into(),
+        first_seq,
+        entries: entries.to_vec(),
+        summary: None,
+        moved: Vec::new(),
+        gone: Vec::new(),
+        closes_at_ms: None,
+    }
+}
+
+fn closed(id: &str, first_seq: u32) -> EveningChange {
+    match entered(id, first_seq, &[entry("server", first_seq, "close")]) {
+        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, .. } => {
+            let closes_at_ms = Some(900);
+            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms }
+        }
+        other => other,
+    }
+}
+
+fn person(guest: &str, player: Option<u8>) -> EveningPerson {
+    EveningPerson { guest: guest.into(), player, since_ms: 50 }
+}
+
+async fn change(store: &Store, change: EveningChange) -> Result<(), EveningRefusal> {
+    match store.change_evening(change).await {
+        Ok(()) => Ok(()),
+        Err(EveningError::Refused(refusal)) => Err(refusal),
+        Err(EveningError::Store(error)) => panic!("{error}"),
+    }
+}
+
+async fn open(store: &Store, id: &str, code: &str, guest: &str) -> Result<(), EveningRefusal> {
+    let (evening, entry) = (evening(id, code, 10), entry("server", 1, "open"));
+    change(store, EveningChange::Open { evening, entry, guest: guest.into() }).await
+}
+
+async fn join(store: &Store, evening: &str, guest: &str, player: u8) -> Result<(), EveningRefusal> {
+    let person = person(guest, Some(player));
+    change(store, EveningChange::Join { evening: evening.into(), person }).await
+}
+
+async fn link(store: &Store, id: &str, secret: u8) -> Result<(), EveningRefusal> {
+    let (evening, secret_hash) = ("friday".into(), [secret; 32]);
+    change(store, EveningChange::Link { evening, id: id.into(), secret_hash, made_ms: 60 }).await
+}
+
+async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefusal> {
+    let (evening, secret_hash) = ("friday".into(), [secret; 32]);
+    change(store, EveningChange::Claim { evening, secret_hash, guest: guest.into(), now_ms: 70 }).await
+}
+
+/// Who acts for whom, by guest.
+async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u8>)> {
+    let mut people = store.evening_people(evening).await.unwrap();
+    people.sort_by(|a, b| a.guest.cmp(&b.guest));
+    people.into_iter().map(|person| (person.guest, person.player)).collect()
+}
+
+async fn entries(store: &Store, evening: &str) -> Vec<String> {
+    let entries = store.evening_entries(evening).await.unwrap();
+    for (entry, seq) in entries.iter().zip(1..) {
+        assert_eq!(entry.seq, seq);
+    }
+    entries.into_iter().map(|entry| entry.body).collect()
+}
+
+/// A club with four guests, and an evening that Ana has opened.
+async fn opened(scratch: &Scratch) -> Store {
+    let store = scratch.open().await;
+    for id in GUESTS {
+        store.save_guest(Guest { id: id.into(), name: id.into(), created_ms: 1 }).await.unwrap();
+    }
+    let club = Club { id: "harbour".into(), name: "Harbour".into(), settings: "{}".into(), created_ms: 2 };
+    let founding = ClubChange::Open { club, organiser: "o".into(), guest: "ana".into() };
+    store.change_club(founding).await.unwrap();
+    open(&store, "friday", "BCDF", "ana").await.unwrap();
+    store
+}
+
+#[tokio::test]
+async fn an_evening_comes_back_whole_after_reopening() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    join(&store, "friday", "boris", 2).await.unwrap();
+    let two = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
+    change(&store, entered("friday", 2, &two)).await.unwrap();
+    store.close().await;
+
+    let store = scratch.open().await;
+    assert_eq!(entries(&store, "friday").await, ["open", "begin", "keeper"]);
+    assert_eq!(entries(&store, "another").await, [] as [&str; 0]);
+    assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), Some(2))]);
+    let kept = store.evening("friday").await.unwrap();
+    assert_eq!(kept, Some(evening("friday", "BCDF", 10)));
+    assert_eq!(store.evening_by_code("BCDF").await.unwrap(), kept);
+    assert_eq!(store.open_evenings().await.unwrap(), ["friday"]);
+}
+
+#[tokio::test]
+async fn repeating_entries_is_harmless_and_others_in_their_place_are_a_conflict() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let two = [entry("a.1", 1, "begin"), entry("b.1", 1, "keeper")];
+    change(&store, entered("friday", 2, &two)).await.unwrap();
+    change(&store, entered("friday", 2, &two)).await.unwrap();
+    let conflict = |seq| Err(EveningRefusal::Conflict { evening: "friday".into(), seq });
+    let other = [entry("a.1", 2, "lead"), entry("c.1", 1, "round")];
+    assert_eq!(change(&store, entered("friday", 3, &other)).await, conflict(3));
+    // CLUB-98: a device gives no number twice.
+    assert_eq!(change(&store, entered("friday", 4, &[entry("a.1", 1, "begin")])).await, conflict(4));
+    assert_eq!(entries(&store, "friday").await, ["open", "begin", "keeper"]);
+}
+
+#[tokio::test]
+async fn a_refused_change_does_not_touch_the_others_in_its_group() {
+    let scratch = Scratch::new();
+    let store = Arc::new(opened(&scratch).await);
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..40_u32 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            match number % 4 {
+                0 => assert_eq!(claim(&store, "boris", 9).await, Err(EveningRefusal::LinkOver)),
+                1 => assert_eq!(
+                    open(&store, "saturday", "BCDF", "boris").await,
+                    Err(EveningRefusal::CodeTaken)
+                ),
+                2 => store.append(append(&format!("t{number}"), 1, &["a"])).await.unwrap(),
+                _ => assert_eq!(join(&store, "friday", "carmen", 3).await, Ok(())),
+            }
+        });
+    }
+    tasks.join_all().await;
+    assert_eq!(entries(&store, "friday").await, ["open"]);
+    assert_eq!(store.evening("saturday").await.unwrap(), None);
+    assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("carmen".into(), Some(3))]);
+    for number in (2..40).step_by(4) {
+        assert_eq!(bodies(&store, &format!("t{number}")).await, ["a"]);
+    }
+}
+
+// CLUB-20.
+#[tokio::test]
+async fn a_person_is_in_one_open_evening_at_a_time() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    open(&store, "saturday", "GHJK", "boris").await.unwrap();
+    let in_friday = Err(EveningRefusal::Elsewhere { evening: "friday".into() });
+    assert_eq!(open(&store, "sunday", "MNPQ", "ana").await, in_friday);
+    assert_eq!(join(&store, "saturday", "ana", 2).await, in_friday);
+    assert_eq!(store.evening("sunday").await.unwrap(), None);
+    assert_eq!(store.evening_of("ana").await.unwrap().map(|evening| evening.id), Some("friday".into()));
+
+    change(&store, closed("friday", 2)).await.unwrap();
+    assert_eq!(store.evening("friday").await.unwrap().and_then(|evening| evening.closed_ms), Some(900));
+    assert_eq!(store.evening_of("ana").await.unwrap(), None);
+    join(&store, "saturday", "ana", 2).await.unwrap();
+}
+
+// CLUB-20: a member by the e-mail, in whichever club and on whichever device.
+#[tokio::test]
+async fn a_member_is_the_same_person_on_every_device() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    let club = Club { id: "station".into(), name: "Station".into(), settings: "{}".into(), created_ms: 2 };
+    let founding = ClubChange::Open { club, organiser: "p".into(), guest: "dora".into() };
+    store.change_club(founding).await.unwrap();
+    for (club, member, email, guest) in [
+        ("harbour", "m1", "Ana@example.org", "ana"),
+        ("station", "m2", "ana@example.org", "boris"),
+        ("harbour", "m3", "carmen@example.org", "carmen"),
+    ] {
+        let listed = Member {
+            id: member.into(),
+            name: member.into(),
+            email: email.into(),
+            note: String::new(),
+            since_ms: 1,
+        };
+        store.change_club(ClubChange::AddMember { club: club.into(), member: listed }).await.unwrap();
+        let (club, member, guest) = (club.into(), member.into(), guest.into());
+        store.change_club(ClubChange::Enter { club, member, guest, now_ms: 2 }).await.unwrap();
+    }
+    let in_friday = Err(EveningRefusal::Elsewhere { evening: "friday".into() });
+    assert_eq!(open(&store, "saturday", "GHJK", "boris").await, in_friday);
+    assert_eq!(store.evening_of("boris").await.unwrap().map(|evening| evening.id), Some("friday".into()));
+    open(&store, "saturday", "GHJK", "carmen").await.unwrap();
+    // The second device may come to the same evening.
+    join(&store, "friday", "boris", 2).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_code_is_free_again_once_its_evening_is_closed() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    assert_eq!(open(&store, "saturday", "BCDF", "boris").await, Err(EveningRefusal::CodeTaken));
+    change(&store, closed("friday", 2)).await.unwrap();
+    assert_eq!(store.evening_by_code("BCDF").await.unwrap(), None);
+    open(&store, "saturday", "BCDF", "boris").await.unwrap();
+    let found = store.evening_by_code("BCDF").await.unwrap();
+    assert_eq!(found.map(|evening| evening.id), Some("saturday".into()));
+    assert_eq!(store.open_evenings().await.unwrap(), ["saturday"]);
+}
+
+// CLUB-21.
+#[tokio::test]
+async fn a_player_has_one_guest_and_a_guest_one_player() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    join(&store, "friday", "boris", 2).await.unwrap();
+    join(&store, "friday", "boris", 2).await.unwrap();
+    assert_eq!(join(&store, "friday", "carmen", 2).await, Err(EveningRefusal::Taken));
+    join(&store, "friday", "boris", 3).await.unwrap();
+    join(&store, "friday", "carmen", 2).await.unwrap();
+    let leave = |guest: &str| EveningChange::Leave { evening: "friday".into(), guest: guest.into() };
+    change(&store, leave("carmen")).await.unwrap();
+    assert_eq!(change(&store, leave("carmen")).await, Err(EveningRefusal::Gone));
+    assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), Some(3))]);
+}
+
+#[tokio::test]
+async fn people_move_with_the_line_up_even_when_they_change_places() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    for (guest, player) in [("boris", 2), ("carmen", 3), ("dora", 4)] {
+        join(&store, "friday", guest, player).await.unwrap();
+    }
+    let change = EveningChange::Append {
+        evening: "friday".into(),
+        first_seq: 2,
+        entries: vec![entry("a.1", 1, "open")],
+        summary: Some(r#"{"name":"Friday"}"#.into()),
+        moved: vec![person("boris", Some(3)), person("carmen", Some(2))],
+        gone: vec!["dora".into()],
+        closes_at_ms: None,
+    };
+    store.change_evening(change).await.unwrap();
+    let expected = [("ana".into(), None), ("boris".into(), Some(3)), ("carmen".into(), Some(2))];
+    assert_eq!(people(&store, "friday").await, expected);
+    let summary = store.evening("friday").await.unwrap().map(|evening| evening.summary);
+    assert_eq!(summary, Some(r#"{"name":"Friday"}"#.into()));
+}
+
+#[tokio::test]
+async fn a_link_makes_one_more_device_the_organisers() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    link(&store, "l1", 1).await.unwrap();
+    assert_eq!(claim(&store, "boris", 9).await, Err(EveningRefusal::LinkOver));
+    claim(&store, "boris", 1).await.unwrap();
+    assert_eq!(claim(&store, "carmen", 1).await, Err(EveningRefusal::LinkOver));
+    assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), None)]);
+
+    link(&store, "l2", 2).await.unwrap();
+    let withdraw = || EveningChange::Withdraw { evening: "friday".into(), link: "l2".into() };
+    change(&store, withdraw()).await.unwrap();
+    assert_eq!(change(&store, withdraw()).await, Err(EveningRefusal::Gone));
+    assert_eq!(claim(&store, "carmen", 2).await, Err(EveningRefusal::LinkOver));
+
+    for number in 0..EVENING_LINKS_MAX {
+        link(&store, &format!("m{number}"), 10 + u8::try_from(number).unwrap()).await.unwrap();
+    }
+    assert_eq!(link(&store, "more", 99).await, Err(EveningRefusal::TooManyLinks));
+    assert_eq!(store.evening_links("friday").await.unwrap().len(), EVENING_LINKS_MAX);
+    // A player whom the organiser hands the evening to keeps no number.
+    open(&store, "saturday", "GHJK", "carmen").await.unwrap();
+    assert_eq!(
+        claim(&store, "carmen", 10).await,
+        Err(EveningRefusal::Elsewhere { evening: "saturday".into() })
+    );
+    assert_eq!(store.evening_links("friday").await.unwrap().len(), EVENING_LINKS_MAX);
+    change(&store, closed("friday", 2)).await.unwrap();
+    assert_eq!(store.evening_links("friday").await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_clubs_evenings_are_listed_the_newest_first() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    change(&store, closed("friday", 2)).await.unwrap();
+    for (number, created_ms) in [(1_u32, 20), (2, 30)] {
+        let evening = evening(&format!("e{number}"), &format!("GHJ{number}"), created_ms);
+        let entry = entry("server", 1, "open");
+        let guest = GUESTS[number as usize].into();
+        change(&store, EveningChange::Open { evening, entry, guest }).await.unwrap();
+    }
+    let ids = async |before_ms, max| {
+        let evenings = store.evenings_of_club("harbour", before_ms, max).await.unwrap();
+        evenings.into_iter().map(|evening| evening.id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(i64::MAX, 10).await, ["e2", "e1", "friday"]);
+    assert_eq!(ids(i64::MAX, 2).await, ["e2", "e1"]);
+    assert_eq!(ids(20, 10).await, ["friday"]);
+    assert_eq!(store.evenings_of_club("another", i64::MAX, 10).await.unwrap(), []);
+}
