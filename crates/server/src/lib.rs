@@ -7,6 +7,7 @@ mod assets;
 mod bots;
 mod bounds;
 mod catalogue;
+mod clients;
 mod clock;
 mod clubs;
 mod config;

@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, REQUEST_BYTES_MAX};
 use crate::state::App;
-use crate::{assets, catalogue, clubs, guests, learn, lobby, openapi, origin, security, socket};
+use crate::{assets, catalogue, clubs, guests, learn, lobby, openapi, origin, security, tables};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
@@ -40,7 +40,7 @@ pub(crate) fn router(app: App) -> Router {
         .split_for_parts();
     routes
         .merge(openapi::pages(description))
-        .route("/api/tables/{id}/ws", any(socket::open))
+        .route("/api/tables/{id}/ws", any(tables::socket::open))
         .route("/healthz", get(healthz))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)

@@ -1,46 +1,73 @@
-//! One client's socket at a table: what it says goes to the table's mailbox, what the table shows comes from its
-//! outbox. Nothing is decided here.
+//! A client's socket: what it says goes to a host, what the host shows comes from an outbox. Nothing is decided here.
+//!
+//! A [`Host`] is a table or an evening; each brings its own messages, and this file what all sockets have alike: who must say
+//! hello first, how long anybody may be silent, and how a conversation ends.
 
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::response::Response;
-use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
-use boneyard_table::{CommandId, PersonId};
-use tokio::sync::mpsc::{self, error::TrySendError};
+use boneyard_protocol::Problem;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
-use crate::bounds::{
-    CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY, HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY,
-    SEND_WAIT, SILENCE_MAX,
-};
-use crate::error::ApiError;
-use crate::guests::Visitor;
-use crate::rate::Purse;
-use crate::state::{App, Stopping};
-use crate::tables::{ClientId, Joining, Message, TableHandle};
+use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX};
+use crate::state::Stopping;
 
-/// Opens the socket of a table. Somebody without a guest's cookie watches.
-pub(crate) async fn open(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Option<Visitor>,
+/// What a client converses with.
+pub(crate) trait Host: Send + 'static {
+    /// What a client says.
+    type Said: DeserializeOwned + Send;
+
+    /// Takes the first message, which says where the client left off. From now on it is shown things through `outbox`; letting
+    /// go of that ends the conversation.
+    ///
+    /// # Errors
+    /// Why there will be no conversation.
+    fn greet(
+        &mut self,
+        said: Self::Said,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> impl Future<Output = Result<(), Problem>> + Send;
+
+    /// Takes a later message; answers what can be answered at once.
+    ///
+    /// # Errors
+    /// Why the conversation cannot go on.
+    fn hear(&mut self, said: Self::Said) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
+
+    /// The client answers after this time whatever it is shown.
+    fn lags(&mut self, by: Duration);
+
+    /// Whether the host is gone, and not only this client's outbox.
+    fn is_gone(&self) -> bool;
+
+    /// The client has left.
+    fn leave(&mut self) -> impl Future<Output = ()> + Send;
+
+    /// A problem in the host's own messages.
+    fn problem(problem: Problem) -> Utf8Bytes;
+}
+
+/// Lets a client converse with a host, in messages of at most so many bytes.
+pub(crate) fn open<H: Host>(
     upgrade: WebSocketUpgrade,
-) -> Result<Response, ApiError> {
-    let table = app.tables().get(&id).ok_or(Problem::NotFound)?;
-    let person = visitor.map(|Visitor(guest)| PersonId(guest.id));
-    let upgrade = upgrade.max_message_size(CLIENT_MESSAGE_BYTES_MAX).max_frame_size(CLIENT_MESSAGE_BYTES_MAX);
-    let stopping = app.stopping();
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let mut connection = Connection { socket, stopping, pings: Pings::default() };
-        let ended = connection.converse(&table, person).await;
-        connection.say_goodbye(ended).await;
-    }))
+    stopping: Stopping,
+    message_bytes_max: usize,
+    mut host: H,
+) -> Response {
+    let upgrade = upgrade.max_message_size(message_bytes_max).max_frame_size(message_bytes_max);
+    upgrade.on_upgrade(move |socket| async move {
+        let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
+        let ended = connection.converse(&mut host).await;
+        connection.say_goodbye::<H>(ended).await;
+    })
 }
 
 /// A message as it goes over the wire.
-pub(crate) fn encode(message: &ServerMessage) -> Utf8Bytes {
+pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys only").into()
 }
 
@@ -63,6 +90,7 @@ impl From<Problem> for Ended {
 struct Connection {
     socket: WebSocket,
     stopping: Stopping,
+    message_bytes_max: usize,
     pings: Pings,
 }
 
@@ -95,71 +123,59 @@ impl Pings {
 
 impl Connection {
     /// Greets, then carries messages both ways until one side has enough.
-    async fn converse(&mut self, table: &TableHandle, person: Option<PersonId>) -> Ended {
-        let last_seen = match timeout(HELLO_WAIT, self.hello()).await {
-            Ok(Ok(last_seen)) => last_seen,
+    async fn converse<H: Host>(&mut self, host: &mut H) -> Ended {
+        let said = match timeout(HELLO_WAIT, self.first()).await {
+            Ok(Ok(said)) => said,
             Ok(Err(ended)) => return ended,
-            Err(_) => return Problem::BadRequest { detail: "say hello first".into() }.into(),
+            Err(_) => return say_hello_first().into(),
         };
-        let client = ClientId::new();
         let (outbox, frames) = mpsc::channel(OUTBOX_FRAMES_MAX);
-        let joining = Joining { client, person, last_seen, outbox };
-        if table.mailbox.send(Message::Join(joining)).await.is_err() {
-            return Problem::NotFound.into();
+        if let Err(problem) = host.greet(said, outbox).await {
+            return problem.into();
         }
-        let ended = self.exchange(table, client, frames).await;
-        // The table may be gone, and then nobody misses us.
-        let _ = table.mailbox.send(Message::Leave(client)).await;
+        let ended = self.exchange(host, frames).await;
+        host.leave().await;
         ended
     }
 
-    /// Reads the first message, which says where the client left off.
-    async fn hello(&mut self) -> Result<u64, Ended> {
+    /// Reads the first message.
+    async fn first<T: DeserializeOwned>(&mut self) -> Result<T, Ended> {
         loop {
-            match self.read().await? {
-                Some(Ok(ClientMessage::Hello { version: VERSION, last_seen })) => return Ok(last_seen),
-                Some(Ok(ClientMessage::Hello { .. })) => {
-                    return Err(Problem::Version { server: VERSION }.into());
-                }
-                Some(Ok(_)) => return Err(Problem::BadRequest { detail: "say hello first".into() }.into()),
-                Some(Err(problem)) => return Err(problem.into()),
-                None => {}
+            if let Some(said) = self.read().await? {
+                return said.map_err(Ended::from);
             }
         }
     }
 
-    async fn exchange(
-        &mut self,
-        table: &TableHandle,
-        client: ClientId,
-        mut frames: mpsc::Receiver<Utf8Bytes>,
-    ) -> Ended {
+    async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: mpsc::Receiver<Utf8Bytes>) -> Ended {
         let mut stopping = self.stopping.clone();
-        let mut commands = Purse::new(COMMANDS_BURST, COMMANDS_EVERY);
         let mut pings = interval(PING_EVERY);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
                 frame = frames.recv() => match frame {
                     Some(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
-                    // The table let go of this client: it read too slowly, or there is no table any more.
-                    None if table.mailbox.is_closed() => return Problem::NotFound.into(),
+                    // The host let go of this client: it read too slowly, or there is no host any more.
+                    None if host.is_gone() => return Problem::NotFound.into(),
                     None => return Problem::TooSlow.into(),
                 },
-                message = self.read() => {
+                said = self.read() => {
                     heard = Instant::now();
-                    let answer = match message {
-                        Ok(Some(Ok(message))) => self.pass_on(message, table, client, &mut commands),
-                        Ok(Some(Err(problem))) => Some(ServerMessage::Problem { problem }),
-                        Ok(None) => None,
+                    let answer = match said {
+                        Ok(Some(Ok(said))) => host.hear(said).await,
+                        Ok(Some(Err(problem))) => Ok(Some(H::problem(problem))),
+                        Ok(None) => Ok(None),
                         Err(ended) => return ended,
                     };
-                    if let Some(answer) = answer
-                        && let Err(ended) = self.send(Frame::Text(encode(&answer))).await { return ended }
+                    match answer {
+                        Ok(None) => {}
+                        Ok(Some(answer)) => {
+                            if let Err(ended) = self.send(Frame::Text(answer)).await { return ended }
+                        }
+                        Err(problem) => return problem.into(),
+                    }
                     if let Some(lag) = self.pings.lag.take() {
-                        let ms = u64::try_from(lag.as_millis()).unwrap_or(u64::MAX);
-                        // A table too busy to be told goes by what was measured before.
-                        let _ = table.mailbox.try_send(Message::Lag { client, ms });
+                        host.lags(lag);
                     }
                 },
                 _ = pings.tick() => {
@@ -174,37 +190,8 @@ impl Connection {
         }
     }
 
-    /// Puts a command into the table's mailbox, or says at once why not.
-    fn pass_on(
-        &self,
-        message: ClientMessage,
-        table: &TableHandle,
-        client: ClientId,
-        commands: &mut Purse,
-    ) -> Option<ServerMessage> {
-        let problem = |problem| Some(ServerMessage::Problem { problem });
-        let (id, command) = match message {
-            ClientMessage::Command { id, command } => (id, command),
-            ClientMessage::Ping => return Some(ServerMessage::Pong),
-            ClientMessage::Hello { .. } => {
-                return problem(Problem::BadRequest { detail: "hello was said".into() });
-            }
-        };
-        if id.len() > CommandId::LEN_MAX {
-            return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
-        }
-        if commands.take(Instant::now()).is_err() {
-            return problem(Problem::TooMany { retry_s: 1 });
-        }
-        match table.mailbox.try_send(Message::Command { client, id, command }) {
-            Ok(()) => None,
-            Err(TrySendError::Full(_)) => problem(Problem::TooMany { retry_s: 1 }),
-            Err(TrySendError::Closed(_)) => problem(Problem::NotFound),
-        }
-    }
-
     /// Reads one message. `None` for frames that carry none.
-    async fn read(&mut self) -> Result<Option<Result<ClientMessage, Problem>>, Ended> {
+    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Problem>>, Ended> {
         match self.socket.recv().await {
             Some(Ok(Frame::Text(text))) => Ok(Some(
                 serde_json::from_str(&text)
@@ -221,7 +208,7 @@ impl Connection {
             Some(Ok(Frame::Close(_))) | None => Err(Ended::Gone),
             // The library has no kinds of errors to tell a long message from a cut line, and after either the
             // connection is of no more use than to say so.
-            Some(Err(_)) => Err(Problem::TooLarge { max: CLIENT_MESSAGE_BYTES_MAX }.into()),
+            Some(Err(_)) => Err(Problem::TooLarge { max: self.message_bytes_max }.into()),
         }
     }
 
@@ -233,12 +220,12 @@ impl Connection {
     }
 
     /// Tells the client why, if it can still be told, and closes.
-    async fn say_goodbye(&mut self, ended: Ended) {
+    async fn say_goodbye<H: Host>(&mut self, ended: Ended) {
         let code = match ended {
             Ended::Gone => return,
             Ended::Restart => close_code::RESTART,
             Ended::Because(problem) => {
-                if self.send(Frame::Text(encode(&ServerMessage::Problem { problem }))).await.is_err() {
+                if self.send(Frame::Text(H::problem(problem))).await.is_err() {
                     return;
                 }
                 close_code::POLICY
@@ -247,4 +234,9 @@ impl Connection {
         // Whether it arrives is no longer our concern.
         let _ = self.send(Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
     }
+}
+
+/// To whoever says something else first, or nothing.
+pub(crate) fn say_hello_first() -> Problem {
+    Problem::BadRequest { detail: "say hello first".into() }
 }

@@ -1,12 +1,13 @@
 //! The tables in play. One task owns each table; everybody else sends it a message.
 
-mod clients;
 mod record;
+pub(crate) mod socket;
 mod task;
 
 use std::collections::HashMap;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use axum::extract::ws::Utf8Bytes;
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, SeatRequest, TableSummary};
 use boneyard_rules::{Move, Rules, Seat};
@@ -14,11 +15,11 @@ use boneyard_store::{Guest, StoreError};
 use boneyard_table::{Command, Input, PersonId, Refusal, SeatPlan, Table, TableOptions};
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use clients::{ClientId, Joining};
 pub(crate) use record::last_match;
 use task::TableTask;
 
 use crate::bounds::{TABLE_MAILBOX_MAX, TABLES_MAX};
+use crate::clients::ClientId;
 use crate::error::ApiError;
 use crate::state::App;
 use crate::{clock, random};
@@ -46,6 +47,17 @@ pub(crate) enum Message {
         turn: u64,
         choice: Move,
     },
+}
+
+/// A client that has said hello.
+pub(crate) struct Joining {
+    pub(crate) client: ClientId,
+    /// Who it is; spectators need not say.
+    pub(crate) person: Option<PersonId>,
+    /// The last event it has applied, 0 for none.
+    pub(crate) last_seen: u64,
+    /// Takes what it is shown. Letting go of it ends the conversation.
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
 
 /// Somebody who wants to sit down.

@@ -13,12 +13,12 @@ use boneyard_table::{
 };
 use tokio::sync::{mpsc, watch};
 
-use super::clients::{ClientId, Clients, Joining};
-use super::{Message, Sitting, record};
+use super::{Joining, Message, Sitting, record};
 use crate::bounds::{
-    ARRIVAL_WAIT, IDLE_OVER_MAX, IDLE_PLAYING_MAX, IDLE_WAITING_MAX, MISSED_EVENTS_MAX, STORE_RETRY_FIRST,
-    STORE_RETRY_MAX,
+    ARRIVAL_WAIT, IDLE_OVER_MAX, IDLE_PLAYING_MAX, IDLE_WAITING_MAX, MISSED_EVENTS_MAX,
+    SOCKETS_PER_TABLE_MAX, STORE_RETRY_FIRST, STORE_RETRY_MAX,
 };
+use crate::clients::{ClientId, Clients};
 use crate::socket::encode;
 use crate::state::App;
 use crate::{clock, deal, random};
@@ -31,7 +31,7 @@ pub(crate) struct TableTask {
     address: mpsc::WeakSender<Message>,
     summary: watch::Sender<TableSummary>,
     table: Table,
-    clients: Clients,
+    clients: Clients<Audience>,
     /// Stored, but not shown yet.
     unshown: Vec<Recorded>,
     /// What the next deal was shuffled with.
@@ -78,7 +78,7 @@ impl TableTask {
             app,
             address,
             table,
-            clients: Clients::default(),
+            clients: Clients::new(SOCKETS_PER_TABLE_MAX),
             unshown: Vec::new(),
             secret: None,
             expected: Vec::new(),
@@ -192,8 +192,7 @@ impl TableTask {
     // People.
 
     async fn join(&mut self, joining: Joining) {
-        let Joining { client, last_seen, .. } = joining;
-        let person = joining.person.clone();
+        let Joining { client, person, last_seen, outbox } = joining;
         // Before the newcomer is taken in, so that the first thing it is told is how the table stands.
         if self.is_sound()
             && let Some(person) = &person
@@ -204,12 +203,11 @@ impl TableTask {
         }
         if !self.is_sound() {
             // Letting go of the outbox afterwards ends the conversation; the client comes back.
-            let _ = joining.outbox.try_send(encode(&ServerMessage::Problem { problem: Problem::Storage }));
+            let _ = outbox.try_send(encode(&ServerMessage::Problem { problem: Problem::Storage }));
             return;
         }
         let audience = self.table.audience(person.as_ref());
-        let outbox = joining.outbox.clone();
-        if !self.clients.join(joining, audience) {
+        if !self.clients.join(client, person.clone(), audience, outbox.clone()) {
             let problem = Problem::TooMany { retry_s: 60 };
             let _ = outbox.try_send(encode(&ServerMessage::Problem { problem }));
             return;
@@ -423,7 +421,7 @@ impl TableTask {
         self.shown = self.table.seq();
         self.retry_at = None;
         // Nobody is shown anything until it is certain that the table can go on.
-        let clients = std::mem::take(&mut self.clients);
+        let clients = std::mem::replace(&mut self.clients, Clients::new(SOCKETS_PER_TABLE_MAX));
         self.tell(Input::Restored).await;
         for seat in Seat::all(self.table.players()) {
             let person = self.table.seats().get(seat).and_then(|occupant| occupant.person());

@@ -1,14 +1,14 @@
-//! The clients at one table. What several of them may see alike is encoded once.
+//! The clients at one table or evening. What several of them may see alike is encoded once.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use boneyard_protocol::ServerMessage;
-use boneyard_table::{Audience, PersonId};
+use boneyard_table::PersonId;
+use serde::Serialize;
 use tokio::sync::mpsc;
 
-use crate::bounds::SOCKETS_PER_TABLE_MAX;
 use crate::socket::encode;
 
 /// Names a client for as long as its socket is open.
@@ -24,35 +24,37 @@ impl ClientId {
 }
 
 /// A client that has said hello.
-pub(crate) struct Joining {
-    pub(crate) client: ClientId,
-    /// Who it is; spectators need not say.
-    pub(crate) person: Option<PersonId>,
-    /// The last event it has applied, 0 for none.
-    pub(crate) last_seen: u64,
-    /// Takes what it is shown. Letting go of it ends the conversation.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
-}
-
-struct Client {
+struct Client<A> {
+    /// Who it is; whoever only looks on need not say.
     person: Option<PersonId>,
-    audience: Audience,
+    audience: A,
+    /// Takes what it is shown. Letting go of it ends the conversation.
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
-/// Everybody at the table.
-#[derive(Default)]
-pub(crate) struct Clients {
-    clients: HashMap<ClientId, Client>,
+/// Everybody who is here, each in the audience of those who may see the same.
+pub(crate) struct Clients<A> {
+    max: usize,
+    clients: HashMap<ClientId, Client<A>>,
 }
 
-impl Clients {
-    /// Takes a client in; false where the table is full.
-    pub(crate) fn join(&mut self, joining: Joining, audience: Audience) -> bool {
-        if self.clients.len() >= SOCKETS_PER_TABLE_MAX {
+impl<A: Copy + Eq + Hash> Clients<A> {
+    /// Nobody yet, and at most so many later.
+    pub(crate) fn new(max: usize) -> Self {
+        Clients { max, clients: HashMap::new() }
+    }
+
+    /// Takes a client in; false where there is no room.
+    pub(crate) fn join(
+        &mut self,
+        client: ClientId,
+        person: Option<PersonId>,
+        audience: A,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> bool {
+        if self.clients.len() >= self.max {
             return false;
         }
-        let Joining { client, person, outbox, .. } = joining;
         self.clients.insert(client, Client { person, audience, outbox });
         true
     }
@@ -77,10 +79,7 @@ impl Clients {
     }
 
     /// Gives each client the audience its person now belongs to; returns those for whom that is another one.
-    pub(crate) fn regroup(
-        &mut self,
-        audience: impl Fn(Option<&PersonId>) -> Audience,
-    ) -> Vec<(ClientId, Audience)> {
+    pub(crate) fn regroup(&mut self, audience: impl Fn(Option<&PersonId>) -> A) -> Vec<(ClientId, A)> {
         let mut moved = Vec::new();
         for (id, client) in &mut self.clients {
             let new = audience(client.person.as_ref());
@@ -94,8 +93,8 @@ impl Clients {
 
     /// Shows a message to each audience, without those who are left out. A client whose outbox is full is cut and
     /// resumes.
-    pub(crate) fn show(&mut self, but: &[ClientId], mut message: impl FnMut(Audience) -> ServerMessage) {
-        let mut frames: HashMap<Audience, Utf8Bytes> = HashMap::new();
+    pub(crate) fn show<M: Serialize>(&mut self, but: &[ClientId], mut message: impl FnMut(A) -> M) {
+        let mut frames: HashMap<A, Utf8Bytes> = HashMap::new();
         self.clients.retain(|id, client| {
             if but.contains(id) {
                 return true;
@@ -106,7 +105,7 @@ impl Clients {
     }
 
     /// Tells every client of a person something.
-    pub(crate) fn tell_person(&mut self, person: &PersonId, message: &ServerMessage) {
+    pub(crate) fn tell_person(&mut self, person: &PersonId, message: &impl Serialize) {
         let frame = encode(message);
         self.clients.retain(|_, client| {
             client.person.as_ref() != Some(person) || client.outbox.try_send(frame.clone()).is_ok()
@@ -114,9 +113,16 @@ impl Clients {
     }
 
     /// Tells one client something.
-    pub(crate) fn tell(&mut self, id: ClientId, message: &ServerMessage) {
+    pub(crate) fn tell(&mut self, id: ClientId, message: &impl Serialize) {
+        if self.clients.contains_key(&id) {
+            self.tell_frame(id, encode(message));
+        }
+    }
+
+    /// Tells one client something that is encoded already.
+    pub(crate) fn tell_frame(&mut self, id: ClientId, frame: Utf8Bytes) {
         let Some(client) = self.clients.get(&id) else { return };
-        if client.outbox.try_send(encode(message)).is_err() {
+        if client.outbox.try_send(frame).is_err() {
             self.clients.remove(&id);
         }
     }
@@ -124,25 +130,33 @@ impl Clients {
 
 #[cfg(test)]
 mod tests {
-    use boneyard_rules::Seat;
+    use boneyard_protocol::ServerMessage;
 
     use super::*;
 
-    fn joining(person: Option<&str>, room: usize) -> (Joining, mpsc::Receiver<Utf8Bytes>) {
+    const MAX: usize = 5;
+
+    fn here() -> Clients<char> {
+        Clients::new(MAX)
+    }
+
+    /// Takes a client in; returns its name and what it is shown.
+    fn join(
+        clients: &mut Clients<char>,
+        person: Option<&str>,
+        audience: char,
+        room: usize,
+    ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
         let (outbox, frames) = mpsc::channel(room);
-        let person = person.map(|id| PersonId(id.into()));
-        (Joining { client: ClientId::new(), person, last_seen: 0, outbox }, frames)
+        let (client, person) = (ClientId::new(), person.map(|id| PersonId(id.into())));
+        clients.join(client, person, audience, outbox).then_some((client, frames))
     }
 
     #[test]
     fn one_encoding_serves_everybody_in_an_audience() {
-        let mut clients = Clients::default();
-        let mut frames = Vec::new();
-        for audience in [Audience::Seat(Seat::FIRST), Audience::Spectators, Audience::Spectators] {
-            let (joining, receiver) = joining(None, 4);
-            assert!(clients.join(joining, audience));
-            frames.push(receiver);
-        }
+        let mut clients = here();
+        let mut frames: Vec<_> =
+            ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
         let mut encoded = 0;
         clients.show(&[], |_| {
             encoded += 1;
@@ -154,11 +168,9 @@ mod tests {
 
     #[test]
     fn a_client_that_does_not_read_is_cut_and_the_others_are_not() {
-        let mut clients = Clients::default();
-        let (slow, mut slow_frames) = joining(Some("slow"), 1);
-        let (good, mut good_frames) = joining(Some("good"), 4);
-        clients.join(slow, Audience::Spectators);
-        clients.join(good, Audience::Spectators);
+        let mut clients = here();
+        let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
+        let (_, mut good_frames) = join(&mut clients, Some("good"), 'a', 4).unwrap();
         for _ in 0..3 {
             clients.show(&[], |_| ServerMessage::Pong);
         }
@@ -171,25 +183,21 @@ mod tests {
     }
 
     #[test]
-    fn a_full_table_takes_nobody_in() {
-        let mut clients = Clients::default();
-        for _ in 0..SOCKETS_PER_TABLE_MAX {
-            assert!(clients.join(joining(None, 1).0, Audience::Spectators));
+    fn nobody_is_taken_in_where_there_is_no_room() {
+        let mut clients = here();
+        for _ in 0..MAX {
+            assert!(join(&mut clients, None, 'a', 1).is_some());
         }
-        let (late, _frames) = joining(Some("late"), 1);
-        assert!(!clients.join(late, Audience::Spectators));
+        assert!(join(&mut clients, Some("late"), 'a', 1).is_none());
         assert!(!clients.is_here(&PersonId("late".into())));
     }
 
     #[test]
     fn a_person_with_two_pages_is_here_until_both_are_closed() {
-        let mut clients = Clients::default();
-        let (first, _first_frames) = joining(Some("ana"), 1);
-        let (second, _second_frames) = joining(Some("ana"), 1);
-        let (first_id, second_id) = (first.client, second.client);
-        clients.join(first, Audience::Spectators);
-        clients.join(second, Audience::Spectators);
-        assert_eq!(clients.leave(first_id), None);
-        assert_eq!(clients.leave(second_id), Some(PersonId("ana".into())));
+        let mut clients = here();
+        let (first, _first_frames) = join(&mut clients, Some("ana"), 'a', 1).unwrap();
+        let (second, _second_frames) = join(&mut clients, Some("ana"), 'a', 1).unwrap();
+        assert_eq!(clients.leave(first), None);
+        assert_eq!(clients.leave(second), Some(PersonId("ana".into())));
     }
 }

@@ -1,0 +1,97 @@
+//! A client's socket at a table.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
+use boneyard_table::{CommandId, PersonId};
+use tokio::sync::mpsc::{self, error::TrySendError};
+
+use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
+use crate::clients::ClientId;
+use crate::error::ApiError;
+use crate::guests::Visitor;
+use crate::rate::Purse;
+use crate::socket::{self, Host, encode, say_hello_first};
+use crate::state::App;
+use crate::tables::{Joining, Message, TableHandle};
+
+/// Opens the socket of a table. Somebody without a guest's cookie watches.
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let table = app.tables().get(&id).ok_or(Problem::NotFound)?;
+    let person = visitor.map(|Visitor(guest)| PersonId(guest.id));
+    let commands = Purse::new(COMMANDS_BURST, COMMANDS_EVERY);
+    let host = TableSide { table, client: ClientId::new(), person, commands };
+    Ok(socket::open(upgrade, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))
+}
+
+/// The table's side of a conversation.
+struct TableSide {
+    table: TableHandle,
+    client: ClientId,
+    person: Option<PersonId>,
+    commands: Purse,
+}
+
+impl Host for TableSide {
+    type Said = ClientMessage;
+
+    async fn greet(&mut self, said: ClientMessage, outbox: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
+        let last_seen = match said {
+            ClientMessage::Hello { version: VERSION, last_seen } => last_seen,
+            ClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
+            _ => return Err(say_hello_first()),
+        };
+        let joining = Joining { client: self.client, person: self.person.clone(), last_seen, outbox };
+        self.table.mailbox.send(Message::Join(joining)).await.map_err(|_| Problem::NotFound)
+    }
+
+    /// Puts a command into the table's mailbox, or says at once why not.
+    async fn hear(&mut self, said: ClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+        let problem = |problem| Ok(Some(Self::problem(problem)));
+        let (id, command) = match said {
+            ClientMessage::Command { id, command } => (id, command),
+            ClientMessage::Ping => return Ok(Some(encode(&ServerMessage::Pong))),
+            ClientMessage::Hello { .. } => {
+                return problem(Problem::BadRequest { detail: "hello was said".into() });
+            }
+        };
+        if id.len() > CommandId::LEN_MAX {
+            return problem(Problem::TooLarge { max: CommandId::LEN_MAX });
+        }
+        if self.commands.take(Instant::now()).is_err() {
+            return problem(Problem::TooMany { retry_s: 1 });
+        }
+        match self.table.mailbox.try_send(Message::Command { client: self.client, id, command }) {
+            Ok(()) => Ok(None),
+            Err(TrySendError::Full(_)) => problem(Problem::TooMany { retry_s: 1 }),
+            Err(TrySendError::Closed(_)) => problem(Problem::NotFound),
+        }
+    }
+
+    fn lags(&mut self, by: Duration) {
+        let ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
+        // A table too busy to be told goes by what was measured before.
+        let _ = self.table.mailbox.try_send(Message::Lag { client: self.client, ms });
+    }
+
+    fn is_gone(&self) -> bool {
+        self.table.mailbox.is_closed()
+    }
+
+    async fn leave(&mut self) {
+        // The table may be gone, and then nobody misses us.
+        let _ = self.table.mailbox.send(Message::Leave(self.client)).await;
+    }
+
+    fn problem(problem: Problem) -> Utf8Bytes {
+        encode(&ServerMessage::Problem { problem })
+    }
+}
