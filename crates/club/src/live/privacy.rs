@@ -2,6 +2,7 @@
 
 use crate::file::{self, Privacy};
 use crate::live::act::{Act, Author, Courtesies, Entry};
+use crate::live::view::EveningView;
 use crate::{Evening, Player, Setup, courtesies};
 
 impl Entry {
@@ -13,20 +14,20 @@ impl Entry {
         }
         let own = viewer.map(Author::player);
         let act = match &self.act {
-            Act::Open { file, customs, .. } => match file::read(file) {
+            Act::Open { file, customs, courtesies } => match file::read(file) {
                 Ok(evening) => {
-                    let (setup, courtesies) = hidden(evening.setup(), own);
+                    let (setup, courtesies) = hidden(evening.setup(), courtesies, own);
                     Act::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
                 }
                 // A file that cannot be read was refused, so nobody sees it.
                 Err(_) => Act::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
             },
-            Act::Conditions { setup, .. } => {
-                let (setup, courtesies) = hidden(setup, own);
+            Act::Conditions { setup, courtesies } => {
+                let (setup, courtesies) = hidden(setup, courtesies, own);
                 Act::Conditions { setup, courtesies }
             }
-            Act::Reseat { setup, from, matches, .. } => {
-                let (setup, courtesies) = hidden(setup, own);
+            Act::Reseat { setup, from, matches, courtesies } => {
+                let (setup, courtesies) = hidden(setup, courtesies, own);
                 Act::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
             }
             act => act.clone(),
@@ -35,20 +36,41 @@ impl Entry {
     }
 }
 
-/// The line-up without anybody's needs but the reader's own, and what is done at the tables.
-fn hidden(setup: &Setup, own: Option<Player>) -> (Setup, Vec<Courtesies>) {
+impl EveningView {
+    /// What a screen shows to somebody, without what that reader may not know. `None` is whoever only looks on.
+    #[must_use]
+    pub fn seen_by(mut self, viewer: Option<Author>) -> Self {
+        if viewer != Some(Author::Organiser) {
+            hide_needs(&mut self.setup, viewer.map(Author::player));
+        }
+        self
+    }
+}
+
+/// The line-up without anybody's needs but the reader's own, and what is done at the tables: what follows from needs, and what
+/// the organiser named without one.
+fn hidden(setup: &Setup, named: &[Courtesies], own: Option<Player>) -> (Setup, Vec<Courtesies>) {
     let mut setup = setup.clone();
     let mut public = Vec::new();
-    for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
-        let courtesies = courtesies(&person.needs);
-        if !courtesies.is_empty() {
-            public.push(Courtesies { player, courtesies });
+    for (player, person) in Player::all(setup.size()).zip(&setup.players) {
+        let mut all = courtesies(&person.needs);
+        all.extend(named.iter().filter(|of| of.player == player).flat_map(|of| &of.courtesies));
+        all.sort_unstable();
+        all.dedup();
+        if !all.is_empty() {
+            public.push(Courtesies { player, courtesies: all });
         }
+    }
+    hide_needs(&mut setup, own);
+    (setup, public)
+}
+
+fn hide_needs(setup: &mut Setup, own: Option<Player>) {
+    for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
         if own != Some(player) {
             person.needs.clear();
         }
     }
-    (setup, public)
 }
 
 /// The file of the same evening with another line-up.
