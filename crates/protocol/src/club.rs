@@ -260,6 +260,15 @@ pub enum ClubEntry {
         /// The member's name.
         name: String,
     },
+    /// A member who is in an evening already, and is taken there (CLUB-18).
+    InEvening {
+        /// The member's name.
+        name: String,
+        /// The evening's identifier.
+        evening: String,
+        /// What the evening is called.
+        title: String,
+    },
 }
 
 /// Why a club refuses.

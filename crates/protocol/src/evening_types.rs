@@ -17,13 +17,21 @@ use boneyard_club::{
 use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
 
+use crate::evening::{
+    CODE_CHARS, CODE_LETTERS, ClaimEvening, DEVICE_CHARS_MAX, EVENING_FILE_BYTES_MAX, EveningClientMessage,
+    EveningFacts, EveningLink, EveningPerson, EveningServerMessage, EveningSummary, FoundEvening,
+    FoundPlayer, JoinEvening, NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
+};
+
 /// The whole of `web/src/lib/protocol/evening.ts`.
 #[must_use]
 pub fn evening_typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
-        "// Generated from crates/club. To write it anew: cargo run -p boneyard-protocol --example typescript\n\n",
+        "// Generated from crates/club and crates/protocol. To write it anew: cargo run -p boneyard-protocol --example typescript\n\n",
     );
+    // What every socket and every answer may carry is declared with the tables.
+    text.push_str("import type { Problem } from './types.ts';\n\n");
     let bounds = [
         ("PLAYERS_MIN", PLAYERS_MIN.into()),
         ("PLAYERS_MAX", PLAYERS_MAX.into()),
@@ -38,10 +46,14 @@ pub fn evening_typescript() -> String {
         ("TEXT_CHARS_MAX", TEXT_CHARS_MAX as u64),
         ("UNDO_MS", UNDO_MS),
         ("WARN_MS", WARN_MS),
+        ("CODE_CHARS", CODE_CHARS as u64),
+        ("DEVICE_CHARS_MAX", DEVICE_CHARS_MAX as u64),
+        ("EVENING_FILE_BYTES_MAX", EVENING_FILE_BYTES_MAX as u64),
     ];
     for (name, value) in bounds {
         text.push_str(&format!("export const {name} = {value};\n"));
     }
+    text.push_str(&format!("export const CODE_LETTERS = '{CODE_LETTERS}';\n"));
     text.push_str(&format!("export const PUBLISHED: readonly number[] = {PUBLISHED:?};\n"));
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
@@ -121,6 +133,21 @@ pub fn evening_typescript() -> String {
         RoundView,
         TableView,
         EveningView,
+        // The wire.
+        EveningClientMessage,
+        EveningServerMessage,
+        PlayerDevice,
+        OpenEvening,
+        OpenedEvening,
+        EveningSummary,
+        EveningFacts,
+        FoundEvening,
+        FoundPlayer,
+        JoinEvening,
+        EveningPerson,
+        EveningLink,
+        NewEveningLink,
+        ClaimEvening,
         // What a page asks its own engine.
         desk::PlaysOn,
         desk::Request,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::club::ClubRefusal;
+use crate::evening::EveningRefusal;
 
 /// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -74,6 +75,11 @@ pub enum Problem {
     Club {
         /// Why.
         refusal: ClubRefusal,
+    },
+    /// The evening refused.
+    Evening {
+        /// Why.
+        refusal: EveningRefusal,
     },
     /// The server cannot store anything now.
     Storage,

@@ -23,6 +23,7 @@ use crate::{
         NOTE_CHARS_MAX, NewInvitation, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, TiedFish,
         UsualPenalty,
     },
+    evening::EveningRefusal,
     http::{
         Me, NAME_CHARS_MAX, OpenTable, OpenedTable, PresetInfo, RulesRequest, RulesSheet, SeatRequest,
         TableSummary,
@@ -210,6 +211,7 @@ pub fn typescript() -> String {
         ListFault,
         LineFault,
         ListColumn,
+        EveningRefusal,
         // Learning.
         LearnIndex,
         LearnGame,

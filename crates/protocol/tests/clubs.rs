@@ -27,7 +27,10 @@ fn what_a_club_says() {
         unchanged: 2,
         ignored: vec!["Phone".into()],
     };
-    let answers = [ClubEntry::NotRegistered, ClubEntry::Free { name: "Ana".into() }];
+    let name = || "Ana".into();
+    let in_evening =
+        ClubEntry::InEvening { name: name(), evening: "3vfq8k2m1x".into(), title: "Friday".into() };
+    let answers = [ClubEntry::NotRegistered, ClubEntry::Free { name: name() }, in_evening];
     assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
 }
 

@@ -9,6 +9,7 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::club::ClubRefusal;
+use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::RulesError;
 use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
@@ -38,9 +39,14 @@ impl ApiError {
     }
 
     pub(crate) fn too_often(wait: Duration) -> Self {
-        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
-        Problem::TooMany { retry_s: u32::try_from(seconds).unwrap_or(u32::MAX) }.into()
+        Problem::TooMany { retry_s: seconds(wait) }.into()
     }
+}
+
+/// A span in seconds, rounded up.
+pub(crate) fn seconds(wait: Duration) -> u32 {
+    let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+    u32::try_from(seconds).unwrap_or(u32::MAX)
 }
 
 impl From<StoreError> for ApiError {
@@ -74,6 +80,12 @@ impl From<Refusal> for ApiError {
 impl From<ClubRefusal> for ApiError {
     fn from(refusal: ClubRefusal) -> Self {
         Problem::Club { refusal }.into()
+    }
+}
+
+impl From<EveningRefusal> for ApiError {
+    fn from(refusal: EveningRefusal) -> Self {
+        Problem::Evening { refusal }.into()
     }
 }
 
@@ -122,7 +134,8 @@ impl IntoResponse for ApiError {
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
-            Problem::Club { refusal } => status_of(refusal),
+            Problem::Club { refusal } => of_club(refusal),
+            Problem::Evening { refusal } => of_evening(refusal),
             Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
@@ -138,7 +151,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-fn status_of(refusal: &ClubRefusal) -> StatusCode {
+fn of_club(refusal: &ClubRefusal) -> StatusCode {
     match refusal {
         ClubRefusal::NotOrganiser { .. } => StatusCode::FORBIDDEN,
         ClubRefusal::Gone => StatusCode::NOT_FOUND,
@@ -152,5 +165,20 @@ fn status_of(refusal: &ClubRefusal) -> StatusCode {
         | ClubRefusal::BadNote { .. }
         | ClubRefusal::BadPenalties { .. }
         | ClubRefusal::BadList { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+fn of_evening(refusal: &EveningRefusal) -> StatusCode {
+    match refusal {
+        EveningRefusal::NotMember | EveningRefusal::NotOrganiser | EveningRefusal::WrongCode => {
+            StatusCode::FORBIDDEN
+        }
+        EveningRefusal::LinkOver => StatusCode::GONE,
+        EveningRefusal::BadFile { .. } | EveningRefusal::NoSuchPlayer => StatusCode::UNPROCESSABLE_ENTITY,
+        EveningRefusal::Elsewhere { .. }
+        | EveningRefusal::NameTaken
+        | EveningRefusal::Closed
+        | EveningRefusal::LastOrganiser
+        | EveningRefusal::TooManyLinks { .. } => StatusCode::CONFLICT,
     }
 }

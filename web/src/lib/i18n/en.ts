@@ -591,6 +591,7 @@ const en = {
     'too-slow': () => 'The connection is too slow to keep up. Reload the page to go on.',
     refused: () => 'The table did not accept that.',
     club: () => 'The club did not accept that.',
+    evening: () => 'That is not possible in this evening.',
     storage: () => 'The server could not save that. Nothing has changed.',
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,

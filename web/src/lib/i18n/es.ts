@@ -562,6 +562,7 @@ const es: Messages = {
     'too-slow': () => 'La conexión es demasiado lenta. Vuelve a cargar la página para seguir.',
     refused: () => 'La mesa no lo aceptó.',
     club: () => 'El club no lo aceptó.',
+    evening: () => 'Eso no es posible en esta velada.',
     storage: () => 'El servidor no pudo guardarlo. Nada ha cambiado.',
     internal: () => 'El servidor cometió un error. Nada ha cambiado.',
   },

@@ -564,6 +564,7 @@ const hr: Messages = {
     'too-slow': () => 'Veza je prespora. Učitajte stranicu ponovno za nastavak.',
     refused: () => 'Stol to nije prihvatio.',
     club: () => 'Klub to nije prihvatio.',
+    evening: () => 'To u ovoj večeri nije moguće.',
     storage: () => 'Poslužitelj to nije mogao spremiti. Ništa se nije promijenilo.',
     internal: () => 'Poslužitelj je pogriješio. Ništa se nije promijenilo.',
   },

@@ -567,6 +567,7 @@ const pt: Messages = {
     'too-slow': () => 'A conexão está lenta demais. Recarregue a página para continuar.',
     refused: () => 'A mesa não aceitou isso.',
     club: () => 'O clube não aceitou isso.',
+    evening: () => 'Isso não é possível nesta noite.',
     storage: () => 'O servidor não conseguiu salvar. Nada mudou.',
     internal: () => 'O servidor errou. Nada mudou.',
   },

@@ -1,4 +1,6 @@
-// Generated from crates/club. To write it anew: cargo run -p boneyard-protocol --example typescript
+// Generated from crates/club and crates/protocol. To write it anew: cargo run -p boneyard-protocol --example typescript
+
+import type { Problem } from './types.ts';
 
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 64;
@@ -13,6 +15,10 @@ export const EVENING_NAME_CHARS_MAX = 60;
 export const TEXT_CHARS_MAX = 300;
 export const UNDO_MS = 10000;
 export const WARN_MS = 300000;
+export const CODE_CHARS = 4;
+export const DEVICE_CHARS_MAX = 32;
+export const EVENING_FILE_BYTES_MAX = 524288;
+export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ';
 export const PUBLISHED: readonly number[] = [4, 5, 6, 7, 8, 12, 16];
 
 export type Player = number;
@@ -1408,6 +1414,304 @@ card: Card | null,
  * When the evening was closed.
  */
 closed: Moment | null, };
+
+export type EveningClientMessage = { "type": "hello", 
+/**
+ * The client's [`VERSION`](crate::VERSION).
+ */
+version: number, 
+/**
+ * Names the device among those of the same visitor; the same as long as it remembers the numbers it gave.
+ */
+device: string, 
+/**
+ * The number of the last entry it has; 0 or absent for none.
+ */
+last_seen: number, 
+/**
+ * Who it was when it was shown them. Where it is somebody else now, it gets all entries anew.
+ */
+seen_as: Author | null, } | { "type": "enter", 
+/**
+ * The entry's number among those of this device, from 1. Repeating one is harmless and answered.
+ */
+n: number, 
+/**
+ * When it was done.
+ */
+at: Moment, 
+/**
+ * What.
+ */
+act: Act, } | { "type": "ping" };
+
+export type EveningServerMessage = { "type": "welcome", 
+/**
+ * The server's [`VERSION`](crate::VERSION).
+ */
+version: number, 
+/**
+ * Who the client is; `None` for one that only looks on (CLUB-26).
+ */
+me: Author | null, 
+/**
+ * What others join by, for those who are somebody here while the evening is open.
+ */
+code: string | null, 
+/**
+ * The club whose evening it is.
+ */
+club: string, 
+/**
+ * The time by the server's clock.
+ */
+now: Moment, 
+/**
+ * The number of the entry with which those begin that follow. What the client has from there on is void: it was shown to it as
+ * somebody else, or is not stored.
+ */
+entries_from: number, 
+/**
+ * The number of the last entry there is. The client is up to date once it has that one.
+ */
+entries_to: number, 
+/**
+ * What the entries of this device are known by; `None` for a client without a guest's cookie.
+ */
+device: string | null, 
+/**
+ * The highest number of this device among the entries that were taken; 0 for none. A device that would give a lower one to
+ * something else has forgotten how far it was.
+ */
+entered_to: number, } | { "type": "entries", 
+/**
+ * The number of the first entry.
+ */
+from: number, 
+/**
+ * The entries.
+ */
+entries: Array<Entry>, } | { "type": "taken", 
+/**
+ * Its number among those of the device.
+ */
+n: number, 
+/**
+ * Whether it had arrived before.
+ */
+again: boolean, } | { "type": "refused", 
+/**
+ * Its number among those of the device.
+ */
+n: number, 
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "type": "people", 
+/**
+ * Players with a device, in the order of their numbers.
+ */
+people: Array<PlayerDevice>, } | { "type": "problem", 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "pong" };
+
+export type PlayerDevice = { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * Whether it can be reached now.
+ */
+online: boolean, };
+
+export type OpenEvening = { 
+/**
+ * The club, of which the visitor has to be a member (CLUB-1).
+ */
+club: string, 
+/**
+ * The evening as a file.
+ */
+file: string, 
+/**
+ * How it is kept; as the club keeps its evenings where it is left out.
+ */
+customs?: Customs, };
+
+export type OpenedEvening = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * What others join by.
+ */
+code: string, };
+
+export type EveningSummary = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * The club whose evening it is.
+ */
+club: string, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+opened_ms: number, 
+/**
+ * When it was closed, in milliseconds since 1970; `None` while it is open.
+ */
+closed_ms: number | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The planned day.
+ */
+date: Day | null, 
+/**
+ * How many players there are.
+ */
+players: number, 
+/**
+ * How many matches are to be played.
+ */
+matches: number, 
+/**
+ * The match that was begun last; 0 before the first.
+ */
+begun: number, 
+/**
+ * Whether every match is in.
+ */
+final: boolean, };
+
+export type EveningFacts = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The planned day.
+ */
+date: Day | null, 
+/**
+ * How many players there are.
+ */
+players: number, 
+/**
+ * How many matches are to be played.
+ */
+matches: number, 
+/**
+ * The match that was begun last; 0 before the first.
+ */
+begun: number, 
+/**
+ * Whether every match is in.
+ */
+final: boolean, };
+
+export type FoundEvening = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * The club whose evening it is.
+ */
+club: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Who the visitor is there already.
+ */
+me: Author | null, 
+/**
+ * Those who play, in the order of their numbers.
+ */
+players: Array<FoundPlayer>, };
+
+export type FoundPlayer = { 
+/**
+ * The number.
+ */
+player: Player, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether another device is here for this player. The organiser's number always is taken.
+ */
+taken: boolean, };
+
+export type JoinEvening = { 
+/**
+ * The four letters, in either case.
+ */
+code: string, 
+/**
+ * Whom this device is for.
+ */
+player: Player, };
+
+export type EveningPerson = { 
+/**
+ * Names it to its organiser; entries of its devices begin with it.
+ */
+id: string, 
+/**
+ * Who it is.
+ */
+author: Author, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, 
+/**
+ * Whether it can be reached now.
+ */
+online: boolean, 
+/**
+ * Whether it is the device that asks.
+ */
+you: boolean, };
+
+export type EveningLink = { 
+/**
+ * Names the link.
+ */
+id: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+made_ms: number, };
+
+export type NewEveningLink = { 
+/**
+ * Names the link.
+ */
+id: string, 
+/**
+ * What it carries.
+ */
+secret: string, };
+
+export type ClaimEvening = { 
+/**
+ * What the link carries.
+ */
+secret: string, };
 
 export type PlaysOn = { 
 /**

@@ -1611,7 +1611,11 @@ refusal: Refusal, } | { "code": "club",
 /**
  * Why.
  */
-refusal: ClubRefusal, } | { "code": "storage" } | { "code": "internal" };
+refusal: ClubRefusal, } | { "code": "evening", 
+/**
+ * Why.
+ */
+refusal: EveningRefusal, } | { "code": "storage" } | { "code": "internal" };
 
 export type Failure = { 
 /**
@@ -1953,7 +1957,19 @@ export type ClubEntry = { "kind": "not-registered" } | { "kind": "free",
 /**
  * The member's name.
  */
-name: string, };
+name: string, } | { "kind": "in-evening", 
+/**
+ * The member's name.
+ */
+name: string, 
+/**
+ * The evening's identifier.
+ */
+evening: string, 
+/**
+ * What the evening is called.
+ */
+title: string, };
 
 export type ClubRefusal = { "code": "not-organiser", 
 /**
@@ -2050,6 +2066,28 @@ line: number, } | { "code": "bad-note",
 max: number, };
 
 export type ListColumn = "name" | "email" | "note";
+
+export type EveningRefusal = { "code": "not-member" } | { "code": "bad-file", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "elsewhere", 
+/**
+ * Its identifier.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
+/**
+ * The most.
+ */
+max: number, };
 
 export type LearnIndex = { 
 /**
