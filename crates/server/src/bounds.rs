@@ -60,6 +60,68 @@ pub(crate) const LIST_FAULTS_MAX: usize = 50;
 /// How long an invitation holds, in milliseconds: a week.
 pub(crate) const INVITATION_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
+/// Evenings that go on or are looked at, on the whole server.
+pub(crate) const EVENINGS_MAX: usize = 4_000;
+
+/// Evenings one guest may open at once, and how soon one more is allowed.
+pub(crate) const EVENINGS_PER_GUEST_BURST: u32 = 10;
+/// See [`EVENINGS_PER_GUEST_BURST`].
+pub(crate) const EVENINGS_PER_GUEST_EVERY: Duration = Duration::from_secs(2 * 60);
+
+/// Codes of evenings one address may try at once, and how soon one more is allowed. A whole room may come from one address at
+/// once, and nobody shall find an evening by trying.
+pub(crate) const CODES_PER_ADDRESS_BURST: u32 = 300;
+/// See [`CODES_PER_ADDRESS_BURST`].
+pub(crate) const CODES_PER_ADDRESS_EVERY: Duration = Duration::from_secs(2);
+
+/// How often a code is drawn again that another open evening has.
+pub(crate) const CODE_TRIES_MAX: u32 = 20;
+
+/// Bytes of the body that opens an evening: the file in quotes.
+pub(crate) const OPEN_EVENING_BYTES_MAX: usize = 1024 * 1024;
+
+/// Bytes of one message from an organiser's device: a file or a line-up with its seating.
+pub(crate) const EVENING_MESSAGE_BYTES_MAX: usize = 1024 * 1024;
+
+/// Messages that wait for an evening before those who bring more have to wait too.
+pub(crate) const EVENING_MAILBOX_MAX: usize = 256;
+
+/// Clients at one evening, screens and those who only look on among them.
+pub(crate) const SOCKETS_PER_EVENING_MAX: usize = 1_000;
+
+/// Entries one guest may send at once, and how soon one more is allowed. What a device has gathered in a whole evening without a
+/// network comes at once.
+pub(crate) const ENTRIES_PER_GUEST_BURST: u32 = 3_000;
+/// See [`ENTRIES_PER_GUEST_BURST`].
+pub(crate) const ENTRIES_PER_GUEST_EVERY: Duration = Duration::from_millis(200);
+
+/// Entries that are stored together.
+pub(crate) const ENTRIES_GROUP_MAX: usize = 64;
+
+/// Entries of one evening.
+pub(crate) const EVENING_ENTRIES_MAX: usize = 12_000;
+
+/// Bytes of all entries of one evening.
+pub(crate) const EVENING_BYTES_MAX: usize = 16 * 1024 * 1024;
+
+/// Entries in one message to a client that catches up. All of an evening fits into an outbox.
+pub(crate) const CATCH_UP_ENTRIES: usize = 64;
+
+/// How soon those who are somebody in an evening are told who can be reached.
+pub(crate) const PRESENCE_EVERY: Duration = Duration::from_millis(500);
+
+/// How old the picture of an evening may be that is given to those who ask for it.
+pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
+
+/// How long after its last entry an evening counts as abandoned (CLUB-20).
+pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long an evening that is closed stays in memory when nobody is there.
+pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
+
+/// Evenings in one answer of a club's list.
+pub(crate) const LISTED_EVENINGS_MAX: u32 = 100;
+
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use crate::socket::encode;
 
 /// Names a client for as long as its socket is open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct ClientId(u64);
 
 impl ClientId {
@@ -76,6 +76,12 @@ impl<A: Copy + Eq + Hash> Clients<A> {
 
     pub(crate) fn person(&self, client: ClientId) -> Option<&PersonId> {
         self.clients.get(&client)?.person.as_ref()
+    }
+
+    /// The clients of a person.
+    pub(crate) fn of(&self, person: &PersonId) -> Vec<ClientId> {
+        let own = self.clients.iter().filter(|(_, client)| client.person.as_ref() == Some(person));
+        own.map(|(id, _)| *id).collect()
     }
 
     /// Gives each client the audience its person now belongs to; returns those for whom that is another one.

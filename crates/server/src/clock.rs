@@ -1,7 +1,8 @@
 //! The clock: the only place that reads it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use boneyard_club::Moment;
 use boneyard_table::Timestamp;
 
 /// The present moment in milliseconds since 1970, as it is stored.
@@ -13,4 +14,22 @@ pub(crate) fn now_ms() -> i64 {
 pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+/// The present moment of an evening.
+pub(crate) fn moment() -> Moment {
+    Moment(now().0)
+}
+
+/// A span in milliseconds.
+pub(crate) fn as_ms(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Waits that long, or forever.
+pub(crate) async fn sleep(wait: Option<Duration>) {
+    match wait {
+        Some(wait) => tokio::time::sleep(wait).await,
+        None => std::future::pending().await,
+    }
 }

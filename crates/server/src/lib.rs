@@ -1,4 +1,5 @@
-//! The table server. Start reading at `router`, its table of contents; then `tables`, where one task runs each table.
+//! The table server. Start reading at `router`, its table of contents; then `tables`, where one task runs each table, and
+//! `evenings`, where one task keeps each club evening.
 //!
 //! This is a thin shell: what a table does is decided by `boneyard_table`, what is stored by `boneyard_store`. Here the
 //! clock is read, randomness is drawn, and sockets are read and written.
@@ -13,6 +14,7 @@ mod clubs;
 mod config;
 pub mod deal;
 mod error;
+mod evenings;
 mod guests;
 mod learn;
 mod lobby;

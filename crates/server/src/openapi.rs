@@ -11,7 +11,7 @@ use crate::state::App;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Boneyard",
-    description = "Dominoes. A table itself is played over a WebSocket at `/api/tables/{id}/ws`.",
+    description = "Dominoes. A table itself is played over a WebSocket at `/api/tables/{id}/ws`, and an evening is followed over one at `/api/evenings/{id}/ws`.",
     license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
 ))]
 struct Description;

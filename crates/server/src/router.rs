@@ -8,12 +8,13 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use crate::bounds::{LIST_BYTES_MAX, REQUEST_BYTES_MAX};
+use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
 use crate::state::App;
-use crate::{assets, catalogue, clubs, guests, learn, lobby, openapi, origin, security, tables};
+use crate::{assets, catalogue, clubs, evenings, guests, learn, lobby, openapi, origin, security, tables};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
+    let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
     let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
@@ -37,10 +38,24 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::organisers::remove))
         .routes(routes!(clubs::organisers::invite))
         .routes(routes!(clubs::organisers::withdraw))
+        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening_limit))
+        .routes(routes!(evenings::open::list))
+        .routes(routes!(evenings::open::mine))
+        .routes(routes!(evenings::shown::view))
+        .routes(routes!(evenings::shown::table))
+        .routes(routes!(evenings::shown::report))
+        .routes(routes!(evenings::shown::file))
+        .routes(routes!(evenings::join::people, evenings::join::join))
+        .routes(routes!(evenings::join::leave))
+        .routes(routes!(evenings::join::free))
+        .routes(routes!(evenings::links::list, evenings::links::make))
+        .routes(routes!(evenings::links::withdraw))
+        .routes(routes!(evenings::links::claim))
         .split_for_parts();
     routes
         .merge(openapi::pages(description))
         .route("/api/tables/{id}/ws", any(tables::socket::open))
+        .route("/api/evenings/{id}/ws", any(evenings::socket::open))
         .route("/healthz", get(healthz))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)

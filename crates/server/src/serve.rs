@@ -11,9 +11,9 @@ use crate::config::Config;
 use crate::random;
 use crate::router::router;
 use crate::state::App;
-use crate::tables;
+use crate::{evenings, tables};
 
-/// A server that listens and has its tables back, but answers nobody until it is run.
+/// A server that listens and has its tables and evenings back, but answers nobody until it is run.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -58,6 +58,7 @@ impl Server {
         tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
         let app = App::new(store, config.public_url);
         tables::restore_all(&app).await?;
+        evenings::restore_all(&app).await?;
         Ok(Server { listener, address, app })
     }
 

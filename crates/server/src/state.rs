@@ -10,12 +10,14 @@ use tokio::time::timeout;
 
 use crate::bots::Bots;
 use crate::bounds::{
-    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY,
-    EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY, GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY,
-    LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY, SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST,
-    TABLES_PER_GUEST_EVERY,
+    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY,
+    EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
+    ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
+    GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
+    SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
 };
 use crate::config::PublicUrl;
+use crate::evenings::Evenings;
 use crate::rate::Rate;
 use crate::tables::Tables;
 
@@ -30,6 +32,7 @@ struct Shared {
     cookie_key: Key,
     public_url: Option<PublicUrl>,
     tables: Tables,
+    evenings: Evenings,
     bots: Bots,
     new_guests: Rate<IpAddr>,
     new_tables: Rate<String>,
@@ -37,6 +40,9 @@ struct Shared {
     email_checks_of_guests: Rate<String>,
     email_checks_of_addresses: Rate<IpAddr>,
     lists: Rate<String>,
+    new_evenings: Rate<String>,
+    code_tries: Rate<IpAddr>,
+    entries: Rate<String>,
     stopping: watch::Sender<bool>,
 }
 
@@ -48,6 +54,7 @@ impl App {
             cookie_key,
             public_url,
             tables: Tables::default(),
+            evenings: Evenings::default(),
             bots: Bots::new(),
             new_guests: Rate::new(GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY),
             new_tables: Rate::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
@@ -55,6 +62,9 @@ impl App {
             email_checks_of_guests: Rate::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
             email_checks_of_addresses: Rate::new(EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY),
             lists: Rate::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
+            new_evenings: Rate::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
+            code_tries: Rate::new(CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY),
+            entries: Rate::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
             stopping: watch::Sender::new(false),
         };
         App { shared: Arc::new(shared) }
@@ -79,6 +89,10 @@ impl App {
 
     pub(crate) fn tables(&self) -> &Tables {
         &self.shared.tables
+    }
+
+    pub(crate) fn evenings(&self) -> &Evenings {
+        &self.shared.evenings
     }
 
     pub(crate) fn bots(&self) -> &Bots {
@@ -113,6 +127,21 @@ impl App {
     /// How many lists of members a guest may have read.
     pub(crate) fn lists(&self) -> &Rate<String> {
         &self.shared.lists
+    }
+
+    /// How many evenings a guest may open.
+    pub(crate) fn new_evenings(&self) -> &Rate<String> {
+        &self.shared.new_evenings
+    }
+
+    /// How many codes of evenings an address may try.
+    pub(crate) fn code_tries(&self) -> &Rate<IpAddr> {
+        &self.shared.code_tries
+    }
+
+    /// How many entries a guest may send.
+    pub(crate) fn entries(&self) -> &Rate<String> {
+        &self.shared.entries
     }
 
     /// Tells when the server stops. Whoever holds it is waited for.

@@ -7,7 +7,6 @@ use axum_extra::extract::WithRejection;
 use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::ClubChange;
-use sha2::{Digest, Sha256};
 
 use crate::bounds::INVITATION_MS;
 use crate::clubs::rights::RunsClub;
@@ -54,7 +53,7 @@ pub(crate) async fn invite(
         club: club.id,
         id: id.clone(),
         guest: guest.id,
-        secret_hash: hash(&secret),
+        secret_hash: random::hash(&secret),
         made_ms,
         until_ms: made_ms + INVITATION_MS,
     };
@@ -87,7 +86,7 @@ pub(crate) async fn join(
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let join = ClubChange::Join {
         club: club.id,
-        secret_hash: hash(&secret),
+        secret_hash: random::hash(&secret),
         organiser: random::id::<10>(),
         guest: guest.id,
         now_ms: clock::now_ms(),
@@ -110,9 +109,4 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     app.store().change_club(ClubChange::RemoveOrganiser { club: club.id, organiser }).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// A secret has as many random bits as anybody could want, so that a plain hash keeps it.
-fn hash(secret: &str) -> [u8; 32] {
-    Sha256::digest(secret.as_bytes()).into()
 }

@@ -117,7 +117,7 @@ impl TableTask {
                     Some(message) => self.take(message).await,
                     None => Then::Close,
                 },
-                () = sleep(wait) => self.wake().await,
+                () = clock::sleep(wait) => self.wake().await,
                 () = stopping.told() => return,
             };
             if then == Then::Close {
@@ -153,7 +153,7 @@ impl TableTask {
         if self.retry_at.is_some() {
             return self.retry_at;
         }
-        let idle = self.idle_since.map(|since| since.after_ms(as_ms(self.patience())));
+        let idle = self.idle_since.map(|since| since.after_ms(clock::as_ms(self.patience())));
         let expected = self.expected.iter().map(|(at, _)| *at).min();
         [self.table.next_deadline(), idle, expected].into_iter().flatten().min()
     }
@@ -175,7 +175,7 @@ impl TableTask {
             }
             return Then::GoOn;
         }
-        if self.idle_since.is_some_and(|since| since.after_ms(as_ms(self.patience())) <= now) {
+        if self.idle_since.is_some_and(|since| since.after_ms(clock::as_ms(self.patience())) <= now) {
             return Then::Close;
         }
         for (_, seat) in self.expected.extract_if(.., |(at, _)| *at <= now).collect::<Vec<_>>() {
@@ -272,7 +272,7 @@ impl TableTask {
         let allowed = if self.is_sound() { self.table.can_sit(&person, seat) } else { Err(Refusal::Frozen) };
         if allowed.is_ok() {
             if !self.clients.is_here(&person) {
-                let until = self.time().after_ms(as_ms(ARRIVAL_WAIT));
+                let until = self.time().after_ms(clock::as_ms(ARRIVAL_WAIT));
                 self.expected.push((until, seat));
             }
             self.tell(Input::Sit { person, name, seat }).await;
@@ -396,7 +396,7 @@ impl TableTask {
             tracing::debug!(table.id = %self.id, "Table {} still stands still: {cause}", self.id);
         }
         self.retry_wait = (wait * 2).min(STORE_RETRY_MAX);
-        self.retry_at = Some(self.time().after_ms(as_ms(wait)));
+        self.retry_at = Some(self.time().after_ms(clock::as_ms(wait)));
         self.unshown.clear();
         self.secret = None;
         let from = self.shown + 1;
@@ -465,17 +465,5 @@ fn summary(id: &str, table: &Table) -> TableSummary {
         options: table.options(),
         seats: table.seats().iter().take(table.players()).map(sitter).collect(),
         phase: table.phase(),
-    }
-}
-
-fn as_ms(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// Waits that long, or forever.
-async fn sleep(wait: Option<Duration>) {
-    match wait {
-        Some(wait) => tokio::time::sleep(wait).await,
-        None => std::future::pending().await,
     }
 }

@@ -2,8 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod clubs;
+mod evenings;
 mod guests;
 mod pages;
+mod phone;
 mod play;
 mod running;
 mod tables;

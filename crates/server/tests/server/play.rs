@@ -466,7 +466,8 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     play_until(&mut socket, &mut shown, |shown| shown.last > before + 10).await;
 }
 
-async fn run_sql(path: &std::path::Path, sql: String) {
+/// Meddles with the database of a server that runs.
+pub(crate) async fn run_sql(path: &std::path::Path, sql: String) {
     use sqlx::Connection;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.unwrap();

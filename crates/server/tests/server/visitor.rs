@@ -136,18 +136,28 @@ impl Visitor {
     }
 }
 
-/// A socket at a table.
+/// A socket at a table or an evening.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Socket {
+    /// Opens the socket of a table.
     pub(crate) async fn open(
         address: SocketAddr,
         table: &str,
         headers: &[(&'static str, &str)],
     ) -> tungstenite::Result<Self> {
-        let mut request = format!("ws://{address}/api/tables/{table}/ws").into_client_request()?;
+        Self::open_at(address, &format!("/api/tables/{table}/ws"), headers).await
+    }
+
+    /// Opens a socket at a path.
+    pub(crate) async fn open_at(
+        address: SocketAddr,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> tungstenite::Result<Self> {
+        let mut request = format!("ws://{address}{path}").into_client_request()?;
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }

@@ -1,0 +1,73 @@
+//! Links by which the organiser goes on from another device.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_protocol::Failure;
+use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
+
+use crate::error::ApiError;
+use crate::evenings::{What, find};
+use crate::guests::Visitor;
+use crate::random;
+use crate::state::App;
+
+/// The links to other devices of the organiser that nobody has used. For the organiser.
+#[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<EveningLink>>, ApiError> {
+    let evening = find(&app, &id).await?;
+    evening.look(move |evening| Ok(evening.check_organiser(&guest.id)?)).await?;
+    let links = app.store().evening_links(&id).await?;
+    Ok(Json(links.into_iter().map(|link| EveningLink { id: link.id, made_ms: link.made_ms }).collect()))
+}
+
+/// Make a link that lets one more device organise the evening. For the organiser.
+///
+/// Only the hash of what the link carries is kept: it is told here and never again.
+#[utoipa::path(post, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 201, body = NewEveningLink), (status = 403, body = Failure), (status = 404, body = Failure),
+        (status = 409, body = Failure)))]
+pub(crate) async fn make(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<NewEveningLink>), ApiError> {
+    let (link, secret) = (random::id::<10>(), random::id::<26>());
+    let what = What::Link { id: link.clone(), secret_hash: random::hash(&secret) };
+    find(&app, &id).await?.change(guest.id, what).await?;
+    Ok((StatusCode::CREATED, Json(NewEveningLink { id: link, secret })))
+}
+
+/// Withdraw a link. For the organiser.
+#[utoipa::path(delete, path = "/api/evenings/{id}/links/{link}", tag = "evenings",
+    params(("id" = String, Path), ("link" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, link)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    find(&app, &id).await?.change(guest.id, What::Withdraw { link }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Organise the evening from this device too, with a link. It serves once.
+#[utoipa::path(post, path = "/api/evenings/{id}/organisers", tag = "evenings", params(("id" = String, Path)),
+    request_body = ClaimEvening,
+    responses((status = 204), (status = 404, body = Failure), (status = 409, body = Failure), (status = 410, body = Failure)))]
+pub(crate) async fn claim(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+    WithRejection(Json(ClaimEvening { secret }), _): WithRejection<Json<ClaimEvening>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    let what = What::Claim { secret_hash: random::hash(&secret) };
+    find(&app, &id).await?.change(guest.id, what).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,173 @@
+//! Opening evenings, listing them, and finding one.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum_extra::extract::WithRejection;
+use boneyard_club::file;
+use boneyard_club::live::{Act, Author, Customs, Entry};
+use boneyard_protocol::club::{ClubSettings, TiedFish};
+use boneyard_protocol::evening::{
+    CODE_CHARS, CODE_LETTERS, CodeRequest, EVENING_FILE_BYTES_MAX, EveningFacts, EveningRefusal,
+    EveningSummary, EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest};
+
+use crate::bounds::{CODE_TRIES_MAX, LISTED_EVENINGS_MAX};
+use crate::error::ApiError;
+use crate::evenings::book::{Book, NotTaken, SERVER_DEVICE};
+use crate::evenings::{find, refused, start};
+use crate::guests::{Visitor, VisitorAddress};
+use crate::state::App;
+use crate::{clock, random};
+
+/// Open an evening.
+///
+/// For members of the club, who have said to it which member they are (CLUB-1, CLUB-16). Whoever opens it is its organiser, and
+/// may be in no other open evening (CLUB-20). The evening comes as a file; one that was played in part goes on (CLUB-99).
+#[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
+    responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
+        (status = 422, body = Failure)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    request: Result<Json<OpenEvening>, JsonRejection>,
+) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
+    let too_large = Problem::TooLarge { max: EVENING_FILE_BYTES_MAX };
+    let Json(request) = request.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large.clone().into(),
+        _ => ApiError::from(rejection),
+    })?;
+    let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
+    check_member(&app, &club, &guest).await?;
+    app.new_evenings().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    if app.evenings().is_full() {
+        return Err(Problem::TooMany { retry_s: 60 }.into());
+    }
+    if request.file.len() > EVENING_FILE_BYTES_MAX {
+        return Err(too_large.into());
+    }
+    if let Err(error) = file::read(&request.file) {
+        return Err(EveningRefusal::BadFile { line: error.line, detail: error.what }.into());
+    }
+    let customs = match request.customs {
+        Some(customs) => customs,
+        None => customs_of(&club)?,
+    };
+    let act = Act::Open { file: request.file, customs, courtesies: Vec::new() };
+    let opened = store(&app, &club, &guest, act).await?;
+    start(&app, &opened.id);
+    tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+/// Whether a guest may open evenings of a club: its members may, whom it knows by e-mail (CLUB-1, CLUB-17).
+async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiError> {
+    match app.store().member_of(&club.id, &guest.id).await? {
+        Some(_) => Ok(()),
+        None => Err(EveningRefusal::NotMember.into()),
+    }
+}
+
+/// How a club keeps its evenings.
+fn customs_of(club: &Club) -> Result<Customs, ApiError> {
+    let settings: ClubSettings =
+        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let ClubSettings { countersigned, tied_fish, .. } = settings;
+    Ok(Customs { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
+}
+
+/// Stores a new evening, under a code that no other open evening has.
+async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<OpenedEvening, ApiError> {
+    let now = clock::moment();
+    let mut book = Book::default();
+    let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);
+    let entry = match book.take(Entry { device, n: 1, at: now, by, act }, now) {
+        Ok(entry) => entry,
+        Err(NotTaken::Refused(refusal)) => {
+            return Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into());
+        }
+        Err(cause) => return Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
+    };
+    let (id, summary) = (random::id::<10>(), book.facts().as_ref().map(summary).unwrap_or_default());
+    for _ in 0..CODE_TRIES_MAX {
+        let code = random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes());
+        let evening = Evening {
+            id: id.clone(),
+            club: club.id.clone(),
+            code: code.clone(),
+            summary: summary.clone(),
+            created_ms: clock::now_ms(),
+            closed_ms: None,
+        };
+        let change = EveningChange::Open { evening, entry: entry.clone(), guest: guest.id.clone() };
+        match app.store().change_evening(change).await {
+            Ok(()) => return Ok(OpenedEvening { id, code }),
+            Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken)) => {}
+            Err(error) => return Err(refused(app, error).await),
+        }
+    }
+    Err(Problem::TooMany { retry_s: 60 }.into())
+}
+
+/// What lists tell of an evening, as it is stored.
+pub(crate) fn summary(facts: &EveningFacts) -> String {
+    serde_json::to_string(facts).expect("facts have string keys only")
+}
+
+/// What lists tell of a stored evening.
+pub(crate) fn facts(evening: &Evening) -> Option<EveningFacts> {
+    serde_json::from_str(&evening.summary).ok()
+}
+
+fn listed(evening: Evening) -> Option<EveningSummary> {
+    let facts = facts(&evening)?;
+    let Evening { id, club, created_ms, closed_ms, .. } = evening;
+    Some(EveningSummary { id, club, opened_ms: created_ms, closed_ms, facts })
+}
+
+/// The evenings of a club, the newest first.
+#[utoipa::path(get, path = "/api/clubs/{id}/evenings", tag = "evenings", params(("id" = String, Path), EveningsRequest),
+    responses((status = 200, body = Vec<EveningSummary>), (status = 404, body = Failure)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    WithRejection(Query(request), _): WithRejection<Query<EveningsRequest>, ApiError>,
+) -> Result<Json<Vec<EveningSummary>>, ApiError> {
+    let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
+    let before = request.before.unwrap_or(i64::MAX);
+    let evenings = app.store().evenings_of_club(&club.id, before, LISTED_EVENINGS_MAX).await?;
+    Ok(Json(evenings.into_iter().filter_map(listed).collect()))
+}
+
+/// The open evening that I am in, on this device or another one (CLUB-18).
+#[utoipa::path(get, path = "/api/evenings/mine", tag = "evenings",
+    responses((status = 200, body = Option<EveningSummary>)))]
+pub(crate) async fn mine(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+) -> Result<Json<Option<EveningSummary>>, ApiError> {
+    let Some(Visitor(guest)) = visitor else { return Ok(Json(None)) };
+    Ok(Json(app.store().evening_of(&guest.id).await?.and_then(listed)))
+}
+
+/// Find an open evening by its four letters, and those who play there (CLUB-21).
+#[utoipa::path(get, path = "/api/evenings", tag = "evenings", params(CodeRequest),
+    responses((status = 200, body = FoundEvening), (status = 404, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn by_code(
+    State(app): State<App>,
+    VisitorAddress(address): VisitorAddress,
+    visitor: Option<Visitor>,
+    WithRejection(Query(CodeRequest { code }), _): WithRejection<Query<CodeRequest>, ApiError>,
+) -> Result<Json<FoundEvening>, ApiError> {
+    app.code_tries().take(address, Instant::now()).map_err(ApiError::too_often)?;
+    let code = code.trim().to_uppercase();
+    let evening = app.store().evening_by_code(&code).await?.ok_or(Problem::NotFound)?;
+    let evening = find(&app, &evening.id).await?;
+    let guest = visitor.map(|Visitor(guest)| guest.id);
+    Ok(Json(evening.look(move |evening| Ok(evening.found(guest.as_deref()))).await?))
+}

@@ -1,0 +1,187 @@
+//! Who acts for whom in an evening.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use boneyard_club::Player;
+use boneyard_club::live::Author;
+use boneyard_store::EveningPerson;
+use sha2::{Digest, Sha256};
+
+/// The guests who are somebody in an evening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct People {
+    evening: String,
+    by_guest: BTreeMap<String, Person>,
+}
+
+/// Who a guest is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub(crate) author: Author,
+    pub(crate) since_ms: i64,
+}
+
+impl People {
+    /// The people of an evening as they are stored.
+    pub(crate) fn restore(evening: &str, stored: Vec<EveningPerson>) -> Self {
+        let mut people = People { evening: evening.into(), by_guest: BTreeMap::new() };
+        for EveningPerson { guest, player, since_ms } in stored {
+            let author = match player.map(Player::new) {
+                None => Author::Organiser,
+                Some(Some(player)) => Author::Player { player },
+                // Nobody has such a number, so nobody loses it.
+                Some(None) => continue,
+            };
+            people.by_guest.insert(guest, Person { author, since_ms });
+        }
+        people
+    }
+
+    /// Who a guest is; `None` for whoever only looks on.
+    pub(crate) fn author(&self, guest: Option<&str>) -> Option<Author> {
+        self.by_guest.get(guest?).map(|person| person.author)
+    }
+
+    /// Everybody, by guest.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, Person)> {
+        self.by_guest.iter().map(|(guest, person)| (guest.as_str(), *person))
+    }
+
+    /// Whether some guest acts for a player. Player 1 is the organiser's number (CLUB-7).
+    pub(crate) fn has(&self, player: Player) -> bool {
+        player == Player::ORGANISER || self.by_guest.values().any(|person| person.author.player() == player)
+    }
+
+    /// The guest of whom this is the public name.
+    pub(crate) fn guest_named(&self, id: &str) -> Option<&str> {
+        self.by_guest.keys().map(String::as_str).find(|guest| self.id_of(guest) == id)
+    }
+
+    /// What others may know a guest by: the guest's own id is in a cookie. It is the same whenever the guest comes back, so that
+    /// an entry that is sent again is known.
+    pub(crate) fn id_of(&self, guest: &str) -> String {
+        let digest =
+            Sha256::new().chain_update(&self.evening).chain_update([0]).chain_update(guest).finalize();
+        digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// Whether a guest is the only organiser.
+    pub(crate) fn is_last_organiser(&self, guest: &str) -> bool {
+        let is_organiser = |person: &Person| person.author == Author::Organiser;
+        self.by_guest.get(guest).is_some_and(is_organiser)
+            && self.by_guest.values().filter(|person| is_organiser(person)).count() == 1
+    }
+
+    /// A guest is somebody from now on.
+    pub(crate) fn join(&mut self, guest: String, person: Person) {
+        self.by_guest.insert(guest, person);
+    }
+
+    /// A guest is nobody any more.
+    pub(crate) fn leave(&mut self, guest: &str) {
+        self.by_guest.remove(guest);
+    }
+
+    /// Follows the players to their numbers in another line-up, by their names. Under a name that is new a guest stays: somebody
+    /// mended its spelling. Whoever is not in the line-up any more, or has become player 1, is let go.
+    pub(crate) fn renumber(&mut self, before: &[String], after: &[String]) {
+        let number_in_after = |old: Player| {
+            let name = before.get(old.index())?;
+            let moved = after.iter().position(|other| other == name).map(|place| place + 1);
+            let kept = || after.get(old.index()).filter(|now| !before.contains(now)).map(|_| old.index() + 1);
+            Player::new(u8::try_from(moved.or_else(kept)?).ok()?)
+        };
+        self.by_guest.retain(|_, person| match person.author {
+            Author::Organiser => true,
+            Author::Player { player } => match number_in_after(player) {
+                None | Some(Player::ORGANISER) => false,
+                Some(player) => {
+                    person.author = Author::Player { player };
+                    true
+                }
+            },
+        });
+    }
+
+    /// The guests who are somebody else in `after`.
+    pub(crate) fn differing(&self, after: &Self) -> Vec<String> {
+        let guests: BTreeSet<&String> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
+        let differs =
+            |guest: &&String| self.author(Some(guest.as_str())) != after.author(Some(guest.as_str()));
+        guests.into_iter().filter(differs).cloned().collect()
+    }
+
+    /// As they are stored: those who are somebody else in `after`, and those who are nobody in it.
+    pub(crate) fn changes(&self, after: &Self) -> (Vec<EveningPerson>, Vec<String>) {
+        let mut moved = Vec::new();
+        let mut gone = Vec::new();
+        for (guest, person) in &self.by_guest {
+            match after.by_guest.get(guest) {
+                Some(now) if now == person => {}
+                Some(now) => moved.push(stored(guest, *now)),
+                None => gone.push(guest.clone()),
+            }
+        }
+        (moved, gone)
+    }
+}
+
+/// A person as it is stored.
+pub(crate) fn stored(guest: &str, person: Person) -> EveningPerson {
+    let player = match person.author {
+        Author::Organiser => None,
+        Author::Player { player } => Some(player.number()),
+    };
+    EveningPerson { guest: guest.into(), player, since_ms: person.since_ms }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn people(players: &[(&str, Option<u8>)]) -> People {
+        let person = |(guest, player): &(&str, Option<u8>)| EveningPerson {
+            guest: (*guest).into(),
+            player: *player,
+            since_ms: 1,
+        };
+        People::restore("friday", players.iter().map(person).collect())
+    }
+
+    fn names(names: &str) -> Vec<String> {
+        names.split(' ').map(str::to_owned).collect()
+    }
+
+    fn numbers(people: &People) -> Vec<(&str, u8)> {
+        people.iter().map(|(guest, person)| (guest, person.author.player().number())).collect()
+    }
+
+    #[test]
+    fn phones_follow_their_players_to_other_numbers() {
+        let mut people = people(&[("ana", None), ("boris", Some(2)), ("carmen", Some(3)), ("dora", Some(4))]);
+        let before = people.clone();
+        people.renumber(&names("Ana Boris Carmen Dora"), &names("Ana Carmen Boris Dorotea"));
+        assert_eq!(numbers(&people), [("ana", 1), ("boris", 3), ("carmen", 2), ("dora", 4)]);
+        let (moved, gone) = before.changes(&people);
+        assert_eq!(moved.iter().map(|person| person.guest.as_str()).collect::<Vec<_>>(), ["boris", "carmen"]);
+        assert!(gone.is_empty());
+    }
+
+    #[test]
+    fn a_phone_is_let_go_where_its_player_is_gone_or_organises() {
+        let mut people = people(&[("ana", None), ("boris", Some(2)), ("carmen", Some(3)), ("eva", Some(5))]);
+        let before = people.clone();
+        people.renumber(&names("Ana Boris Carmen Dora Eva"), &names("Boris Ana Dora Carmen"));
+        assert_eq!(numbers(&people), [("ana", 1), ("carmen", 4)]);
+        assert_eq!(before.changes(&people).1, ["boris", "eva"]);
+    }
+
+    #[test]
+    fn a_guest_is_named_alike_in_one_evening_and_otherwise_in_another() {
+        let friday = people(&[("ana", None)]);
+        let saturday = People::restore("saturday", Vec::new());
+        assert_eq!(friday.guest_named(&friday.id_of("ana")), Some("ana"));
+        assert_ne!(friday.id_of("ana"), saturday.id_of("ana"));
+        assert_eq!(friday.guest_named("ana"), None);
+    }
+}

@@ -1,0 +1,119 @@
+//! A client's socket at an evening.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use boneyard_club::live::Author;
+use boneyard_protocol::evening::{DEVICE_CHARS_MAX, EveningClientMessage, EveningServerMessage};
+use boneyard_protocol::{Problem, VERSION};
+use boneyard_table::PersonId;
+use tokio::sync::mpsc;
+
+use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
+use crate::clients::ClientId;
+use crate::error::{ApiError, seconds};
+use crate::evenings::{self, Entering, EveningHandle, Joining, Message};
+use crate::guests::Visitor;
+use crate::socket::{self, Host, encode, say_hello_first};
+use crate::state::App;
+
+/// Opens the socket of an evening. Somebody without a guest's cookie looks on (CLUB-26).
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let evening = evenings::find(&app, &id).await?;
+    let guest = visitor.map(|Visitor(guest)| guest.id);
+    let asked = guest.clone();
+    let author = evening.look(move |evening| Ok(evening.author(asked.as_deref()))).await?;
+    // Only the organiser has line-ups to send.
+    let max = match author {
+        Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
+        _ => CLIENT_MESSAGE_BYTES_MAX,
+    };
+    let stopping = app.stopping();
+    let host = EveningSide { app, evening, client: ClientId::new(), person: guest.map(PersonId) };
+    Ok(socket::open(upgrade, stopping, max, host))
+}
+
+/// The evening's side of a conversation.
+struct EveningSide {
+    app: App,
+    evening: EveningHandle,
+    client: ClientId,
+    person: Option<PersonId>,
+}
+
+impl EveningSide {
+    /// Tells the evening something, and waits while it is busy: what a device has gathered without a network is long.
+    async fn tell(&self, message: Message) -> Result<(), Problem> {
+        self.evening.mailbox.send(message).await.map_err(|_| Problem::NotFound)
+    }
+}
+
+impl Host for EveningSide {
+    type Said = EveningClientMessage;
+
+    async fn greet(
+        &mut self,
+        said: EveningClientMessage,
+        outbox: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<(), Problem> {
+        let (device, last_seen, seen_as) = match said {
+            EveningClientMessage::Hello { version: VERSION, device, last_seen, seen_as } => {
+                (device, last_seen, seen_as)
+            }
+            EveningClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
+            _ => return Err(say_hello_first()),
+        };
+        let plain = |c: u8| c.is_ascii_alphanumeric() || c == b'-';
+        if device.is_empty() || device.len() > DEVICE_CHARS_MAX || !device.bytes().all(plain) {
+            let detail = format!("device: 1 to {DEVICE_CHARS_MAX} letters, digits and hyphens");
+            return Err(Problem::BadRequest { detail });
+        }
+        let (client, person) = (self.client, self.person.clone());
+        self.tell(Message::Join(Joining { client, person, device, last_seen, seen_as, outbox })).await
+    }
+
+    /// Passes an entry on. Where somebody sends too many, the conversation ends: the entries of a device are taken in their order,
+    /// so that none may be left out.
+    async fn hear(&mut self, said: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
+        let (n, at, act) = match said {
+            EveningClientMessage::Enter { n, at, act } => (n, at, act),
+            EveningClientMessage::Ping => return Ok(Some(encode(&EveningServerMessage::Pong))),
+            EveningClientMessage::Hello { .. } => {
+                return Ok(Some(Self::problem(Problem::BadRequest { detail: "hello was said".into() })));
+            }
+        };
+        let Some(PersonId(guest)) = &self.person else {
+            return Ok(Some(Self::problem(Problem::NotAllowed)));
+        };
+        self.app
+            .entries()
+            .take(guest.clone(), Instant::now())
+            .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
+        self.tell(Message::Enter(Entering { client: self.client, n, at, act })).await?;
+        Ok(None)
+    }
+
+    fn lags(&mut self, _: Duration) {
+        // Nobody's clock runs here.
+    }
+
+    fn is_gone(&self) -> bool {
+        self.evening.mailbox.is_closed()
+    }
+
+    async fn leave(&mut self) {
+        // The evening may be gone, and then nobody misses us.
+        let _ = self.tell(Message::Leave(self.client)).await;
+    }
+
+    fn problem(problem: Problem) -> Utf8Bytes {
+        encode(&EveningServerMessage::Problem { problem })
+    }
+}

@@ -1,0 +1,185 @@
+//! Entries: each once, in one order for everybody, and never merged.
+
+use boneyard_club::live::{Act, Oddity};
+use boneyard_club::{Pair, Round};
+use boneyard_protocol::Problem;
+use boneyard_protocol::evening::EveningServerMessage;
+
+use super::{FOUR, Friday};
+use crate::phone::{Phone, at, player, round};
+use crate::play::run_sql;
+
+/// The first match of four players, with a scorekeeper's phone.
+async fn playing(friday: &Friday) -> (Phone, Phone) {
+    let mut laptop = friday.organiser().await;
+    let (_, mut phone) = friday.player(2).await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    laptop.hear_to(3).await;
+    (laptop, phone)
+}
+
+// CLUB-98: an entry that arrives again is known.
+#[tokio::test]
+async fn the_same_entry_twice_is_taken_once() {
+    let friday = Friday::open(FOUR).await;
+    let (_, mut phone) = playing(&friday).await;
+    let first = round(at(1, 1), 1, [31, 0]);
+    assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(false)));
+    assert_eq!(phone.enter_as(7, phone.now, first.clone()).await, Ok(Ok(true)));
+    assert_eq!(phone.len(), 4);
+    // The same number for something else would be lost without a word.
+    let other = phone.enter_as(7, phone.now, round(at(1, 1), 2, [0, 20])).await;
+    assert!(matches!(&other, Err(Problem::BadRequest { detail }) if detail.starts_with("n:")), "{other:?}");
+    while phone.hear().await.is_some() {}
+    assert_eq!(friday.organiser().await.len(), 4);
+}
+
+// CLUB-98: two phones tell the same round: known where they agree, an alert where they do not.
+#[tokio::test]
+async fn two_phones_that_enter_the_same_round_are_never_merged() {
+    let friday = Friday::open(FOUR).await;
+    let (mut laptop, mut phone) = playing(&friday).await;
+    phone.does(round(at(1, 1), 1, [31, 0])).await;
+    laptop.does(round(at(1, 1), 1, [31, 0])).await;
+    let view = laptop.view();
+    assert_eq!((view.tables[0].rounds.len(), view.alerts.len()), (1, 0));
+
+    laptop.does(round(at(1, 1), 2, [0, 45])).await;
+    phone.does(round(at(1, 1), 2, [54, 0])).await;
+    let view = phone.view();
+    assert_eq!(view.tables[0].raw, [31, 45]);
+    let (stands, told) =
+        (Round::Won { pair: Pair::Second, points: 45 }, Round::Won { pair: Pair::First, points: 54 });
+    let conflict = Oddity::Conflict { number: 2, stands: Some(stands), told };
+    assert_eq!(view.alerts.iter().map(|alert| &alert.about).collect::<Vec<_>>(), [&conflict]);
+}
+
+#[tokio::test]
+async fn whoever_was_away_gets_what_it_missed_and_nothing_twice() {
+    let friday = Friday::open(FOUR).await;
+    let (_laptop, mut phone) = playing(&friday).await;
+    let (_, watcher) = friday.player(3).await;
+    let Phone { entries, me, socket, .. } = watcher;
+    drop(socket);
+    let seen = entries.len();
+    phone.does(round(at(1, 1), 1, [31, 0])).await;
+    phone.does(round(at(1, 1), 2, [0, 45])).await;
+    let all = phone.entries.clone();
+    assert_eq!(all.len(), 5);
+
+    let cookie = friday.player(4).await.0.cookie;
+    let resume = async |entries: Vec<_>, seen_as| {
+        let back =
+            Phone::resume(friday.server.address, Some(&cookie), &friday.opened.id, "p", entries, seen_as);
+        back.await.unwrap()
+    };
+    let fourth = Some(boneyard_club::live::Author::Player { player: player(4) });
+    let back = resume(entries.clone(), fourth).await;
+    assert!(back.heard.contains(&format!(r#""from":{}"#, seen + 1)) && !back.heard.contains(r#""from":1,"#));
+    assert_eq!(back.entries, all);
+    // Whoever is somebody else than before, or claims to have seen what never was, gets everything.
+    for (entries, seen_as) in
+        [(entries.clone(), me), (entries, None), ([all.clone(), all.clone()].concat(), fourth)]
+    {
+        let back = resume(entries, seen_as).await;
+        assert!(back.heard.contains(r#""from":1,"#), "{}", back.heard);
+    }
+    let up_to_date = resume(all.clone(), fourth).await;
+    assert!(!up_to_date.heard.contains(r#""type":"entries""#), "nothing is missing");
+}
+
+#[tokio::test]
+async fn nothing_is_entered_in_the_future_and_what_comes_late_keeps_its_time() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (now, hour) = (laptop.now, 3_600_000);
+    assert_eq!(laptop.enter_as(1, now.after(hour), Act::Begin { number: 1 }).await, Ok(Ok(false)));
+    let earlier = boneyard_club::Moment(now.0 - hour);
+    let text = "Supper".to_owned();
+    assert_eq!(laptop.enter_as(2, earlier, Act::Announce { text }).await, Ok(Ok(false)));
+    let stamped: Vec<_> = laptop.entries[1..].iter().map(|entry| entry.at).collect();
+    assert!(stamped[0] >= now && stamped[0] < now.after(hour / 2), "{stamped:?} at {now:?}");
+    assert_eq!(stamped[1], earlier);
+}
+
+#[tokio::test]
+async fn what_a_device_gathered_is_taken_in_its_order() {
+    let friday = Friday::open(FOUR).await;
+    let (_, mut phone) = playing(&friday).await;
+    let at_once = 300;
+    for number in 1..=at_once {
+        let act = match number {
+            1 => round(at(1, 1), 1, [31, 0]),
+            number => Act::Present { at: at(1, if number % 2 == 0 { 1 } else { 9 }) },
+        };
+        phone.send(number + 1, phone.now, act).await.unwrap();
+    }
+    let mut answered = Vec::new();
+    while answered.len() < at_once as usize {
+        match phone.hear().await.unwrap() {
+            EveningServerMessage::Taken { n, again: false } | EveningServerMessage::Refused { n, .. } => {
+                answered.push(n)
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(answered, (2..=at_once + 1).collect::<Vec<_>>());
+    let taken: Vec<u32> =
+        phone.entries.iter().filter(|entry| entry.device.ends_with(".phone")).map(|entry| entry.n).collect();
+    assert!(taken.is_sorted() && taken.len() == 152, "{taken:?}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (boris, mut phone) = friday.player(2).await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    let path = friday.server.folder.path().join("boneyard.db");
+    let broken = "CREATE TRIGGER broken BEFORE INSERT ON evening_entries \
+                  BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END";
+    run_sql(&path, broken.into()).await;
+    let first = round(at(1, 1), 1, [31, 0]);
+    assert_eq!(phone.enter_as(2, phone.now, first.clone()).await, Err(Problem::Storage));
+    // The conversation ends, so that nothing is taken that came after it.
+    while phone.hear().await.is_some() {}
+    assert_eq!(friday.organiser().await.len(), 3);
+    assert_eq!(friday.organiser().await.view().tables[0].raw, [0, 0]);
+
+    run_sql(&path, "DROP TRIGGER broken".into()).await;
+    let mut phone = friday.phone_of(&boris, "phone").await;
+    assert_eq!(phone.n, 1, "the server has forgotten what it could not store");
+    assert_eq!(phone.enter_as(2, phone.now, first).await, Ok(Ok(false)));
+    laptop.hear_to(4).await;
+    assert_eq!(laptop.view().tables[0].raw, [31, 0]);
+}
+
+#[tokio::test]
+async fn whoever_sends_without_end_is_cut_and_the_others_go_on() {
+    let friday = Friday::open(FOUR).await;
+    let (mut laptop, mut phone) = playing(&friday).await;
+    // Nothing of it is taken, so nothing of it is stored or shown.
+    for n in 2.. {
+        assert!(n < 10_000, "nobody needs {n} entries at once");
+        if phone.send(n, phone.now, Act::Begin { number: 9 }).await.is_err() {
+            break;
+        }
+    }
+    let mut refused = 0;
+    let problem = loop {
+        match phone.hear().await {
+            Some(EveningServerMessage::Refused { .. }) => refused += 1,
+            Some(EveningServerMessage::Problem { problem }) => break Some(problem),
+            Some(_) => {}
+            None => break None,
+        }
+    };
+    assert!(matches!(problem, Some(Problem::TooMany { .. } | Problem::TooSlow) | None), "{problem:?}");
+    assert!(
+        refused >= 100,
+        "what a device gathers in an evening is taken at once, and {refused} are not enough"
+    );
+    laptop.does(Act::Announce { text: "Supper".into() }).await;
+}

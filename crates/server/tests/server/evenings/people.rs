@@ -1,0 +1,230 @@
+//! Opening, joining, leaving, and going on from another device.
+
+use boneyard_club::live::{Act, Author};
+use boneyard_protocol::evening::{EveningServerMessage, OpenedEvening, PlayerDevice};
+use serde_json::{Value, json};
+
+use super::{FOUR, Friday, refusal};
+use crate::phone::{Phone, club, enter_club, join_evening, player};
+use crate::running::Running;
+use crate::visitor::{Answer, Visitor};
+
+async fn open(who: &Visitor, club: &str) -> Answer {
+    who.request("POST", "/api/evenings", Some(&json!({ "club": club, "file": FOUR }))).await
+}
+
+// CLUB-1, CLUB-16, CLUB-17: members open evenings, and the club knows them by e-mail.
+#[tokio::test]
+async fn only_members_open_an_evening() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let eva = Visitor::named(server.address, "Eva").await;
+    let club = club(&ana).await;
+    assert_eq!(
+        refusal(&open(&ana, &club).await),
+        (403, "not-member".into()),
+        "running a club is another thing"
+    );
+    assert_eq!(refusal(&open(&eva, &club).await), (403, "not-member".into()));
+    enter_club(&ana, &club, &eva, "Eva").await;
+    assert_eq!(open(&eva, &club).await.status, 201);
+}
+
+// CLUB-18 to CLUB-20: a person is in one open evening, and taken straight to it.
+#[tokio::test]
+async fn a_member_is_in_one_evening_at_a_time() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let home = club(&ana).await;
+    assert_eq!(enter_club(&ana, &home, &ana, "Ana").await.json()["kind"], "free");
+    let opened: OpenedEvening = open(&ana, &home).await.parse();
+
+    let again = open(&ana, &home).await;
+    let elsewhere = json!({ "code": "elsewhere", "id": opened.id, "name": "Friday at the harbour" });
+    assert_eq!((again.status, &again.json()["problem"]["refusal"]), (409, &elsewhere));
+    // The same e-mail on another device is the same person.
+    let phone = Visitor::new(server.address).await;
+    let entered = enter_club(&ana, &home, &phone, "Ana").await.json();
+    let there = json!({ "kind": "in-evening", "name": "Ana", "evening": opened.id, "title": "Friday at the harbour" });
+    assert_eq!(entered, there);
+    assert_eq!(refusal(&open(&phone, &home).await), (409, "elsewhere".into()));
+    assert_eq!(phone.request("GET", "/api/evenings/mine", None).await.json()["id"], json!(opened.id));
+    // An e-mail proves nothing: it takes nobody's rights.
+    let mut onlooker = Phone::follow(server.address, Some(&phone.cookie), &opened.id, "p").await.unwrap();
+    assert_eq!(onlooker.me, None);
+
+    let mut laptop = Phone::follow(server.address, Some(&ana.cookie), &opened.id, "l").await.unwrap();
+    laptop.does(Act::Close).await;
+    onlooker.hear_to(2).await;
+    assert_eq!(ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
+    assert_eq!(open(&phone, &home).await.status, 201);
+}
+
+// CLUB-21: a code and the own name from the list, without any e-mail.
+#[tokio::test]
+async fn a_player_joins_by_code_and_name() {
+    let friday = Friday::open(FOUR).await;
+    let boris = Visitor::new(friday.server.address).await;
+    let code = friday.opened.code.to_lowercase();
+    let found = boris.request("GET", &format!("/api/evenings?code={code}"), None).await.json();
+    assert_eq!(found["id"], json!(friday.opened.id));
+    let taken = |found: &Value| -> Vec<bool> {
+        let players = found["players"].as_array().unwrap();
+        players.iter().map(|player| player["taken"].as_bool().unwrap()).collect()
+    };
+    assert_eq!(taken(&found), [true, false, false, false], "player 1 organises (CLUB-7)");
+
+    let wrong = OpenedEvening { id: friday.opened.id.clone(), code: "ZZZZ".into() };
+    assert_eq!(refusal(&join_evening(&boris, &wrong, 2).await), (403, "wrong-code".into()));
+    for nobody in [1, 5, 64] {
+        let answer = join_evening(&boris, &friday.opened, nobody).await;
+        assert_eq!(refusal(&answer), (422, "no-such-player".into()), "{nobody}");
+    }
+    assert_eq!(join_evening(&boris, &friday.opened, 65).await.status, 400);
+    assert_eq!(join_evening(&boris, &friday.opened, 3).await.status, 204);
+    assert_eq!(join_evening(&boris, &friday.opened, 2).await.status, 204, "the wrong name was pressed");
+
+    let carmen = Visitor::new(friday.server.address).await;
+    assert_eq!(refusal(&join_evening(&carmen, &friday.opened, 2).await), (409, "name-taken".into()));
+    assert_eq!(join_evening(&carmen, &friday.opened, 3).await.status, 204);
+    let found = boris.request("GET", &format!("/api/evenings?code={code}"), None).await.json();
+    assert_eq!(taken(&found), [true, true, true, false]);
+    assert_eq!(found["me"], json!({ "kind": "player", "player": 2 }));
+    assert_eq!(refusal(&join_evening(&friday.ana, &friday.opened, 4).await), (422, "no-such-player".into()));
+    assert_eq!(boris.request("GET", "/api/evenings?code=ZZZZ", None).await.status, 404);
+}
+
+// CLUB-20: by device for those who joined by code.
+#[tokio::test]
+async fn a_player_leaves_one_evening_to_join_another() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, mut phone) = friday.player(2).await;
+    let eva = Visitor::named(friday.server.address, "Eva").await;
+    let club = club(&eva).await;
+    enter_club(&eva, &club, &eva, "Eva").await;
+    let saturday: OpenedEvening = open(&eva, &club).await.parse();
+
+    let refused = join_evening(&boris, &saturday, 2).await;
+    assert_eq!(refused.json()["problem"]["refusal"]["name"], "Friday at the harbour");
+    assert_eq!(friday.delete(&boris, "/people/me").await.status, 204);
+    while phone.me.is_some() {
+        phone.hear().await.unwrap();
+    }
+    assert_eq!(friday.delete(&boris, "/people/me").await.status, 404);
+    assert_eq!(join_evening(&boris, &saturday, 2).await.status, 204);
+}
+
+#[tokio::test]
+async fn the_organiser_frees_the_name_of_a_lost_phone() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, mut phone) = friday.player(2).await;
+    let (carmen, _) = friday.player(3).await;
+    let people = friday.get(&friday.ana, "/people").await.json();
+    let ids: Vec<&str> =
+        people.as_array().unwrap().iter().map(|person| person["id"].as_str().unwrap()).collect();
+    assert_eq!(people[1]["author"], json!({ "kind": "player", "player": 2 }));
+    assert_eq!((&people[0]["you"], &people[1]["online"]), (&json!(true), &json!(true)));
+    assert!(!people.to_string().contains(boris.cookie.split('=').nth(1).unwrap()), "cookies are secret");
+
+    assert_eq!(refusal(&friday.get(&carmen, "/people").await), (403, "not-organiser".into()));
+    let path = format!("/people/{}", ids[1]);
+    assert_eq!(refusal(&friday.delete(&carmen, &path).await), (403, "not-organiser".into()));
+    assert_eq!(friday.delete(&friday.ana, "/people/nobody").await.status, 404);
+    assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
+    // The lost phone is told, and does nothing any more.
+    while phone.me.is_some() {
+        phone.hear().await.unwrap();
+    }
+    let refused = phone.enter_as(1, phone.now, Act::Begin { number: 1 }).await;
+    assert_eq!(refused, Err(boneyard_protocol::Problem::NotAllowed));
+    let (_, found) = friday.player(2).await;
+    assert_eq!(found.me, Some(Author::Player { player: player(2) }));
+}
+
+// CLUB-98: the organiser goes on from another device.
+#[tokio::test]
+async fn a_link_makes_another_device_the_organisers() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, _) = friday.player(2).await;
+    let tablet = Visitor::new(friday.server.address).await;
+    let (id, secret) = friday.link().await;
+    assert_eq!(friday.get(&friday.ana, "/links").await.json()[0]["id"], json!(id));
+    assert_eq!(refusal(&friday.get(&boris, "/links").await), (403, "not-organiser".into()));
+    assert_eq!(refusal(&friday.post(&boris, "/links", Value::Null).await), (403, "not-organiser".into()));
+    assert_eq!(refusal(&friday.claim(&tablet, "guess").await), (410, "link-over".into()));
+    let mut screen = friday.phone_of(&tablet, "tablet").await;
+    assert_eq!(screen.me, None);
+    assert_eq!(friday.claim(&tablet, &secret).await.status, 204);
+    // The device that is here already is told at once, and shown what only organisers see.
+    while screen.me.is_none() {
+        screen.hear().await.unwrap();
+    }
+    assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
+    screen.does(Act::Begin { number: 1 }).await;
+
+    let (id, secret) = friday.link().await;
+    assert_eq!(friday.delete(&tablet, &format!("/links/{id}")).await.status, 204);
+    assert_eq!(friday.delete(&tablet, &format!("/links/{id}")).await.status, 404);
+    assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
+
+    // Either may go, and the last one stays.
+    assert_eq!(friday.delete(&friday.ana, "/people/me").await.status, 204);
+    assert_eq!(refusal(&friday.delete(&tablet, "/people/me").await), (409, "last-organiser".into()));
+}
+
+// CLUB-28: whoever plans knows for whom there is a phone.
+#[tokio::test]
+async fn those_who_are_somebody_know_who_can_be_reached() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let device = |number, online| PlayerDevice { player: player(number), online };
+    while laptop.people != [device(1, true)] {
+        laptop.hear().await.unwrap();
+    }
+    let (_, phone) = friday.player(3).await;
+    while laptop.people != [device(1, true), device(3, true)] {
+        laptop.hear().await.unwrap();
+    }
+    drop(phone);
+    while laptop.people != [device(1, true), device(3, false)] {
+        laptop.hear().await.unwrap();
+    }
+}
+
+// CLUB-15: numbers drawn by lot before the first match; a phone follows its player, not the number.
+#[tokio::test]
+async fn phones_follow_their_players_to_other_numbers() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (_, mut boris) = friday.player(2).await;
+    let (dora, mut doras) = friday.player(4).await;
+    let file =
+        FOUR.replace("Boris", "x").replace("Carmen", "Boris").replace('x', "Carmen").replace("Dora", "Eva");
+    let customs = laptop.view().customs;
+    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    let is_welcome = |message: &EveningServerMessage| matches!(message, EveningServerMessage::Welcome { .. });
+    while !is_welcome(&boris.hear().await.unwrap()) {}
+    assert_eq!(boris.me, Some(Author::Player { player: player(3) }));
+    assert_eq!(boris.view().card.unwrap().name, "Boris");
+    // Somebody mended the name of player 4: the phone stays.
+    assert_eq!(friday.phone_of(&dora, "phone").await.me, Some(Author::Player { player: player(4) }));
+
+    let file =
+        FOUR.replace("Dora", "x").replace("Carmen", "Dora").replace('x', "Carmen").replace("Dora", "Eva");
+    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    while !is_welcome(&doras.hear().await.unwrap()) {}
+    assert_eq!(doras.me, Some(Author::Player { player: player(3) }), "Eva is player 3 now");
+}
+
+#[tokio::test]
+async fn nobody_finds_an_evening_by_trying_codes() {
+    let friday = Friday::open(FOUR).await;
+    for tried in 0.. {
+        let answer = friday.ana.request("GET", "/api/evenings?code=ZZZZ", None).await;
+        if answer.status == 429 {
+            assert!(tried >= 200, "a whole room comes from one address, and {tried} are not enough");
+            break;
+        }
+        assert!(tried < 1000, "nobody needs {tried} codes");
+    }
+}

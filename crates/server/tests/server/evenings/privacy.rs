@@ -1,0 +1,93 @@
+//! What somebody needs is the organiser's and the player's own (CLUB-103).
+
+use boneyard_club::Need;
+use boneyard_club::live::Act;
+use serde_json::Value;
+
+use super::Friday;
+use crate::phone::Phone;
+use crate::visitor::Visitor;
+
+const NEEDS: &str = r#"evening 1
+name "Friday"
+players 4 published
+player 1 "Ana" movement
+player 2 "Boris" sight
+player 3 "Carmen"
+player 4 "Dora" hearing sight
+"#;
+
+const WORDS: [&str; 3] = ["sight", "movement", "hearing"];
+
+/// Which needs are told anywhere in a text.
+fn told(text: &str) -> Vec<&'static str> {
+    WORDS.into_iter().filter(|word| text.contains(word)).collect()
+}
+
+async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
+    phone.hear_to(entries).await;
+    told(&phone.heard)
+}
+
+// CLUB-103: every byte that is sent to anybody.
+#[tokio::test]
+async fn needs_are_never_sent_to_others() {
+    let friday = Friday::open(NEEDS).await;
+    let mut laptop = friday.organiser().await;
+    let (boris, mut boriss) = friday.player(2).await;
+    let (carmen, mut carmens) = friday.player(3).await;
+    let mut screen = friday.screen().await;
+    let mut setup = laptop.view().setup;
+    setup.name = "Friday again".into();
+    let customs = laptop.view().customs;
+    laptop.does(Act::Conditions { setup, courtesies: Vec::new() }).await;
+    let file = NEEDS.replace("again", "");
+    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(Act::Begin { number: 1 }).await;
+
+    assert_eq!(read(&mut laptop, 4).await, WORDS);
+    assert_eq!(read(&mut boriss, 4).await, ["sight"], "the own need, and nobody else's");
+    assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
+    assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
+    // What is done at the table is everybody's.
+    assert!(carmens.heard.contains("partner-writes"));
+    for path in ["", "/file", "/report", "/matches/1/tables/1", "/people"] {
+        for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
+            let own: &[&str] = if path.is_empty() && who.cookie == boris.cookie { &["sight"] } else { &[] };
+            let text = friday.get(who, path).await;
+            assert_eq!(told(text.text()), own, "{path}");
+        }
+    }
+    // Those who look on see the courtesies that the organiser sees, by folding or by asking.
+    let asked: Value = friday.get(&carmen, "").await.json();
+    let shown = serde_json::to_value(carmens.view()).unwrap();
+    let organisers = serde_json::to_value(laptop.view()).unwrap();
+    for view in [asked, shown] {
+        assert_eq!(view["tables"][0]["seats"], organisers["tables"][0]["seats"]);
+        assert_eq!(view["tables"][0]["able"], organisers["tables"][0]["able"]);
+    }
+    assert_eq!(told(friday.get(&friday.ana, "/file").await.text()), WORDS);
+}
+
+// CLUB-103: a number that was somebody else's before tells nothing of that one.
+#[tokio::test]
+async fn whoever_takes_over_a_number_does_not_learn_its_needs() {
+    let friday = Friday::open(NEEDS).await;
+    let mut laptop = friday.organiser().await;
+    let (carmen, mut carmens) = friday.player(3).await;
+    let file = NEEDS
+        .replace("Carmen\"", "x")
+        .replace("Dora\" hearing sight", "Carmen\" hearing")
+        .replace('x', "Dora\"");
+    let customs = laptop.view().customs;
+    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    let mut back = friday.phone_of(&carmen, "other").await;
+    assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
+    // Number 4 was Dora's, who needs more; Carmen learns what was entered for her alone.
+    assert_eq!(read(&mut back, 2).await, ["hearing"]);
+    while carmens.me.map(|me| me.player().number()) != Some(4) {
+        carmens.hear().await.unwrap();
+    }
+    assert_eq!(read(&mut carmens, 2).await, ["hearing"]);
+    assert_eq!(back.view().setup.players[3].needs, [Need::Hearing]);
+}

@@ -1,0 +1,99 @@
+//! Evenings outlive the server, and come to their end without anybody.
+
+use boneyard_club::live::{Act, Author, Phase, Refusal};
+use boneyard_protocol::evening::EveningServerMessage;
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+
+use super::{FOUR, Friday, refusal};
+use crate::phone::{Phone, at, player, round};
+use crate::running::Running;
+
+#[tokio::test]
+async fn an_evening_goes_on_after_a_restart() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    let (mut boris, mut phone) = friday.player(2).await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(round(at(1, 1), 1, [31, 0])).await;
+    let Phone { entries, me, n, .. } = phone;
+
+    let friday = friday.restart().await;
+    boris.address = friday.server.address;
+    let cookie = Some(boris.cookie.as_str());
+    let resumed = Phone::resume(boris.address, cookie, &friday.opened.id, "phone", entries.clone(), me);
+    let mut phone = resumed.await.unwrap();
+    assert_eq!(
+        (phone.me, phone.n, &phone.entries),
+        (me, n, &entries),
+        "nothing is missing, and the device is known"
+    );
+    assert_eq!(phone.code.as_ref(), Some(&friday.opened.code));
+    // Whatever was not acknowledged is sent again.
+    assert_eq!(phone.enter_as(n, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(true)));
+    phone.does(round(at(1, 1), 2, [0, 45])).await;
+    assert_eq!(phone.view().tables[0].raw, [31, 45]);
+}
+
+/// Makes an evening's entries so many hours older while no server runs.
+async fn age(friday: Friday, hours: i64) -> Friday {
+    let Friday { server, mut ana, opened } = friday;
+    let folder = server.stop().await;
+    let path = format!("sqlite://{}", folder.path().join("boneyard.db").display());
+    let mut database = SqliteConnection::connect(&path).await.unwrap();
+    sqlx::query("UPDATE evening_entries SET at_ms = at_ms - ?")
+        .bind(hours * 3_600_000)
+        .execute(&mut database)
+        .await
+        .unwrap();
+    database.close().await.unwrap();
+    let server = Running::start_in(folder, None).await;
+    ana.address = server.address;
+    Friday { server, ana, opened }
+}
+
+// CLUB-20: an evening counts as abandoned a day after its last entry.
+#[tokio::test]
+async fn an_evening_without_entries_for_a_day_is_closed() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    let friday = age(friday, 23).await;
+    let mut laptop = friday.organiser().await;
+    assert_eq!(laptop.view().phase, Phase::Playing);
+    let text = "Go on".to_owned();
+    laptop.does(Act::Announce { text }).await;
+
+    let friday = age(friday, 25).await;
+    let mut laptop = friday.organiser().await;
+    laptop.hear_to(4).await;
+    let last = laptop.entries.last().unwrap();
+    assert_eq!((&last.act, last.device.as_str(), last.by), (&Act::Close, "server", Author::Organiser));
+    assert_eq!(laptop.enter(Act::Begin { number: 2 }).await, Err(Refusal::Closed));
+    assert_eq!(friday.ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
+    let code = friday.opened.code.as_str();
+    assert_eq!(friday.ana.request("GET", &format!("/api/evenings?code={code}"), None).await.status, 404);
+    assert_eq!(refusal(&friday.delete(&friday.ana, "/people/me").await), (409, "closed".into()));
+}
+
+#[tokio::test]
+async fn a_closed_evening_is_still_to_be_seen() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(Act::Close).await;
+    let friday = friday.restart().await;
+    let view = friday.get(&friday.ana, "").await.json();
+    assert_eq!(view["phase"], "closed");
+    assert!(
+        friday
+            .get(&friday.ana, "/file")
+            .await
+            .text()
+            .starts_with("evening 1\nname \"Friday at the harbour\"\n")
+    );
+    let mut screen = friday.screen().await;
+    assert_eq!(screen.len(), 2);
+    screen.socket.say_text(r#"{"type":"ping"}"#).await.unwrap();
+    assert_eq!(screen.hear().await, Some(EveningServerMessage::Pong));
+}
