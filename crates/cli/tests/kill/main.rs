@@ -2,6 +2,10 @@
 //! were shown is compared with what is on disk.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod evening;
+#[expect(dead_code, reason = "the server's own tests use the rest")]
+#[path = "../../../server/tests/server/phone.rs"]
+mod phone;
 mod player;
 mod process;
 mod proof;
@@ -33,13 +37,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_shown_is_lost_when_the_server_is_killed() {
-    let seed = match std::env::var("BONEYARD_SEED") {
-        Ok(text) => text.parse().expect("BONEYARD_SEED is a number"),
-        Err(_) => std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos().into(),
-    };
-    eprintln!(
-        "seed {seed} (replay: BONEYARD_SEED={seed} cargo nextest run -p boneyard nothing_shown_is_lost)"
-    );
+    let seed = seed("nothing_shown_is_lost");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut below = move |bound: u64| rng.next_u64() % bound;
 
@@ -89,6 +87,16 @@ async fn nothing_shown_is_lost_when_the_server_is_killed() {
     }
     let total: usize = players.iter().map(|player| player.with_log(|log| log.shown.events.len())).sum();
     assert!(total > 1000, "seed {seed}: only {total} events were shown to anybody");
+}
+
+/// The seed of this run, and how to run it again.
+fn seed(test: &str) -> u64 {
+    let seed = match std::env::var("BONEYARD_SEED") {
+        Ok(text) => text.parse().expect("BONEYARD_SEED is a number"),
+        Err(_) => std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos().into(),
+    };
+    eprintln!("seed {seed} (replay: BONEYARD_SEED={seed} cargo nextest run -p boneyard {test})");
+    seed
 }
 
 /// A table, the people who sit there, and one who watches.
