@@ -4,8 +4,10 @@ mod bench;
 mod club;
 mod columns;
 mod legal;
+mod loadtest;
 mod print;
 mod progress;
+mod quantile;
 mod record_file;
 mod replay;
 mod rules;
@@ -38,6 +40,7 @@ Examples:
   boneyard club sheets fri.evening --out sheets
                                      all that is printed for it
   boneyard bench playouts            how fast the rules are here
+  boneyard loadtest evening          500 phones at one club evening
   boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";
 
@@ -50,6 +53,7 @@ enum Command {
     Print(print::Arguments),
     Club(club::Arguments),
     Bench(bench::Arguments),
+    Loadtest(loadtest::Arguments),
     Simulate(simulate::Arguments),
 }
 
@@ -69,6 +73,7 @@ fn main() -> ExitCode {
         Command::Print(arguments) => print::run(&arguments),
         Command::Club(arguments) => club::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
     }
 }

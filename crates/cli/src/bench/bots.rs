@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use super::{Tables, processor_time};
 use crate::progress::Progress;
+use crate::quantile::quantile;
 use crate::record_file::print;
 
 /// Measure the bots: the time of a decision, and every level against every other.
@@ -144,14 +145,6 @@ fn pair(
         points_a_round: hundredths(margin.mean),
         interval_95: margin.interval().map(hundredths),
     })
-}
-
-/// The time that this part of all decisions stays within, in milliseconds.
-fn quantile(times: &[Duration], part: f64) -> f64 {
-    let mut sorted = times.to_vec();
-    sorted.sort_unstable();
-    let at = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
-    sorted.get(at).map_or(0.0, |time| (time.as_secs_f64() * 1e6).round() / 1e3)
 }
 
 fn hundredths(value: f64) -> f64 {

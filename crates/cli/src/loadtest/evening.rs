@@ -1,0 +1,281 @@
+//! `boneyard loadtest evening`: a room full of phones follows an evening while scorekeepers enter it.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
+
+use boneyard_club::live::Act;
+use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
+use boneyard_protocol::club::OpenedClub;
+use boneyard_protocol::evening::OpenedEvening;
+use futures_util::future::join_all;
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::host::Host;
+use super::phone::{Entered, Name, Pen, Phone, Shown};
+use crate::progress::Progress;
+use crate::quantile::quantile;
+use crate::record_file::print;
+
+/// The players: four tables, each with a scorekeeper.
+const PLAYERS: u8 = 16;
+
+/// A server takes no more clients at one evening, and a process opens few more files.
+const PHONES_MAX: u32 = 900;
+
+/// Phones that open their sockets at once.
+const OPENING_AT_ONCE: usize = 32;
+
+/// How long the last phone is waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Let a room full of phones follow one evening, and measure how soon an entry is on all of them.
+///
+/// Sixteen players, four of whom keep the score at their tables at the same time, enter matches round by round; the other
+/// phones look on. Measured is the time from an entry's leaving its phone until a phone is shown it (screens), until the last
+/// phone is (all), and until it is acknowledged as stored. The server is one of its own with a database on disk, unless --url
+/// names one that runs.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// How many phones follow the evening, those of the players among them.
+    #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(i64::from(PLAYERS)..=i64::from(PHONES_MAX)))]
+    phones: u32,
+
+    /// How many matches are entered.
+    #[arg(long, value_name = "NUMBER", default_value = "6", value_parser = clap::value_parser!(u16).range(1..=15))]
+    matches: u16,
+
+    /// How many entries a second each scorekeeper makes, at most.
+    #[arg(long, value_name = "NUMBER", default_value = "5")]
+    rate: NonZeroU32,
+
+    /// A server that runs already. It gets a club and an evening.
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
+
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard loadtest evening
+  boneyard loadtest evening --phones 500 --json
+  boneyard loadtest evening --phones 100 --rate 20 --url http://127.0.0.1:8080";
+
+/// What was measured. Times are in milliseconds.
+#[derive(Serialize)]
+struct Measured {
+    phones: u32,
+    entries: usize,
+    /// How often some phone was shown some entry.
+    shown: usize,
+    /// How often one was not; 0 is right.
+    missing: usize,
+    opening_s: f64,
+    entering_s: f64,
+    screens: Times,
+    all: Times,
+    acknowledged: Times,
+}
+
+#[derive(Serialize)]
+struct Times {
+    p50_ms: f64,
+    p99_ms: f64,
+    max_ms: f64,
+}
+
+impl Times {
+    fn of(times: &[Duration]) -> Self {
+        Times { p50_ms: quantile(times, 0.5), p99_ms: quantile(times, 0.99), max_ms: quantile(times, 1.0) }
+    }
+}
+
+/// Lets the room follow the evening.
+pub(super) async fn run(arguments: &Arguments) -> Result<(), String> {
+    let host = match &arguments.url {
+        Some(url) => Host::at(url)?,
+        None => Host::start().await?,
+    };
+    let began = Instant::now();
+    let (mut players, watchers) = room(&host, arguments.phones).await?;
+    let opening_s = began.elapsed().as_secs_f64();
+
+    let began = Instant::now();
+    let entered = play(&mut players, arguments).await?;
+    let entering_s = began.elapsed().as_secs_f64();
+    // The first entry opened the evening.
+    let last = u32::try_from(entered.len()).unwrap_or(u32::MAX) + 1;
+    let mut logs = Vec::new();
+    for mut phone in players.into_iter().chain(watchers) {
+        // Whoever is late even for that is counted as missing.
+        let _ = timeout(PATIENCE, phone.last.wait_for(|shown| *shown >= last)).await;
+        drop((phone.last, phone.pen));
+        logs.push(phone.shown.await.map_err(|error| error.to_string())?);
+    }
+    let measured = measured(arguments.phones, &entered, &logs, [opening_s, entering_s]);
+    let text = if arguments.json {
+        serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
+    } else {
+        told(&measured)
+    };
+    print(&text);
+    match measured.missing {
+        0 => Ok(()),
+        missing => Err(format!("{missing} times an entry did not come to a phone")),
+    }
+}
+
+/// Opens an evening, and a socket for each phone: those of the players, the organiser's first, and those that look on.
+async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), String> {
+    let organiser = host.guest().await?;
+    let club = json!({ "name": "Under load" });
+    let OpenedClub { id: club } = host.ask("POST", "/api/clubs", &organiser, &club).await?;
+    let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
+    let _: Value = host.ask("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
+    let _: Value = host.ask("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
+    let setup = Setup::new("Under load", PLAYERS, SeatingKind::Published);
+    let evening = boneyard_club::Evening::new(setup, &[]).map_err(|error| error.to_string())?;
+    let file = file::write(&evening, file::Privacy::Whole);
+    let open = json!({ "club": club, "file": file });
+    let opened: OpenedEvening = host.ask("POST", "/api/evenings", &organiser, &open).await?;
+
+    let mut cookies = vec![organiser];
+    for player in 2..=PLAYERS {
+        let cookie = host.guest().await?;
+        let join = json!({ "code": opened.code, "player": player });
+        let path = format!("/api/evenings/{}/people", opened.id);
+        let () = host.ask("POST", &path, &cookie, &join).await?;
+        cookies.push(cookie);
+    }
+    let mut cookies: Vec<Option<String>> = cookies.into_iter().map(Some).collect();
+    cookies.resize(phones as usize, None);
+    let mut room = Vec::new();
+    for some in cookies.chunks(OPENING_AT_ONCE) {
+        let opening = some.iter().map(|cookie| Phone::follow(&host.authority, &opened.id, cookie.as_deref()));
+        for phone in join_all(opening).await {
+            room.push(phone?);
+        }
+    }
+    for phone in &mut room {
+        phone.last.wait_for(|last| *last >= 1).await.map_err(|_| "a socket was cut at once")?;
+    }
+    let watchers = room.split_off(usize::from(PLAYERS));
+    Ok((room, watchers))
+}
+
+/// Enters matches: the organiser begins and confirms them, and at each table somebody keeps the score.
+async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, String> {
+    let schedule =
+        Schedule::fixed(PLAYERS, SeatingKind::Published).ok_or("there is no seating of sixteen")?;
+    let mut progress = Progress::new(f64::from(arguments.matches));
+    let mut entered = Vec::new();
+    for number in 1..=arguments.matches {
+        progress.show(f64::from(number - 1), || format!("match {number} of {}", arguments.matches));
+        entered.push(players[0].pen.enter(Act::Begin { number }).await?);
+        let tables: Vec<SheetId> = (1..=PLAYERS / 4).map(|table| SheetId { number, table }).collect();
+        let keeping = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
+            let table = tables.iter().find(|at| keeper(&schedule, **at) == Some(player))?;
+            Some(keep(&mut phone.pen, arguments.rate, *table, player))
+        });
+        for kept in join_all(keeping).await {
+            entered.extend(kept?);
+        }
+        for at in tables {
+            entered.push(players[0].pen.enter(Act::Confirm { at }).await?);
+        }
+    }
+    progress.clear();
+    Ok(entered)
+}
+
+/// Who keeps the score at a table: somebody else than the organiser, who has enough to do.
+fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
+    let seats = schedule.table(at)?.pairing.in_order();
+    seats.into_iter().find(|seat| *seat != Player::ORGANISER)
+}
+
+/// Keeps the score of a match at one table.
+async fn keep(pen: &mut Pen, rate: NonZeroU32, at: SheetId, keeper: Player) -> Result<Vec<Entered>, String> {
+    let won =
+        |number, pair, points| Act::Round { at, number, round: Round::Won { pair, points }, sure: true };
+    let acts = [
+        Act::Keeper { at, player: keeper },
+        Act::Present { at },
+        Act::Lead { at, round: 1, player: keeper },
+        won(1, Pair::First, 35 + at.table),
+        won(2, Pair::Second, 41 + at.table),
+        Act::Round { at, number: 3, round: Round::Tied { column: None }, sure: true },
+        won(4, Pair::First, 64),
+        Act::Finish { at },
+    ];
+    let mut ticks = interval(Duration::from_secs(1) / rate.get());
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut entered = Vec::new();
+    for act in acts {
+        ticks.tick().await;
+        entered.push(pen.enter(act).await?);
+    }
+    Ok(entered)
+}
+
+/// Sums up what every phone was shown, and when.
+fn measured(
+    phones: u32,
+    entered: &[Entered],
+    logs: &[Vec<Shown>],
+    [opening_s, entering_s]: [f64; 2],
+) -> Measured {
+    let mut screens = Vec::new();
+    let mut last: BTreeMap<Name, Duration> = BTreeMap::new();
+    let sent: BTreeMap<Name, Instant> = entered.iter().map(|one| (one.name, one.sent)).collect();
+    for Shown { entries, at } in logs.iter().flatten() {
+        for name in entries {
+            let Some(sent) = sent.get(name) else { continue };
+            let took = at.duration_since(*sent);
+            screens.push(took);
+            let slowest = last.entry(*name).or_default();
+            *slowest = took.max(*slowest);
+        }
+    }
+    let all: Vec<Duration> = last.into_values().collect();
+    let acknowledged: Vec<Duration> =
+        entered.iter().map(|one| one.acknowledged.duration_since(one.sent)).collect();
+    Measured {
+        phones,
+        entries: entered.len(),
+        shown: screens.len(),
+        missing: entered.len() * logs.len() - screens.len(),
+        opening_s: rounded(opening_s),
+        entering_s: rounded(entering_s),
+        screens: Times::of(&screens),
+        all: Times::of(&all),
+        acknowledged: Times::of(&acknowledged),
+    }
+}
+
+fn rounded(seconds: f64) -> f64 {
+    (seconds * 1e3).round() / 1e3
+}
+
+fn told(measured: &Measured) -> String {
+    let Measured { phones, entries, missing, opening_s, entering_s, .. } = measured;
+    let mut text = format!(
+        "{phones} phones in {opening_s:.1} s, {entries} entries in {entering_s:.1} s, {missing} missing\n\
+         {:14} {:>9} {:>9} {:>9}\n",
+        "from entry to", "p50 ms", "p99 ms", "max ms"
+    );
+    for (what, Times { p50_ms, p99_ms, max_ms }) in [
+        ("a screen", &measured.screens),
+        ("all screens", &measured.all),
+        ("its answer", &measured.acknowledged),
+    ] {
+        text.push_str(&format!("{what:14} {p50_ms:9.2} {p99_ms:9.2} {max_ms:9.2}\n"));
+    }
+    text
+}

@@ -1,0 +1,179 @@
+//! A phone under load: it notes when it is shown what, and thinks as little as it can.
+
+use std::time::Instant;
+
+use boneyard_club::Moment;
+use boneyard_club::live::{Act, Author};
+use boneyard_protocol::VERSION;
+use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A phone that follows an evening.
+pub(super) struct Phone {
+    /// What it was shown, once it is told to stop.
+    pub(super) shown: JoinHandle<Vec<Shown>>,
+    /// How far it is.
+    pub(super) last: watch::Receiver<u32>,
+    pub(super) pen: Pen,
+}
+
+/// An entry, by whoever made it and its number among theirs: nobody here has two devices.
+pub(super) type Name = (Author, u32);
+
+/// Entries that were shown together, and when.
+pub(super) struct Shown {
+    pub(super) entries: Vec<Name>,
+    pub(super) at: Instant,
+}
+
+/// An entry that was made, when it was sent, and when that was known.
+pub(super) struct Entered {
+    pub(super) name: Name,
+    pub(super) sent: Instant,
+    pub(super) acknowledged: Instant,
+}
+
+/// What a phone enters with.
+pub(super) struct Pen {
+    sink: SplitSink<Stream, Message>,
+    /// What became of its entries.
+    answers: mpsc::UnboundedReceiver<EveningServerMessage>,
+    me: Option<Author>,
+    now: Moment,
+    n: u32,
+}
+
+/// As much of a message as a phone that only notes the time looks at.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Glance {
+    Entries {
+        from: u32,
+        entries: Vec<Glimpse>,
+    },
+    #[serde(other)]
+    Another,
+}
+
+#[derive(Deserialize)]
+struct Glimpse {
+    n: u32,
+    by: Author,
+}
+
+impl Phone {
+    /// Opens a socket and waits until it has every entry there is.
+    pub(super) async fn follow(authority: &str, evening: &str, cookie: Option<&str>) -> Result<Self, String> {
+        let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
+        let mut request = format!("ws://{authority}/api/evenings/{evening}/ws")
+            .into_client_request()
+            .map_err(|error| failed(&error))?;
+        if let Some(cookie) = cookie {
+            let cookie = cookie.parse().map_err(|_| "the server gives a cookie that is none")?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|error| failed(&error))?;
+        let (mut sink, mut stream) = stream.split();
+        let hello = EveningClientMessage::Hello {
+            version: VERSION,
+            device: "load".into(),
+            last_seen: 0,
+            seen_as: None,
+        };
+        say(&mut sink, &hello).await?;
+        let (me, now) = loop {
+            match hear(&mut stream).await.ok_or("no welcome")? {
+                EveningServerMessage::Welcome { me, now, .. } => break (me, now),
+                EveningServerMessage::Problem { problem } => return Err(format!("no welcome: {problem:?}")),
+                _ => {}
+            }
+        };
+        let (answering, answers) = mpsc::unbounded_channel();
+        let (lasting, last) = watch::channel(0);
+        let shown = tokio::spawn(note(stream, answering, lasting));
+        Ok(Phone { shown, last, pen: Pen { sink, answers, me, now, n: 0 } })
+    }
+}
+
+impl Pen {
+    /// Enters something, and waits until it is acknowledged.
+    pub(super) async fn enter(&mut self, act: Act) -> Result<Entered, String> {
+        let by = self.me.ok_or("whoever only looks on enters nothing")?;
+        self.n += 1;
+        let (n, told) = (self.n, format!("{act:?}"));
+        let sent = Instant::now();
+        say(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, act }).await?;
+        match self.answers.recv().await {
+            Some(EveningServerMessage::Taken { .. }) => {
+                Ok(Entered { name: (by, n), sent, acknowledged: Instant::now() })
+            }
+            Some(EveningServerMessage::Refused { refusal, .. }) => {
+                Err(format!("{told} is refused: {refusal}"))
+            }
+            other => Err(format!("{told} has no answer but {other:?}")),
+        }
+    }
+}
+
+/// Notes when entries are shown, until the socket is closed or nobody asks any more.
+async fn note(
+    mut stream: SplitStream<Stream>,
+    answering: mpsc::UnboundedSender<EveningServerMessage>,
+    lasting: watch::Sender<u32>,
+) -> Vec<Shown> {
+    let mut shown = Vec::new();
+    loop {
+        let message = tokio::select! {
+            message = stream.next() => message,
+            () = lasting.closed() => return shown,
+        };
+        let Some(Ok(message)) = message else { return shown };
+        let at = Instant::now();
+        let Message::Text(text) = message else { continue };
+        match serde_json::from_str(text.as_str()) {
+            Ok(Glance::Entries { from, entries }) => {
+                let to = from + u32::try_from(entries.len()).unwrap_or(u32::MAX) - 1;
+                // The first entry is the server's own: it opened the evening.
+                let entries = entries.iter().skip(usize::from(from == 1));
+                shown.push(Shown { entries: entries.map(|one| (one.by, one.n)).collect(), at });
+                lasting.send_replace(to);
+            }
+            Ok(Glance::Another) => {
+                if let Ok(
+                    answer @ (EveningServerMessage::Taken { .. }
+                    | EveningServerMessage::Refused { .. }
+                    | EveningServerMessage::Problem { .. }),
+                ) = serde_json::from_str(text.as_str())
+                {
+                    // Those who only look on wait for no answer.
+                    let _ = answering.send(answer);
+                }
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), String> {
+    let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
+    sink.send(Message::text(text)).await.map_err(|error| format!("a socket was cut: {error}"))
+}
+
+/// The next message; none once the socket is closed.
+async fn hear(stream: &mut SplitStream<Stream>) -> Option<EveningServerMessage> {
+    loop {
+        if let Message::Text(text) = stream.next().await?.ok()? {
+            return serde_json::from_str(text.as_str()).ok();
+        }
+    }
+}
