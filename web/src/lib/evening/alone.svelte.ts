@@ -1,0 +1,113 @@
+import type {
+  Act,
+  Author,
+  Entry,
+  EveningView,
+  Refusal,
+  SheetId,
+  TableView,
+} from '../protocol/evening.ts';
+import type { Store } from '../store/store.ts';
+import type { Fold } from './fold.ts';
+import { infos, keyOf, keysOf, taken } from './kept.ts';
+import type { EveningSession, RefusedEntry } from './session.ts';
+import { Shown } from './shown.svelte.ts';
+
+const ORGANISER: Author = { kind: 'organiser' };
+/** The organiser is player 1 (CLUB-7). */
+const ORGANISER_NUMBER = 1;
+const LOOK_EVERY_MS = 10_000;
+
+/** An evening that only this device has: it is the organiser's, and needs nobody else, no server and no network (CLUB-98). */
+export class LocalEvening implements EveningSession {
+  readonly me = ORGANISER;
+  readonly code = undefined;
+  readonly club = undefined;
+  readonly link = 'alone';
+  readonly unsent = 0;
+  readonly refused: readonly RefusedEntry[] = [];
+  readonly people = [];
+
+  readonly #id: string;
+  readonly #store: Store;
+  readonly #fold: Fold;
+  readonly #shown: Shown;
+  #taken = 0;
+
+  constructor(id: string, store: Store, fold: Fold) {
+    this.#id = id;
+    this.#store = store;
+    this.#fold = fold;
+    this.#shown = new Shown(fold);
+  }
+
+  get view(): EveningView | undefined {
+    return this.#shown.view;
+  }
+
+  /** Shows what is kept; returns how to stop. */
+  async start(): Promise<() => void> {
+    const reread = () => this.#shown.inTurn(() => this.#reread());
+    await reread();
+    const unwatch = this.#store.watch(taken, () => void reread());
+    const look = setInterval(
+      () => void this.#shown.inTurn(() => this.#shown.show(ORGANISER_NUMBER)),
+      LOOK_EVERY_MS,
+    );
+    return () => {
+      unwatch();
+      clearInterval(look);
+    };
+  }
+
+  act(act: Act): Promise<Refusal | undefined> {
+    return this.#shown.inTurn(async () => {
+      await this.#reread();
+      const entry: Entry = {
+        device: 'here',
+        n: this.#taken + 1,
+        at: Date.now(),
+        by: ORGANISER,
+        act,
+      };
+      const refusal = await this.#fold.test(entry);
+      if (refusal !== undefined) return refusal;
+      await this.#store.put(taken, keyOf(this.#id, entry.n), entry);
+      this.#taken = entry.n;
+      await this.#fold.take([entry]);
+      await this.#shown.show(ORGANISER_NUMBER);
+      await this.#keepInfo();
+      return undefined;
+    });
+  }
+
+  table(at: SheetId): TableView | undefined {
+    return this.#shown.table(at);
+  }
+
+  assumeBegun(): void {
+    // Nobody else begins a match here.
+  }
+
+  file(whole: boolean): Promise<string> {
+    return this.#shown.inTurn(() => this.#fold.file(whole));
+  }
+
+  dismiss(): void {
+    // Nothing that was taken here is refused later.
+  }
+
+  async #reread(): Promise<void> {
+    const entries = (await this.#store.list(taken, keysOf(this.#id))).map(({ value }) => value);
+    if (entries.length === this.#taken && this.view !== undefined) return;
+    this.#taken = entries.length;
+    await this.#fold.open(entries);
+    await this.#shown.show(ORGANISER_NUMBER);
+  }
+
+  async #keepInfo(): Promise<void> {
+    const name = this.view?.setup.name ?? '';
+    const info = { me: ORGANISER, code: null, club: null, assumed: 0, name, touched: Date.now() };
+    await this.#store.put(infos, this.#id, info);
+  }
+}

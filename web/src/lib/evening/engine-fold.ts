@@ -1,0 +1,82 @@
+import type { AnswerTo, Engine } from '../club/engine.ts';
+import type { DeskRequest, Entry, Moment, Player, Refusal, SheetId } from '../protocol/evening.ts';
+import type { Fold } from './fold.ts';
+
+/** Folds an evening on this device. */
+export class EngineFold implements Fold {
+  readonly #engine: Engine;
+  /** What was told of the evening, should the engine break and begin at an empty desk. */
+  #taken: readonly Entry[] = [];
+  #laid: readonly Entry[] = [];
+  #assumed = 0;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async open(entries: readonly Entry[]): Promise<void> {
+    this.#taken = [...entries];
+    this.#assumed = 0;
+    this.#rebuild();
+  }
+
+  async take(entries: readonly Entry[]): Promise<void> {
+    this.#taken = [...this.#taken, ...entries];
+    await this.#again(() => {
+      for (const entry of entries) this.#engine.ask({ type: 'take', entry });
+    });
+  }
+
+  async pend(entries: readonly Entry[]): Promise<void> {
+    this.#laid = [...entries];
+    await this.#ask({ type: 'lay', entries: [...entries] });
+  }
+
+  async test(entry: Entry): Promise<Refusal | undefined> {
+    const answer = await this.#ask({ type: 'test', entry });
+    if (answer.type === 'test') return undefined;
+    if (answer.refusal.code === 'evening') return answer.refusal.refusal;
+    throw new Error(`an entry makes no sense: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  async assume(match: number): Promise<void> {
+    this.#assumed = match;
+    if (match > 0) await this.#ask({ type: 'assume-begun', number: match });
+  }
+
+  async view(viewer: Player | undefined, now: Moment) {
+    const answer = await this.#ask({ type: 'view', viewer: viewer ?? null, now });
+    return answer.type === 'view' ? answer.view : undefined;
+  }
+
+  async table(at: SheetId, now: Moment) {
+    const answer = await this.#ask({ type: 'table', at, now });
+    return answer.type === 'table' ? (answer.table ?? undefined) : undefined;
+  }
+
+  async file(whole: boolean): Promise<string> {
+    const answer = await this.#ask({ type: 'file', whole });
+    return answer.type === 'file' ? answer.file : '';
+  }
+
+  #ask<Asked extends DeskRequest>(request: Asked): Promise<AnswerTo<Asked>> {
+    return this.#again(() => this.#engine.ask(request));
+  }
+
+  /** An engine that broke goes on at an empty desk: everything is laid out anew, and it is asked once more. */
+  async #again<T>(ask: () => T): Promise<T> {
+    try {
+      return ask();
+    } catch {
+      this.#rebuild();
+      return ask();
+    }
+  }
+
+  #rebuild(): void {
+    this.#engine.ask({ type: 'clear' });
+    for (const entry of this.#taken) this.#engine.ask({ type: 'take', entry });
+    this.#engine.ask({ type: 'lay', entries: [...this.#laid] });
+    if (this.#assumed > 0) this.#engine.ask({ type: 'assume-begun', number: this.#assumed });
+  }
+}

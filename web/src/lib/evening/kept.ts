@@ -1,0 +1,59 @@
+import type { Author, Entry, Refusal } from '../protocol/evening.ts';
+import { StoreError } from '../store/error.ts';
+import { inOrder, type Kind } from '../store/transaction.ts';
+
+/** What this device knows of an evening besides its entries. */
+export interface EveningInfo {
+  /** Whom the entries were shown to. */
+  readonly me: Author | null;
+  /** The four letters others join by. */
+  readonly code: string | null;
+  /** The club whose evening it is; `null` for one that only this device has. */
+  readonly club: string | null;
+  /** The match that this device takes to have begun, since nobody could tell it. */
+  readonly assumed: number;
+  /** What it is called, for lists. */
+  readonly name: string;
+  /** When something last happened to it here, in milliseconds since 1970. */
+  readonly touched: number;
+}
+
+/** An entry that was refused when it arrived. */
+export interface Returned {
+  readonly entry: Entry;
+  readonly refusal: Refusal;
+}
+
+/** Evenings of this device, by their identifiers. */
+export const infos: Kind<EveningInfo> = {
+  name: 'evening',
+  read: (kept) => object(kept) as EveningInfo,
+};
+
+/** Entries as the server, or this device alone, has put them in order. */
+export const taken: Kind<Entry> = { name: 'evening-taken', read: (kept) => object(kept) as Entry };
+
+/** Entries of this device that nobody has answered. */
+export const unsent: Kind<Entry> = {
+  name: 'evening-unsent',
+  read: (kept) => object(kept) as Entry,
+};
+
+/** Entries of this device that were refused, until somebody has looked at them. */
+export const returned: Kind<Returned> = {
+  name: 'evening-returned',
+  read: (kept) => object(kept) as Returned,
+};
+
+/** The key of the entry with this number in an evening. */
+export const keyOf = (evening: string, n: number): string => `${evening}/${inOrder(n)}`;
+
+/** What all keys of an evening begin with. */
+export const keysOf = (evening: string): string => `${evening}/`;
+
+/** Only this page writes these kinds, and what it wrote is an object. */
+function object(kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null)
+    throw new StoreError('unreadable', 'not an object');
+  return kept;
+}
