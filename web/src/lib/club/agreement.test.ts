@@ -32,12 +32,15 @@ describe.skipIf(!isBuilt)('what runs in the browser', () => {
     const types = new Set<DeskRequest['type']>(asked.map(({ request }) => request.type));
     expect([...types].sort()).toEqual([
       'assume-begun',
+      'coverage',
       'file',
+      'replan',
       'schedule',
       'score',
       'table',
       'take',
       'view',
+      'write',
     ]);
   });
 });
