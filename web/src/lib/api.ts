@@ -80,11 +80,7 @@ export const takeSeat = (table: string, seat: Seat) =>
   request<undefined>('POST', `${tablePath(table)}/seats/${seat}`);
 
 /** The record of a match in DGN. */
-export async function getRecord(table: string): Promise<string> {
-  const response = await answerTo('GET', `${tablePath(table)}/record`);
-  if (response.ok) return response.text();
-  return refuse(await response.json().catch(() => undefined));
-}
+export const getRecord = (table: string) => requestText(`${tablePath(table)}/record`);
 
 const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -105,6 +101,13 @@ export async function request<Answer>(
   const whole = answer !== undefined || response.status === 204;
   if (response.ok && whole) return answer as Answer;
   return refuse(answer);
+}
+
+/** Asks the server for a text. */
+export async function requestText(path: string): Promise<string> {
+  const response = await answerTo('GET', path);
+  if (response.ok) return response.text();
+  return refuse(await response.json().catch(() => undefined));
 }
 
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,5 +1,8 @@
+import type { Reason as RequestReason } from '../api.ts';
+import { explain } from '../components/explain.ts';
 import type { EveningMessages } from '../i18n/evening/en.ts';
 import type { Who } from '../i18n/evening/reasons.ts';
+import type { Sentences } from '../i18n/language.svelte.ts';
 import type { EveningError, Refusal, SetupError, SheetError } from '../protocol/evening.ts';
 
 type Reason = { code: string };
@@ -29,6 +32,13 @@ export function setupErrorText(error: SetupError, t: EveningMessages): string {
   return error.code === 'name'
     ? t.reasons.names[error.bad](error.what)
     : said(t.reasons.setups, error, String);
+}
+
+/** The sentence for a request that failed on a page of an evening. */
+export function explainEvening(reason: RequestReason, t: Sentences): string {
+  if (reason.code !== 'evening') return explain(reason, t);
+  const requests: Says = t.evening.reasons.requests;
+  return requests[reason.refusal.code]?.(reason.refusal as never, String) ?? explain(reason, t);
 }
 
 /** Every code's sentence takes the reason of that code; the catalogue's type holds them together. */

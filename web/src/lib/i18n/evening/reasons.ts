@@ -6,6 +6,7 @@ import type {
   SetupError,
   SheetError,
 } from '../../protocol/evening.ts';
+import type { EveningRefusal } from '../../protocol/types.ts';
 
 /** What a player is called. */
 export type Who = (player: Player) => string;
@@ -14,9 +15,11 @@ type ByCode<Reason extends { code: string }, Nested extends string = never> = {
   [R in Reason as Exclude<R['code'], Nested>]: (reason: R, who: Who) => string;
 };
 
-/** A sentence for every reason not to take an entry or a setup, from what comes with it. */
+/** A sentence for every reason not to take an entry, a setup or a request, from what comes with it. */
 export type Reasons = {
   refusals: ByCode<Refusal, 'evening'>;
+  /** Why a request about an evening is refused. */
+  requests: { [R in EveningRefusal as R['code']]: (refusal: R) => string };
   evenings: ByCode<EveningError, 'setup' | 'sheet'>;
   sheets: ByCode<SheetError>;
   setups: ByCode<SetupError, 'name'>;

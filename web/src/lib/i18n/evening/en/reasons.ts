@@ -63,6 +63,26 @@ const reasons: Reasons = {
     nothing: () => 'That is settled already.',
     'bad-text': ({ max }) => `Write something, in ${number(max)} characters at most.`,
   },
+  requests: {
+    'not-member': () =>
+      'Only members open the evenings of this club. Enter it with your e-mail first.',
+    'bad-file': ({ line, detail }) => `Line ${number(line)} of the file cannot be read: ${detail}`,
+    elsewhere: ({ name }) => `You are in another evening, “${name}”. Leave that one first.`,
+    'not-organiser': () => 'Only the organiser of this evening can do that.',
+    'wrong-code': () =>
+      'The letters are not those of this evening. Compare them with the organiser’s.',
+    'no-such-player': () => 'Nobody can join under this name. Choose another one from the list.',
+    'name-taken': () => 'Another device has this name. The organiser can free it.',
+    closed: () => 'The evening is closed.',
+    'last-organiser': () =>
+      'An evening needs an organiser. Make a link for another device before you go, or close it.',
+    'link-over': () => 'This link holds no more. Ask the organiser for another one.',
+    'too-many-links': ({ max }) =>
+      plural(max, {
+        one: `An evening has at most ${number(max)} link that nobody has used. Withdraw it first.`,
+        other: `An evening has at most ${number(max)} links that nobody has used. Withdraw one first.`,
+      }),
+  },
   evenings: {
     'no-seating': ({ players }) =>
       `There is no ready seating for ${number(players)} players. Choose a balanced one.`,

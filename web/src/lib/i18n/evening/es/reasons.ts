@@ -58,6 +58,27 @@ const reasons: Reasons = {
     nothing: () => 'Eso ya está resuelto.',
     'bad-text': ({ max }) => `Escribe algo, con ${number(max)} caracteres como máximo.`,
   },
+  requests: {
+    'not-member': () =>
+      'Solo los socios abren las veladas de este club. Entra primero en el club con tu correo.',
+    'bad-file': ({ line, detail }) =>
+      `La línea ${number(line)} del archivo no se puede leer. En inglés: ${detail}`,
+    elsewhere: ({ name }) => `Ya estás en otra velada: «${name}». Sal primero de ella.`,
+    'not-organiser': () => 'Eso solo puede hacerlo el organizador de esta velada.',
+    'wrong-code': () => 'Las letras no son las de esta velada. Compáralas con las del organizador.',
+    'no-such-player': () => 'Con ese nombre no se puede entrar. Elige otro de la lista.',
+    'name-taken': () => 'Ese nombre lo tiene otro dispositivo. El organizador puede liberarlo.',
+    closed: () => 'La velada está cerrada.',
+    'last-organiser': () =>
+      'Una velada necesita un organizador. Antes de salir, crea un enlace para otro dispositivo o ciérrala.',
+    'link-over': () => 'Este enlace ya no sirve. Pide otro al organizador.',
+    'too-many-links': ({ max }) =>
+      plural(max, {
+        one: `Una velada tiene como máximo ${number(max)} enlace sin usar. Retíralo primero.`,
+        many: `Una velada tiene como máximo ${number(max)} de enlaces sin usar. Retira uno primero.`,
+        other: `Una velada tiene como máximo ${number(max)} enlaces sin usar. Retira uno primero.`,
+      }),
+  },
   evenings: {
     'no-seating': ({ players }) =>
       `No hay una distribución hecha para ${number(players)} jugadores. Elige una equilibrada.`,

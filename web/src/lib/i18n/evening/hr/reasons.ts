@@ -57,6 +57,26 @@ const reasons: Reasons = {
     nothing: () => 'To je već riješeno.',
     'bad-text': ({ max }) => `Napiši nešto, najviše ${number(max)} znakova.`,
   },
+  requests: {
+    'not-member': () => 'Večeri ovog kluba otvaraju samo članovi. Prvo uđi u klub svojom e-poštom.',
+    'bad-file': ({ line, detail }) =>
+      `Redak ${number(line)} datoteke ne može se pročitati. Na engleskom: ${detail}`,
+    elsewhere: ({ name }) => `Već si na drugoj večeri: „${name}“. Prvo napusti nju.`,
+    'not-organiser': () => 'To može samo organizator ove večeri.',
+    'wrong-code': () => 'Ova večer ima druga slova. Usporedi ih sa slovima kod organizatora.',
+    'no-such-player': () => 'Pod tim se imenom nitko ne može pridružiti. Odaberi drugo s popisa.',
+    'name-taken': () => 'To ime ima drugi uređaj. Organizator ga može osloboditi.',
+    closed: () => 'Večer je zatvorena.',
+    'last-organiser': () =>
+      'Večeri treba organizator. Prvo napravi poveznicu za drugi uređaj ili zatvori večer.',
+    'link-over': () => 'Ova poveznica više ne vrijedi. Zamoli organizatora za drugu.',
+    'too-many-links': ({ max }) =>
+      plural(max, {
+        one: `Večer ima najviše ${number(max)} neiskorištenu poveznicu. Prvo je povuci.`,
+        few: `Večer ima najviše ${number(max)} neiskorištene poveznice. Prvo povuci jednu.`,
+        other: `Večer ima najviše ${number(max)} neiskorištenih poveznica. Prvo povuci jednu.`,
+      }),
+  },
   evenings: {
     'no-seating': ({ players }) =>
       `Za toliko igrača (${number(players)}) nema gotovog rasporeda. Odaberi uravnoteženi.`,

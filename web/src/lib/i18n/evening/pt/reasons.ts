@@ -57,6 +57,27 @@ const reasons: Reasons = {
     nothing: () => 'Isso já está resolvido.',
     'bad-text': ({ max }) => `Escreva algo, com no máximo ${number(max)} caracteres.`,
   },
+  requests: {
+    'not-member': () =>
+      'Só os sócios abrem as noites deste clube. Entre primeiro no clube com seu e-mail.',
+    'bad-file': ({ line, detail }) =>
+      `A linha ${number(line)} do arquivo não pôde ser lida. Em inglês: ${detail}`,
+    elsewhere: ({ name }) => `Você já está em outra noite: “${name}”. Saia dela primeiro.`,
+    'not-organiser': () => 'Só o organizador desta noite pode fazer isso.',
+    'wrong-code': () => 'As letras não são as desta noite. Compare-as com as do organizador.',
+    'no-such-player': () => 'Não dá para entrar com esse nome. Escolha outro da lista.',
+    'name-taken': () => 'Outro aparelho está com esse nome. O organizador pode liberá-lo.',
+    closed: () => 'A noite está encerrada.',
+    'last-organiser': () =>
+      'Uma noite precisa de um organizador. Antes de sair, crie um link para outro aparelho ou encerre a noite.',
+    'link-over': () => 'Este link não vale mais. Peça outro ao organizador.',
+    'too-many-links': ({ max }) =>
+      plural(max, {
+        one: `Uma noite tem no máximo ${number(max)} link sem uso. Retire-o primeiro.`,
+        many: `Uma noite tem no máximo ${number(max)} de links sem uso. Retire um primeiro.`,
+        other: `Uma noite tem no máximo ${number(max)} links sem uso. Retire um primeiro.`,
+      }),
+  },
   evenings: {
     'no-seating': ({ players }) =>
       `Não há distribuição pronta para ${number(players)} jogadores. Escolha uma equilibrada.`,

@@ -1,0 +1,81 @@
+import { request, requestText } from '../api.ts';
+import type {
+  ClaimEvening,
+  EveningLink,
+  EveningPerson,
+  EveningSummary,
+  EveningView,
+  FoundEvening,
+  JoinEvening,
+  Moment,
+  NewEveningLink,
+  OpenedEvening,
+  OpenEvening,
+  SheetId,
+  TableView,
+} from '../protocol/evening.ts';
+
+/** The evenings of a club, the newest first; where `before` is given, those that were opened before that time. */
+export function getEvenings(club: string, before?: number): Promise<EveningSummary[]> {
+  const from =
+    before === undefined ? '' : `?${String(new URLSearchParams({ before: `${before}` }))}`;
+  return request('GET', `/api/clubs/${encodeURIComponent(club)}/evenings${from}`);
+}
+
+/** Opens an evening, whose organiser I am then. */
+export const openEvening = (evening: OpenEvening) =>
+  request<OpenedEvening>('POST', '/api/evenings', evening);
+
+/** The open evening that I am in, on this device or another one; `null` for none. */
+export const getMyEvening = () => request<EveningSummary | null>('GET', '/api/evenings/mine');
+
+/** The open evening of a code. */
+export const findEvening = (code: string) =>
+  request<FoundEvening>('GET', `/api/evenings?${String(new URLSearchParams({ code }))}`);
+
+/** What a screen shows of an evening, as I may see it, at a time or now. */
+export function getEvening(evening: string, at?: Moment): Promise<EveningView> {
+  const when = at === undefined ? '' : `?${String(new URLSearchParams({ at: `${at}` }))}`;
+  return request('GET', `${eveningPath(evening)}${when}`);
+}
+
+/** One table of any match. */
+export const getEveningTable = (evening: string, at: SheetId) =>
+  request<TableView>('GET', `${eveningPath(evening)}/matches/${at.match}/tables/${at.table}`);
+
+/** An evening as a file: whole for its organiser, without what somebody needs for others. */
+export const getEveningFile = (evening: string) => requestText(`${eveningPath(evening)}/file`);
+
+/** The devices that are somebody in an evening. */
+export const getPeople = (evening: string) =>
+  request<EveningPerson[]>('GET', `${eveningPath(evening)}/people`);
+
+/** Joins an evening under a name from its list. */
+export const joinEvening = (evening: string, join: JoinEvening) =>
+  request<undefined>('POST', `${eveningPath(evening)}/people`, join);
+
+/** Leaves an evening. */
+export const leaveEvening = (evening: string) =>
+  request<undefined>('DELETE', `${eveningPath(evening)}/people/me`);
+
+/** Lets a device go, so that another one can be its player's. */
+export const freePerson = (evening: string, person: string) =>
+  request<undefined>('DELETE', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`);
+
+/** The links to other devices of the organiser that nobody has used. */
+export const getLinks = (evening: string) =>
+  request<EveningLink[]>('GET', `${eveningPath(evening)}/links`);
+
+/** Makes a link for another device of the organiser. What it carries is told only here. */
+export const makeLink = (evening: string) =>
+  request<NewEveningLink>('POST', `${eveningPath(evening)}/links`);
+
+/** Withdraws a link. */
+export const withdrawLink = (evening: string, link: string) =>
+  request<undefined>('DELETE', `${eveningPath(evening)}/links/${encodeURIComponent(link)}`);
+
+/** Organises an evening from this device too, with a link. */
+export const claimEvening = (evening: string, claim: ClaimEvening) =>
+  request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
+
+const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;
