@@ -1,5 +1,6 @@
 // Every screen and state of clubs, each by its name.
 import type { Page } from '@playwright/test';
+import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/lib/protocol/evening.ts';
 import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
 import { failure, type State } from './state.ts';
 
@@ -39,6 +40,32 @@ const asAnother =
     await then?.(page);
   };
 
+/** An evening of four, so many days before the first of December 2026. */
+const evening = (days: number, change: Partial<EveningSummary> = {}): EveningSummary => {
+  const opened_ms = Date.UTC(2026, 11, 1) - days * 86_400_000;
+  return {
+    id: `e${days}`,
+    club: 'k3f9',
+    opened_ms,
+    closed_ms: opened_ms + 7_200_000,
+    name: 'Ana, Boris, Eva, Luka',
+    date: null,
+    players: 4,
+    matches: 3,
+    begun: 3,
+    final: true,
+    ...change,
+  };
+};
+
+/** As many evenings as one answer has: some go on, one was ended early. */
+const EVENINGS: readonly EveningSummary[] = [
+  evening(0, { closed_ms: null, begun: 0, final: false, date: '2026-12-05' }),
+  evening(1, { closed_ms: null, begun: 2, final: false }),
+  evening(2, { final: false }),
+  ...Array.from({ length: EVENINGS_LISTED_MAX - 3 }, (_, i) => evening(i + 3)),
+];
+
 const button = (page: Page, at: number) => page.locator('main li').nth(at).getByRole('button');
 
 const paste = (text: string) => async (page: Page) => {
@@ -57,7 +84,7 @@ export const clubStates: readonly State[] = [
     show: async (page) => {
       await page.goto('/clubs');
       await page.locator('#mine ~ p').waitFor();
-      await page.locator('form input').nth(1).waitFor();
+      await page.locator('form input').nth(2).waitFor();
     },
   },
   {
@@ -109,6 +136,22 @@ export const clubStates: readonly State[] = [
     show: asAnother('', undefined, async (page) => {
       await page.locator('#evenings').waitFor();
     }),
+  },
+  {
+    name: 'club-evenings',
+    show: async (page) => {
+      await page.route('**/evenings', (route) => route.fulfill({ json: EVENINGS }));
+      await inClub('')(page);
+      await page.locator('#evenings ~ div li').nth(10).waitFor();
+    },
+  },
+  {
+    name: 'club-evenings-error',
+    show: async (page) => {
+      await page.route('**/evenings', (route) => route.fulfill({ status: 500, json: failure }));
+      await inClub('')(page);
+      await page.getByRole('alert').waitFor();
+    },
   },
   {
     name: 'club-not-found',

@@ -1,7 +1,7 @@
 // Clubs: opened, their members kept, and run by several. CLUB-16, CLUB-17, CLUB-19.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { addMembers, openClub } from './clubs.ts';
+import { addMembers, openClub, openEvening } from './clubs.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -240,6 +240,35 @@ test('whoever tries e-mails without end is told how long to wait', async ({ page
     await expect(page.getByRole('alert')).toBeVisible();
   }
   await expect(waiting).toBeVisible();
+});
+
+test('an evening that goes on is listed, and its letters lead to it', async ({ page }) => {
+  const club = await openClub(page, 'At the harbour');
+  await page.goto(club);
+  const evenings = page.getByRole('region', { name: 'Evenings' });
+  await expect(evenings.getByText('No evening has been held yet.')).toBeVisible();
+  await expect(evenings.getByRole('link', { name: 'New evening' })).toHaveCount(0);
+
+  const { id, code } = await openEvening(page, club, 'Friday at the harbour');
+  await page.goto(club);
+  await expect(evenings.getByRole('heading', { name: 'Going on' })).toBeVisible();
+  const link = evenings.getByRole('link', { name: 'Friday at the harbour' });
+  await expect(link).toHaveAttribute('href', `/evenings/${id}`);
+  await expect(evenings.getByText('Nov 20, 2026 · 4 players · not begun yet')).toBeVisible();
+  const another = evenings.getByRole('link', { name: 'New evening' });
+  await expect(another).toHaveAttribute(
+    'href',
+    `/evenings/new?club=${club.split('/').at(-1) ?? ''}`,
+  );
+
+  await page.goto('/clubs');
+  const letters = page.getByLabel('The four letters of the evening');
+  await letters.fill('x');
+  await letters.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A code has four letters.');
+  await letters.fill(code.toLowerCase());
+  await letters.press('Enter');
+  await expect(page).toHaveURL(`/join/${code}`);
 });
 
 test('a second organiser comes by link, and the first can go', async ({

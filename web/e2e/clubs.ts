@@ -1,5 +1,6 @@
 // Clubs as tests need them, made without the forms.
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { OpenedEvening } from '../src/lib/protocol/evening.ts';
 import type { NewInvitation } from '../src/lib/protocol/types.ts';
 
 /** Asks the server for something, and says what it answered where that is a failure. */
@@ -32,6 +33,16 @@ export async function addMembers(
   for (const [name, email, note = ''] of members) {
     await ask(page.request, 'POST', `/api${club}/members`, { name, email, note });
   }
+}
+
+/** Opens an evening of four, as the organiser, who becomes a member for it. */
+export async function openEvening(page: Page, club: string, name: string): Promise<OpenedEvening> {
+  const email = 'ana@example.org';
+  await addMembers(page, club, [['Ana', email]]);
+  await ask(page.request, 'POST', `/api${club}/enter`, { email });
+  const players = ['Ana', 'Boris', 'Eva', 'Luka'].map((one, i) => `player ${i + 1} "${one}"\n`);
+  const file = `evening 1\nname "${name}"\ndate 2026-11-20\nplayers 4 published\n${players.join('')}`;
+  return ask(page.request, 'POST', '/api/evenings', { club: club.split('/').at(-1), file });
 }
 
 /** Makes an invitation, as an organiser, and returns the address of its link. */

@@ -23,6 +23,9 @@ pub const CODE_CHARS: usize = 4;
 /// The longest evening file, in bytes.
 pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 
+/// Evenings in one answer of a club's list. Where there are fewer, there are none before them.
+pub const EVENINGS_LISTED_MAX: u32 = 50;
+
 /// What a client says. Unknown fields are ignored; an unknown type is refused with a code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -18,9 +18,9 @@ use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
 
 use crate::evening::{
-    CODE_CHARS, CODE_LETTERS, ClaimEvening, DEVICE_CHARS_MAX, EVENING_FILE_BYTES_MAX, EveningClientMessage,
-    EveningFacts, EveningLink, EveningPerson, EveningServerMessage, EveningSummary, FoundEvening,
-    FoundPlayer, JoinEvening, NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
+    CODE_CHARS, CODE_LETTERS, ClaimEvening, DEVICE_CHARS_MAX, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX,
+    EveningClientMessage, EveningFacts, EveningLink, EveningPerson, EveningServerMessage, EveningSummary,
+    FoundEvening, FoundPlayer, JoinEvening, NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
 };
 
 /// The whole of `web/src/lib/protocol/evening.ts`.
@@ -49,6 +49,7 @@ pub fn evening_typescript() -> String {
         ("CODE_CHARS", CODE_CHARS as u64),
         ("DEVICE_CHARS_MAX", DEVICE_CHARS_MAX as u64),
         ("EVENING_FILE_BYTES_MAX", EVENING_FILE_BYTES_MAX as u64),
+        ("EVENINGS_LISTED_MAX", EVENINGS_LISTED_MAX.into()),
     ];
     for (name, value) in bounds {
         text.push_str(&format!("export const {name} = {value};\n"));

@@ -119,9 +119,6 @@ pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long an evening that is closed stays in memory when nobody is there.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
-/// Evenings in one answer of a club's list.
-pub(crate) const LISTED_EVENINGS_MAX: u32 = 100;
-
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;
 

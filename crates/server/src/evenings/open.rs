@@ -11,13 +11,13 @@ use boneyard_club::file;
 use boneyard_club::live::{Act, Author, Customs, Entry};
 use boneyard_protocol::club::{ClubSettings, TiedFish};
 use boneyard_protocol::evening::{
-    CODE_CHARS, CODE_LETTERS, CodeRequest, EVENING_FILE_BYTES_MAX, EveningFacts, EveningRefusal,
-    EveningSummary, EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
+    CODE_CHARS, CODE_LETTERS, CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningFacts,
+    EveningRefusal, EveningSummary, EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest};
 
-use crate::bounds::{CODE_TRIES_MAX, LISTED_EVENINGS_MAX};
+use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
 use crate::evenings::book::{Book, NotTaken, SERVER_DEVICE};
 use crate::evenings::{find, refused, start};
@@ -140,7 +140,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<EveningSummary>>, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let before = request.before.unwrap_or(i64::MAX);
-    let evenings = app.store().evenings_of_club(&club.id, before, LISTED_EVENINGS_MAX).await?;
+    let evenings = app.store().evenings_of_club(&club.id, before, EVENINGS_LISTED_MAX).await?;
     Ok(Json(evenings.into_iter().filter_map(listed).collect()))
 }
 

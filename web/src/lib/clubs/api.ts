@@ -1,4 +1,5 @@
 import { request } from '../api.ts';
+import type { EveningSummary } from '../protocol/evening.ts';
 import type {
   ClubEntry,
   ClubMember,
@@ -31,6 +32,13 @@ export const putClub = (club: string, edit: EditClub) =>
 /** Says by e-mail which member I am. */
 export const enterClub = (club: string, entry: EnterClub) =>
   request<ClubEntry>('POST', `${clubPath(club)}/enter`, entry);
+
+/** The evenings of a club, the newest first, from the newest or from before a time. */
+export const getEvenings = (club: string, beforeMs?: number) =>
+  request<EveningSummary[]>(
+    'GET',
+    `${clubPath(club)}/evenings${beforeMs === undefined ? '' : `?before=${String(beforeMs)}`}`,
+  );
 
 /** Everybody on the list of a club. */
 export const getMembers = (club: string) => request<ClubMember[]>('GET', membersPath(club));

@@ -18,6 +18,7 @@ export const WARN_MS = 300000;
 export const CODE_CHARS = 4;
 export const DEVICE_CHARS_MAX = 32;
 export const EVENING_FILE_BYTES_MAX = 524288;
+export const EVENINGS_LISTED_MAX = 50;
 export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ';
 export const PUBLISHED: readonly number[] = [4, 5, 6, 7, 8, 12, 16];
 

@@ -41,12 +41,30 @@ const en = {
     open: 'Open the club',
   },
 
+  code: {
+    title: 'Join an evening',
+    code: 'The four letters of the evening',
+    codeHelp: 'The organiser shows them.',
+    find: 'Find the evening',
+    wrongCode: 'A code has four letters.',
+  },
+
   page: {
     organises: 'You are an organiser of this club.',
     knownAs: ({ name }: { name: string }) => `You are known here as ${name}.`,
     enter: 'Enter with your e-mail',
     evenings: 'Evenings',
     noEvenings: 'No evening has been held yet.',
+    newEvening: 'New evening',
+    goingOn: 'Going on',
+    held: 'Held before',
+    players: ({ n }: { n: number }) =>
+      plural(n, { one: `${number(n)} player`, other: `${number(n)} players` }),
+    notBegun: 'not begun yet',
+    match: ({ begun, matches }: { begun: number; matches: number }) =>
+      `match ${number(begun)} of ${number(matches)}`,
+    cutShort: 'ended before the last match',
+    earlier: 'Show earlier evenings',
     manage: 'For organisers',
     members: 'Members',
     settings: 'Settings and organisers',

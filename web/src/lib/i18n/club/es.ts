@@ -44,12 +44,28 @@ const es: ClubMessages = {
     open: 'Abrir el club',
   },
 
+  code: {
+    title: 'Unirse a una velada',
+    code: 'Las cuatro letras de la velada',
+    codeHelp: 'Las muestra quien organiza.',
+    find: 'Buscar la velada',
+    wrongCode: 'El código tiene cuatro letras.',
+  },
+
   page: {
     organises: 'Organizas este club.',
     knownAs: ({ name }) => `Aquí te conocen como ${name}.`,
     enter: 'Entrar con tu correo',
     evenings: 'Veladas',
     noEvenings: 'Aún no se ha celebrado ninguna velada.',
+    newEvening: 'Nueva velada',
+    goingOn: 'En curso',
+    held: 'Celebradas',
+    players: ({ n }) => count(n, 'jugador', 'jugadores'),
+    notBegun: 'aún no ha empezado',
+    match: ({ begun, matches }) => `partida ${number(begun)} de ${number(matches)}`,
+    cutShort: 'terminó antes de la última partida',
+    earlier: 'Ver veladas anteriores',
     manage: 'Para quienes organizan',
     members: 'Miembros',
     settings: 'Ajustes y organizadores',

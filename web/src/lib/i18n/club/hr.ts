@@ -43,12 +43,28 @@ const hr: ClubMessages = {
     open: 'Otvori klub',
   },
 
+  code: {
+    title: 'Pridruži se večeri',
+    code: 'Četiri slova večeri',
+    codeHelp: 'Pokazuje ih organizator.',
+    find: 'Pronađi večer',
+    wrongCode: 'Kod ima četiri slova.',
+  },
+
   page: {
     organises: 'Vi ste organizator ovog kluba.',
     knownAs: ({ name }) => `Klub vas poznaje pod imenom: ${name}.`,
     enter: 'Uđi s e-poštom',
     evenings: 'Večeri',
     noEvenings: 'Još nije održana nijedna večer.',
+    newEvening: 'Nova večer',
+    goingOn: 'U tijeku',
+    held: 'Održane',
+    players: ({ n }) => count(n, 'igrač', 'igrača', 'igrača'),
+    notBegun: 'još nije počela',
+    match: ({ begun, matches }) => `partija ${number(begun)} od ${number(matches)}`,
+    cutShort: 'završila prije posljednje partije',
+    earlier: 'Pokaži ranije večeri',
     manage: 'Za organizatore',
     members: 'Članovi',
     settings: 'Postavke i organizatori',

@@ -46,12 +46,28 @@ const pt: ClubMessages = {
     open: 'Abrir o clube',
   },
 
+  code: {
+    title: 'Entrar em uma noite',
+    code: 'As quatro letras da noite',
+    codeHelp: 'Quem organiza as mostra.',
+    find: 'Procurar a noite',
+    wrongCode: 'O código tem quatro letras.',
+  },
+
   page: {
     organises: 'Você organiza este clube.',
     knownAs: ({ name }) => `Aqui você é ${name}.`,
     enter: 'Entrar com o seu e-mail',
     evenings: 'Noites',
     noEvenings: 'Ainda não houve nenhuma noite.',
+    newEvening: 'Nova noite',
+    goingOn: 'Em andamento',
+    held: 'Já realizadas',
+    players: ({ n }) => count(n, 'nenhum', 'jogador', 'jogadores'),
+    notBegun: 'ainda não começou',
+    match: ({ begun, matches }) => `partida ${number(begun)} de ${number(matches)}`,
+    cutShort: 'acabou antes da última partida',
+    earlier: 'Ver noites anteriores',
     manage: 'Para quem organiza',
     members: 'Membros',
     settings: 'Configurações e organizadores',

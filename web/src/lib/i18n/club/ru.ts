@@ -46,12 +46,28 @@ const ru: ClubMessages = {
     open: 'Открыть клуб',
   },
 
+  code: {
+    title: 'Присоединиться к игре',
+    code: 'Четыре буквы игры',
+    codeHelp: 'Их показывает организатор.',
+    find: 'Найти игру',
+    wrongCode: 'В коде четыре латинские буквы.',
+  },
+
   page: {
     organises: 'Вы организатор этого клуба.',
     knownAs: ({ name }) => `Клуб знает вас под именем: ${name}.`,
     enter: 'Войти по электронной почте',
     evenings: 'Игры',
     noEvenings: 'Игр ещё не было.',
+    newEvening: 'Новая игра',
+    goingOn: 'Идут сейчас',
+    held: 'Прошли',
+    players: ({ n }) => count(n, 'игрок', 'игрока', 'игроков'),
+    notBegun: 'ещё не началась',
+    match: ({ begun, matches }) => `партия ${number(begun)} из ${number(matches)}`,
+    cutShort: 'закончилась раньше последней партии',
+    earlier: 'Показать более ранние игры',
     manage: 'Для организаторов',
     members: 'Члены клуба',
     settings: 'Настройки и организаторы',
