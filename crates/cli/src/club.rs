@@ -1,6 +1,5 @@
 //! `boneyard club`: evenings of dominoes.
 
-mod csv;
 mod schedule;
 mod score;
 mod sheets;

@@ -130,6 +130,15 @@ impl Evening {
         evening
     }
 
+    /// The same evening without what anybody needs, as all but the organiser may have it (CLUB-103).
+    #[must_use]
+    pub fn without_needs(mut self) -> Self {
+        for person in &mut self.setup.players {
+            person.needs.clear();
+        }
+        self
+    }
+
     /// Puts a sheet down for a table, in the place of the one that lay there.
     pub fn put(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;

@@ -2,10 +2,11 @@
 //!
 //! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
 //! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
-//! reads and writes an evening as text, and [`live`] is an evening while it goes on. A [`season`] counts many evenings.
+//! reads and writes an evening as text, [`mod@csv`] writes it for spreadsheets, and [`live`] is an evening while it goes on. A [`season`] counts many evenings.
 //! Nothing here waits, logs, reads a clock or draws a lot: time and randomness are arguments.
 
 mod card;
+pub mod csv;
 mod evening;
 pub mod file;
 pub mod live;
@@ -23,6 +24,7 @@ pub mod season;
 mod seating;
 mod setup;
 mod sheet;
+mod sheet_kind;
 mod standings;
 mod tally;
 mod transfer;
@@ -48,6 +50,7 @@ pub use {
         Reading, Repeat, Setup, SetupError, TARGET, TARGETS,
     },
     sheet::{Scored, Sheet, SheetError, Stop},
+    sheet_kind::{ParseSheetKindError, SheetKind},
     standings::{Key, Ranked, level_with},
     tally::{Done, Tally},
     transfer::Transfer,

@@ -76,6 +76,12 @@ impl Live {
         self.evening.as_ref()
     }
 
+    /// The evening with those results that the organiser has confirmed: others do not count yet (CLUB-53).
+    #[must_use]
+    pub fn published(&self) -> Option<Evening> {
+        Some(self.evening.as_ref()?.only(|at| self.is_confirmed(at)))
+    }
+
     /// The match being played; 0 before the first.
     #[must_use]
     pub const fn begun(&self) -> u16 {

@@ -26,6 +26,21 @@ pub enum Key {
     Number,
 }
 
+impl Key {
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::Wins => "wins",
+            Self::Effectiveness => "effectiveness",
+            Self::Plus => "plus",
+            Self::Meetings => "meetings",
+            Self::Number => "number",
+        }
+    }
+}
+
 /// A player's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranked {

@@ -17,7 +17,6 @@
 
 mod cards;
 mod composer;
-mod kind;
 mod log;
 mod money;
 mod players;
@@ -34,14 +33,13 @@ mod tests;
 mod words;
 
 use boneyard_agreement::Language;
-use boneyard_club::Evening;
+use boneyard_club::{Evening, SheetKind};
 
 use crate::page::Document;
 use crate::paper::Paper;
 use composer::Composer;
 use words::Words;
 
-pub use kind::{ParseSheetKindError, SheetKind};
 pub use size::TextSize;
 
 /// The pages of a kind of sheet.

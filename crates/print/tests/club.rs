@@ -2,8 +2,8 @@
 
 mod reader;
 
-use boneyard_club::{Evening, file};
-use boneyard_print::club::{SheetKind, TextSize, document};
+use boneyard_club::{Evening, SheetKind, file};
+use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 
 /// EX-16 of the worked examples: six players, ten chips a stake, and a last match that two of them only fill.

@@ -218,6 +218,21 @@ pub struct ViewRequest {
     pub at: Option<u64>,
 }
 
+/// Asks how a sheet of an evening is printed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct SheetPrintRequest {
+    /// The language: en, ru, hr, es or pt; English where it is left out.
+    #[serde(default)]
+    pub lang: Option<String>,
+    /// The paper: a4 or letter; A4 where it is left out.
+    #[serde(default)]
+    pub paper: Option<String>,
+    /// Whether the print is large.
+    #[serde(default)]
+    pub large: bool,
+}
+
 /// An evening as whoever wants to join it sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

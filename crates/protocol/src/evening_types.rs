@@ -1,6 +1,7 @@
 //! The TypeScript declarations of club evenings, in a file of their own: an evening has tables, seats and rounds of another
 //! kind than a game that is played here.
 
+use boneyard_club::csv::CsvKind;
 use boneyard_club::live::{
     Act, Alert, AlertState, Announcement, Author, Call, CallReason, CallState, Courtesies, Customs, Entry,
     EveningView, Filled, Late, Oddity, Phase, Refusal, RoundView, SeatView, Settlement, TEXT_CHARS_MAX,
@@ -11,8 +12,8 @@ use boneyard_club::{
     LIMIT_MINUTES_MAX, LogLine, MATCHES_MAX, MatchPlan, MatchReport, Moment, NAME_CHARS_MAX, Named, Need,
     Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, PlayerBalance,
     Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored,
-    Scorekeepers, Seat, Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, Standing, Stop, TARGET,
-    TARGETS, TablePlan, Tally, Unevenness,
+    Scorekeepers, Seat, Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, SheetKind, Standing,
+    Stop, TARGET, TARGETS, TablePlan, Tally, Unevenness,
 };
 use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
@@ -111,6 +112,9 @@ pub fn evening_typescript() -> String {
         CardMatch,
         Seated,
         CardResult,
+        // What it can be had as.
+        SheetKind,
+        CsvKind,
         // The evening while it goes on.
         Author,
         Customs,

@@ -45,6 +45,8 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::shown::table))
         .routes(routes!(evenings::shown::report))
         .routes(routes!(evenings::shown::file))
+        .routes(routes!(evenings::downloads::sheet))
+        .routes(routes!(evenings::downloads::csv))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
         .routes(routes!(evenings::join::free))

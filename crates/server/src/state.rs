@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
 use boneyard_store::Store;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use crate::bots::Bots;
@@ -14,7 +14,8 @@ use crate::bounds::{
     EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
     ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
     GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
-    SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
+    SHEETS_AT_ONCE_MAX, SHEETS_PER_ADDRESS_BURST, SHEETS_PER_ADDRESS_EVERY, SHUTDOWN_WAIT,
+    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
 };
 use crate::config::PublicUrl;
 use crate::evenings::Evenings;
@@ -43,6 +44,8 @@ struct Shared {
     new_evenings: Rate<String>,
     code_tries: Rate<IpAddr>,
     entries: Rate<String>,
+    sheets: Rate<IpAddr>,
+    sheets_at_once: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
 
@@ -65,6 +68,8 @@ impl App {
             new_evenings: Rate::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
             code_tries: Rate::new(CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY),
             entries: Rate::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
+            sheets: Rate::new(SHEETS_PER_ADDRESS_BURST, SHEETS_PER_ADDRESS_EVERY),
+            sheets_at_once: Arc::new(Semaphore::new(SHEETS_AT_ONCE_MAX)),
             stopping: watch::Sender::new(false),
         };
         App { shared: Arc::new(shared) }
@@ -142,6 +147,16 @@ impl App {
     /// How many entries a guest may send.
     pub(crate) fn entries(&self) -> &Rate<String> {
         &self.shared.entries
+    }
+
+    /// How many sheets of evenings an address may have made.
+    pub(crate) fn sheets(&self) -> &Rate<IpAddr> {
+        &self.shared.sheets
+    }
+
+    /// Who of those that want a sheet has it made now.
+    pub(crate) fn sheets_at_once(&self) -> &Arc<Semaphore> {
+        &self.shared.sheets_at_once
     }
 
     /// Tells when the server stops. Whoever holds it is waited for.

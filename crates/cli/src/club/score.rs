@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
     Done, Evening, Key, MatchReport, Pair, Pairing, Player, Report, SeatingKind, SheetId, Standing, Stop,
     file,
 };
 
-use crate::club::csv::{self, Csv};
 use crate::columns::aligned;
 use crate::record_file::each;
 
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
-    /// Print lines for a spreadsheet.
+    /// Print lines for a spreadsheet: standings, results, money, log or seating.
     #[arg(
         long,
         value_name = "WHAT",
@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
         require_equals = true,
         default_missing_value = "standings"
     )]
-    csv: Option<Csv>,
+    csv: Option<CsvKind>,
 }
 
 const EXAMPLES: &str = "\
@@ -44,6 +44,13 @@ Examples:
   boneyard club score friday.evening --json
   boneyard club score friday.evening --csv > standings.csv
   boneyard club score friday.evening --csv=results > results.csv
+
+For a spreadsheet there are
+standings  everybody in order, with all sums
+results    a line a table and match that was begun
+money      what everybody has won or lost
+log        corrections, sanctions, penalties, and what was annulled
+seating    a line a table and match of the whole evening
 
 Exits with 0 where every file can be settled, with 2 where one cannot.";
 
@@ -56,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         }
         // An empty line keeps several files apart.
         let apart = if arguments.files.len() > 1 { "\n" } else { "" };
-        Ok(arguments.csv.map_or_else(|| page(&evening), |what| csv::text(&evening, what)) + apart)
+        Ok(arguments.csv.map_or_else(|| page(&evening), |what| csv::write(&evening, what)) + apart)
     })
 }
 
@@ -200,7 +207,7 @@ fn standings(evening: &Evening, standings: &[Standing]) -> String {
             &tally.minus.to_string(),
         ]);
         cells.extend(penalties.then(|| tally.penalties.to_string()));
-        cells.push(standing.decided_by.map_or("-", key).to_owned());
+        cells.push(standing.decided_by.map_or("-", Key::name).to_owned());
         rows.push(cells);
     }
     let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
@@ -212,18 +219,6 @@ fn standings(evening: &Evening, standings: &[Standing]) -> String {
 /// `+127`, `0`, `-199`.
 fn signed(number: i64) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
-}
-
-/// What parts a player from the one below.
-pub(super) const fn key(key: Key) -> &'static str {
-    match key {
-        Key::Points => "points",
-        Key::Wins => "wins",
-        Key::Effectiveness => "effectiveness",
-        Key::Plus => "plus",
-        Key::Meetings => "meetings",
-        Key::Number => "number",
-    }
 }
 
 fn money(evening: &Evening, standings: &[Standing]) -> String {

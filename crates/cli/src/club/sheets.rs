@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_club::{Evening, file};
-use boneyard_print::club::{SheetKind, TextSize, document};
+use boneyard_club::{Evening, SheetKind, file};
+use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 
 use crate::record_file::each;

@@ -170,9 +170,7 @@ impl Live {
     /// What a screen shows now; `None` before the evening was opened. `viewer` is whose card comes with it.
     #[must_use]
     pub fn view(&self, viewer: Option<Player>, now: Moment) -> Option<EveningView> {
-        let evening = self.evening.as_ref()?;
-        // Results count once the organiser has confirmed them (CLUB-53).
-        let published = evening.only(|at| self.is_confirmed(at));
+        let (evening, published) = (self.evening.as_ref()?, self.published()?);
         let report = Report { matches: evening.report().matches, ..published.report() };
         let unsettled = |state| matches!(state, AlertState::Open | AlertState::Confirmed);
         Some(EveningView {

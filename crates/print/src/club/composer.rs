@@ -1,10 +1,10 @@
 //! What every sheet is made with: the evening, the words, the size of the letters and the pages.
 
-use boneyard_club::{Evening, Pair, Pairing, Player, Seat};
+use boneyard_club::{Evening, Pair, Pairing, Player, Seat, SheetKind};
 use kurbo::Vec2;
 
+use crate::club::TextSize;
 use crate::club::words::{Words, fill};
-use crate::club::{SheetKind, TextSize};
 use crate::flow::{APART, Block, Column, Flow, Head, Style, Table};
 use crate::page::{Align, Page};
 use crate::paper::Paper;

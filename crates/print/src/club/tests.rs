@@ -4,11 +4,11 @@
 use std::fmt::Write;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Evening, file};
+use boneyard_club::{Evening, SheetKind, file};
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
-use crate::club::{SheetKind, TextSize, document};
+use crate::club::{TextSize, document};
 use crate::fonts::{MM_PER_POINT, Weight, width};
 use crate::page::{Align, Document, Mark, Page, Text};
 use crate::paper::Paper;

@@ -7,9 +7,7 @@ mod pt;
 mod ru;
 
 use boneyard_agreement::Language;
-use boneyard_club::Day;
-
-use crate::club::SheetKind;
+use boneyard_club::{Day, SheetKind};
 
 /// Everything the sheets say in one language. `{names}` in braces stand for values. A soft hyphen shows where a long
 /// heading may be cut.

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{Author, TableView};
-use boneyard_club::{Moment, Player, Report, SheetId};
+use boneyard_club::{Evening, Moment, Player, Report, SheetId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::{EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
 use boneyard_table::PersonId;
@@ -48,6 +48,16 @@ impl EveningTask {
             _ => Privacy::Shared,
         };
         self.book.live().evening().map(|evening| file::write(evening, privacy))
+    }
+
+    /// The evening as a guest may print it: what the organiser has confirmed, and what somebody needs for the organiser alone
+    /// (CLUB-103).
+    pub(crate) fn printed(&self, guest: Option<&str>) -> Option<Evening> {
+        let published = self.book.live().published()?;
+        match self.people.author(guest) {
+            Some(Author::Organiser) => Some(published),
+            _ => Some(published.without_needs()),
+        }
     }
 
     /// Results and standings, as far as the organiser has confirmed them.

@@ -5,6 +5,8 @@ mod clubs;
 mod evenings;
 mod guests;
 mod pages;
+#[path = "../../../print/tests/reader/mod.rs"]
+mod pdf_reader;
 mod phone;
 mod play;
 mod running;

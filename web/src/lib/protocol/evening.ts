@@ -708,6 +708,10 @@ plus: number,
  */
 minus: number, };
 
+export type SheetKind = "seating" | "schedule" | "tables" | "score" | "players" | "results" | "standings" | "money" | "log" | "procedure";
+
+export type CsvKind = "standings" | "results" | "money" | "log" | "seating";
+
 export type Author = { "kind": "organiser" } | { "kind": "player", 
 /**
  * Which.

@@ -51,7 +51,7 @@ async fn needs_are_never_sent_to_others() {
     assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
     // What is done at the table is everybody's.
     assert!(carmens.heard.contains("partner-writes"));
-    for path in ["", "/file", "/report", "/matches/1/tables/1", "/people"] {
+    for path in ["", "/file", "/report", "/matches/1/tables/1", "/people", "/csv/seating", "/csv/log"] {
         for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
             let own: &[&str] = if path.is_empty() && who.cookie == boris.cookie { &["sight"] } else { &[] };
             let text = friday.get(who, path).await;

@@ -1,12 +1,28 @@
-//! What an evening holds as lines for a spreadsheet.
+//! An evening as lines for a spreadsheet (CLUB-94).
+//!
+//! ```
+//! use boneyard_club::csv::{self, CsvKind};
+//! use boneyard_club::file;
+//!
+//! let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+//! let lines = csv::write(&evening, CsvKind::Money);
+//! assert_eq!(lines.lines().next(), Some("number,name,money,prize,together,unit"));
+//! assert!("weather".parse::<CsvKind>().is_err());
+//! # Ok::<_, file::FileError>(())
+//! ```
 
-use boneyard_club::{Ending, Evening, Pair, Player, Seat, Sheet, SheetId, TablePlan};
+use std::fmt;
+use std::str::FromStr;
 
-use crate::club::score::key;
+use serde::{Deserialize, Serialize};
+
+use crate::{Ending, Evening, Key, Pair, Player, Seat, Sheet, SheetId, TablePlan};
 
 /// What there is to put into a spreadsheet.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Csv {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum CsvKind {
     /// Everybody in order, with all sums.
     Standings,
     /// A line a table and match that was begun.
@@ -19,14 +35,60 @@ pub(super) enum Csv {
     Seating,
 }
 
+impl CsvKind {
+    /// All, the one that is asked for most first.
+    pub const ALL: [Self; 5] = [Self::Standings, Self::Results, Self::Money, Self::Log, Self::Seating];
+
+    /// Its name on the command line and in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Standings => "standings",
+            Self::Results => "results",
+            Self::Money => "money",
+            Self::Log => "log",
+            Self::Seating => "seating",
+        }
+    }
+}
+
+impl fmt::Display for CsvKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What was given is nothing that is put into a spreadsheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseCsvKindError(String);
+
+impl fmt::Display for ParseCsvKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = CsvKind::ALL.map(CsvKind::name).join(", ");
+        write!(f, "nothing for a spreadsheet: `{}` (there are {names})", self.0)
+    }
+}
+
+impl std::error::Error for ParseCsvKindError {}
+
+impl FromStr for CsvKind {
+    type Err = ParseCsvKindError;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.into_iter().find(|kind| kind.name() == name);
+        found.ok_or_else(|| ParseCsvKindError(name.to_owned()))
+    }
+}
+
 /// The lines, the first of which names the columns.
-pub(super) fn text(evening: &Evening, what: Csv) -> String {
+#[must_use]
+pub fn write(evening: &Evening, what: CsvKind) -> String {
     match what {
-        Csv::Standings => standings(evening),
-        Csv::Results => results(evening),
-        Csv::Money => money(evening),
-        Csv::Log => log(evening),
-        Csv::Seating => seating(evening),
+        CsvKind::Standings => standings(evening),
+        CsvKind::Results => results(evening),
+        CsvKind::Money => money(evening),
+        CsvKind::Log => log(evening),
+        CsvKind::Seating => seating(evening),
     }
 }
 
@@ -70,7 +132,7 @@ fn standings(evening: &Evening) -> String {
             tally.effectiveness.to_string(),
             tally.money.to_string(),
             standing.prize.to_string(),
-            standing.decided_by.map(key).unwrap_or_default().to_owned(),
+            standing.decided_by.map(Key::name).unwrap_or_default().to_owned(),
             level.contains(&standing.number).to_string(),
         ]);
     }

@@ -1,12 +1,16 @@
-//! Which sheets there are.
+//! Which sheets are printed for an evening (CLUB-94).
 
-use core::fmt;
-use core::str::FromStr;
+use std::fmt;
+use std::str::FromStr;
 
-use boneyard_club::Evening;
+use serde::{Deserialize, Serialize};
 
-/// A kind of sheet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+use crate::Evening;
+
+/// A kind of sheet that is printed for an evening.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SheetKind {
     /// Who sits where, match by match.
     Seating,
@@ -90,7 +94,7 @@ impl fmt::Display for ParseSheetKindError {
     }
 }
 
-impl core::error::Error for ParseSheetKindError {}
+impl std::error::Error for ParseSheetKindError {}
 
 impl FromStr for SheetKind {
     type Err = ParseSheetKindError;

@@ -1,0 +1,133 @@
+//! What an evening can be had as, to print or for a spreadsheet (CLUB-94).
+
+use std::fmt::Display;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::WithRejection;
+use boneyard_club::csv::{self, CsvKind};
+use boneyard_club::{Evening, SheetKind};
+use boneyard_print::club::{TextSize, document};
+use boneyard_print::{Language, Paper};
+use boneyard_protocol::evening::SheetPrintRequest;
+use boneyard_protocol::{Failure, Problem};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+use crate::bounds::SHEET_WAIT;
+use crate::error::{ApiError, seconds};
+use crate::evenings::find;
+use crate::guests::{Visitor, VisitorAddress};
+use crate::state::App;
+
+/// A sheet of the evening, to print.
+///
+/// Kinds are seating, schedule, tables, score, players, results, standings, money, log and procedure, as `boneyard club sheets`
+/// makes them; money is for evenings that are played for stakes. A match counts once the organiser has confirmed it. Cards for the
+/// tables name courtesies for the organiser only, since they follow from what somebody needs (CLUB-103).
+#[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
+    params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),
+        (status = 404, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn sheet(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    VisitorAddress(address): VisitorAddress,
+    Path((id, kind)): Path<(String, String)>,
+    WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
+) -> Result<Response, ApiError> {
+    let kind: SheetKind = named("kind", &kind)?;
+    let language = request.lang.map_or(Ok(Language::default()), |lang| named("lang", &lang))?;
+    let paper = request.paper.map_or(Ok(Paper::default()), |paper| named("paper", &paper))?;
+    let size = if request.large { TextSize::Large } else { TextSize::Normal };
+    let evening = printed(&app, &id, visitor).await?;
+    if !kind.is_for(&evening) {
+        return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
+    }
+    app.sheets().take(address, Instant::now()).map_err(ApiError::too_often)?;
+    let turn = timeout(SHEET_WAIT, Arc::clone(app.sheets_at_once()).acquire_owned()).await;
+    let turn = turn.map_err(|_| Problem::TooMany { retry_s: seconds(SHEET_WAIT) })?;
+    let name = evening.setup().name.clone();
+    let made = spawn_blocking(move || {
+        // The turn lasts until the sheet is made, also where nobody waits for it any more.
+        let _turn = turn;
+        document(kind, &evening, language, paper, size).to_pdf()
+    });
+    let pdf = made.await.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    Ok(file(&name, kind.name(), ["pdf", "application/pdf"], pdf))
+}
+
+/// The evening as comma-separated values.
+///
+/// There are standings, results, money, log and seating, as `boneyard club score --csv` prints them. A match counts once the
+/// organiser has confirmed it.
+#[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings",
+    params(("id" = String, Path), ("what" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
+        (status = 404, body = Failure)))]
+pub(crate) async fn csv(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Path((id, what)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let what: CsvKind = named("what", &what)?;
+    let evening = printed(&app, &id, visitor).await?;
+    let lines = csv::write(&evening, what);
+    Ok(file(&evening.setup().name, what.name(), ["csv", "text/csv; charset=utf-8"], lines.into_bytes()))
+}
+
+/// The evening as the visitor may have it printed.
+async fn printed(app: &App, id: &str, visitor: Option<Visitor>) -> Result<Evening, ApiError> {
+    let guest = visitor.map(|Visitor(guest)| guest.id);
+    let evening = find(app, id).await?;
+    evening.look(move |evening| Ok(evening.printed(guest.as_deref()).ok_or(Problem::NotFound)?)).await
+}
+
+/// Something that is asked for by its name.
+fn named<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
+    name.parse().map_err(|error| bad(field, &error))
+}
+
+fn bad(field: &str, detail: &impl Display) -> Problem {
+    Problem::BadRequest { detail: format!("{field}: {detail}") }
+}
+
+/// A file to keep, called as the evening and what it is of it.
+fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Vec<u8>) -> Response {
+    let whole = percent_encoded(&format!("{evening}, {what}.{ending}"));
+    // Whoever cannot read the whole name, which may be in any script, takes the plain one.
+    let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{whole}");
+    ([(CONTENT_TYPE, content_type.to_owned()), (CONTENT_DISPOSITION, disposition)], content).into_response()
+}
+
+/// A file's name as a header carries it. What would name a folder, or what some system keeps for itself, becomes a hyphen.
+fn percent_encoded(name: &str) -> String {
+    let kept = |letter: char| {
+        if matches!(letter, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|') { '-' } else { letter }
+    };
+    let mut encoded = String::new();
+    for byte in name.chars().map(kept).collect::<String>().bytes() {
+        match byte {
+            b'-' | b'.' | b'_' | b'~' => encoded.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => encoded.push(char::from(byte)),
+            _ => encoded.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    encoded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_named_in_any_script_and_names_no_folder() {
+        assert_eq!(percent_encoded("Friday, log.csv"), "Friday%2C%20log.csv");
+        assert_eq!(percent_encoded("Пт"), "%D0%9F%D1%82");
+        assert_eq!(percent_encoded("../a\\b:c\"\n"), "..-a-b-c-%0A");
+    }
+}

@@ -1,0 +1,119 @@
+//! What an evening can be had as: sheets to print and lines for a spreadsheet (CLUB-94).
+
+use boneyard_club::live::{Act, Filled};
+use boneyard_club::{Scored, SheetKind};
+
+use super::{FOUR, Friday};
+use crate::pdf_reader::texts;
+use crate::phone::{Phone, at};
+use crate::visitor::Visitor;
+
+/// Enters the end of the only table of a match.
+async fn result(laptop: &mut Phone, number: u16, score: [u16; 2]) {
+    let result = Filled { scored: Scored::Final { score }, stop: None, first: None };
+    laptop.does(Act::Result { at: at(number, 1), result, why: String::new() }).await;
+}
+
+/// The text of a sheet as the file has it, with plain spaces.
+async fn sheet(friday: &Friday, who: &Visitor, rest: &str) -> String {
+    let answer = friday.get(who, &format!("/sheets/{rest}")).await;
+    assert_eq!((answer.status, answer.header("content-type")), (200, "application/pdf"), "{rest}");
+    assert!(answer.body.starts_with(b"%PDF"), "{rest}");
+    texts(&answer.body).join("\n").replace('\u{a0}', " ")
+}
+
+// CLUB-94: every sheet that an evening has, as a file.
+#[tokio::test]
+async fn every_sheet_comes_as_pdf() {
+    let friday = Friday::open(&format!("{FOUR}stake 10 \"chips\"\n")).await;
+    let nobody = Visitor::new(friday.server.address).await;
+    for kind in SheetKind::ALL {
+        let text = sheet(&friday, &nobody, kind.name()).await;
+        assert!(text.contains("Friday at the harbour"), "{kind}: {text}");
+    }
+    let russian = sheet(&friday, &nobody, "standings?lang=ru&paper=letter&large=true").await;
+    assert!(russian.contains("Положение"), "{russian}");
+    let named = friday.get(&nobody, "/sheets/standings").await;
+    assert_eq!(
+        named.header("content-disposition"),
+        "attachment; filename=\"standings.pdf\"; filename*=UTF-8''Friday%20at%20the%20harbour%2C%20standings.pdf"
+    );
+}
+
+// CLUB-53: what is not confirmed yet counts nowhere.
+#[tokio::test]
+async fn downloads_have_what_the_organiser_has_confirmed() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    result(&mut laptop, 1, [100, 37]).await;
+    let lines = async |what: &str| {
+        let answer = friday.get(&friday.ana, &format!("/csv/{what}")).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, "text/csv; charset=utf-8"));
+        assert_eq!(
+            answer.header("content-disposition"),
+            format!(
+                "attachment; filename=\"{what}.csv\"; filename*=UTF-8''Friday%20at%20the%20harbour%2C%20{what}.csv"
+            )
+        );
+        answer.text().lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let no_score = |text: &str| !text.contains("100 : 37");
+    assert_eq!(lines("results").await.len(), 1, "nothing but the columns");
+    assert_eq!(lines("standings").await[1], "1,1,Ana,0,0,0,0,0,0,0,0,0,number,true");
+    assert!(no_score(&sheet(&friday, &friday.ana, "results").await));
+
+    laptop.does(Act::Confirm { at: at(1, 1) }).await;
+    assert_eq!(lines("results").await[1], "1,1,1,Ana,2,Boris,3,Carmen,4,Dora,100,37,first,target,2,,");
+    assert_eq!(lines("standings").await[1], "1,1,Ana,1,2,1,100,37,0,63,0,0,number,true");
+    assert_eq!(lines("seating").await.len(), 4);
+    assert_eq!(lines("log").await.len(), 1);
+    assert_eq!(lines("money").await[1], "1,Ana,0,0,0,");
+    let results = sheet(&friday, &friday.ana, "results").await;
+    assert!(!no_score(&results), "{results}");
+    // The report says the same.
+    assert_eq!(friday.get(&friday.ana, "/report").await.json()["standings"][0]["plus"], 100);
+}
+
+// CLUB-103: what somebody needs is on no sheet but the organiser's.
+#[tokio::test]
+async fn courtesies_are_printed_for_the_organiser_alone() {
+    let file = FOUR.replace("\"Boris\"", "\"Boris\" sight");
+    let friday = Friday::open(&file).await;
+    let (boris, _) = friday.player(2).await;
+    let (carmen, _) = friday.player(3).await;
+    let card = async |who: &Visitor| sheet(&friday, who, "tables").await;
+    assert!(card(&friday.ana).await.contains("At this table"));
+    for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
+        let card = card(who).await;
+        assert!(!card.contains("At this table") && card.contains("2 Boris"), "{card}");
+    }
+}
+
+#[tokio::test]
+async fn what_there_is_not_is_said_in_a_sentence() {
+    let friday = Friday::open(FOUR).await;
+    for (rest, detail) in [
+        (
+            "/sheets/standing",
+            "kind: no kind of sheet: `standing` (there are seating, schedule, tables, score, players, results, standings, money, log, procedure)",
+        ),
+        ("/sheets/money", "kind: this evening is played without stakes, so there is no `money`"),
+        ("/sheets/log?paper=a3", "paper: not a size of paper: `a3` (there are a4 and letter)"),
+        ("/sheets/log?lang=de", "lang: no language here has the code `de`; languages are en, ru, hr, es, pt"),
+        (
+            "/csv/weather",
+            "what: nothing for a spreadsheet: `weather` (there are standings, results, money, log, seating)",
+        ),
+    ] {
+        let answer = friday.get(&friday.ana, rest).await;
+        let problem = &answer.json()["problem"];
+        assert_eq!((answer.status, problem["code"].as_str()), (400, Some("bad-request")), "{rest}");
+        assert_eq!(problem["detail"], detail);
+    }
+    assert_eq!(friday.get(&friday.ana, "/sheets/log?large=perhaps").await.status, 400);
+    for rest in ["/sheets/log", "/csv/log"] {
+        let nowhere = friday.ana.request("GET", &format!("/api/evenings/nowhere{rest}"), None).await;
+        assert_eq!(nowhere.status, 404);
+    }
+}
