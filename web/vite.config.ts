@@ -21,6 +21,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The size budget reads the manifest to know what each page loads.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page is made of lies together: many small files compress worse and refer to each other at length.
+          groups: [
+            {
+              name: 'frame',
+              test: /src\/lib\/(api|components\/(Page|Problem|Waiting|Failure|Part|explain|loading)|i18n\/language|router|settings\/settings|frame\/room)|preload-helper/,
+            },
+          ],
+        },
+      },
+    },
     // A file is cheaper to cache than to repeat inside every bundle that needs it.
     assetsInlineLimit: 0,
   },

@@ -10,6 +10,8 @@ export const routes: readonly (Branch | Route)[] = [
   { pattern: '/learn', load: () => import('./Learn.svelte') },
   { pattern: '/learn/:preset', load: () => import('./LearnGame.svelte') },
   { pattern: '/clubs/*', branch: () => import('./clubs/routes.ts') },
+  { pattern: '/evenings/*', branch: () => import('./evening/routes.ts') },
+  { pattern: '/join/*', branch: () => import('./evening/routes.ts') },
   { pattern: '/settings', branch: () => import('./settings/routes.ts') },
   { pattern: '/table/:id', load: () => import('./Table.svelte'), atTable: true },
 ];

@@ -1,13 +1,5 @@
-import type { Player } from '../protocol/evening.ts';
-
-/** Somebody who follows the evening on a device of their own. */
-export interface Joined {
-  readonly player: Player;
-  /** When that device was last heard of, by this device’s clock. */
-  readonly seen: number;
-  /** Whether it is connected now. */
-  readonly online: boolean;
-}
+import type { Player, PlayerDevice } from '../protocol/evening.ts';
+import type { UsualPenalty } from '../protocol/types.ts';
 
 /** What an evening can be had as, beside its file. */
 export interface Downloads {
@@ -17,10 +9,13 @@ export interface Downloads {
   readonly json: string;
 }
 
-/** A penalty that a club usually gives for something. */
-export interface UsualPenalty {
-  readonly reason: string;
-  readonly amount: number;
+/** Links by which one more device becomes the organiser’s. What fails does so as an `ApiError`. */
+export interface OrganiserLinks {
+  /** Those that nobody has used, by what names them. */
+  list(): Promise<readonly string[]>;
+  /** Makes one and tells its address, which is told only here. */
+  make(): Promise<string>;
+  withdraw(link: string): Promise<unknown>;
 }
 
 /** What an organiser has besides the evening itself. A device alone has nobody who joined and no server to print. */
@@ -29,9 +24,12 @@ export interface OrganiserDesk {
   readonly address: string | undefined;
   /** Where the public board is shown. */
   readonly board: string | undefined;
+  /** Where the organiser plays as everybody does. */
+  readonly ownTable: string | undefined;
   /** Who has joined, as far as this device knows. */
-  readonly joined: readonly Joined[];
+  readonly joined: readonly PlayerDevice[];
   readonly downloads: Downloads | undefined;
+  readonly links: OrganiserLinks | undefined;
   readonly usualPenalties: readonly UsualPenalty[];
   /** Lets another device take a player’s place, since the first is lost or has no power. Says whether it was done. */
   free(player: Player): Promise<boolean>;

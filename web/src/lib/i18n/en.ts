@@ -31,7 +31,7 @@ const en = {
     title: ({ page }: { page: string }) => `${page} · Boneyard`,
     offline: 'No connection. What you see here stays; you can play when the network is back.',
     offlineKept:
-      'No connection. You can read lessons and rules that you opened before, and play when the network is back.',
+      'No connection. You can read lessons and rules that you opened before, go on with a club evening, and play when the network is back.',
     newVersion: 'A new version is ready.',
     reload: 'Reload the page',
     loading: 'Loading',

@@ -25,7 +25,7 @@ const es: Messages = {
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Sin conexión. Lo que ves se queda aquí; podrás jugar cuando vuelva la red.',
     offlineKept:
-      'Sin conexión. Puedes leer las lecciones y reglas que ya abriste; podrás jugar cuando vuelva la red.',
+      'Sin conexión. Puedes leer las lecciones y reglas que ya abriste y seguir con una velada de club; podrás jugar cuando vuelva la red.',
     newVersion: 'Ya hay una versión nueva.',
     reload: 'Volver a cargar la página',
     loading: 'Cargando',

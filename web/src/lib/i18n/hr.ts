@@ -28,7 +28,7 @@ const hr: Messages = {
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Nema veze s mrežom. Sve na zaslonu ostaje, a igrati možete kad se veza vrati.',
     offlineKept:
-      'Nema veze s mrežom. Lekcije i pravila koja ste već otvorili možete čitati, a igrati kad se veza vrati.',
+      'Nema veze s mrežom. Možete čitati lekcije i pravila koja ste već otvorili i nastaviti klupsku večer, a igrati kad se veza vrati.',
     newVersion: 'Nova je verzija spremna.',
     reload: 'Učitaj stranicu ponovno',
     loading: 'Učitava se',

@@ -27,7 +27,7 @@ const pt: Messages = {
     title: ({ page }) => `${page} · Boneyard`,
     offline: 'Sem conexão. O que está na tela fica; você pode jogar quando a rede voltar.',
     offlineKept:
-      'Sem conexão. Você pode ler as lições e regras que já abriu, e jogar quando a rede voltar.',
+      'Sem conexão. Você pode ler as lições e regras que já abriu, continuar uma noite de clube, e jogar quando a rede voltar.',
     newVersion: 'Há uma versão nova.',
     reload: 'Recarregar a página',
     loading: 'Carregando',

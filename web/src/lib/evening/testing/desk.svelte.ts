@@ -1,11 +1,23 @@
-import type { Player } from '../../protocol/evening.ts';
-import type { Downloads, Joined, OrganiserDesk, UsualPenalty } from '../desk.ts';
+import type { Player, PlayerDevice } from '../../protocol/evening.ts';
+import type { UsualPenalty } from '../../protocol/types.ts';
+import type { Downloads, OrganiserDesk, OrganiserLinks } from '../desk.ts';
 
 /** An organiser’s desk for tests: some have joined, and everything can be had. */
 export class StagedDesk implements OrganiserDesk {
   address: string | undefined = $state('https://dominoes.example/evening/KRVT');
   board: string | undefined = '/evening/KRVT/board';
-  joined: readonly Joined[] = $state.raw([]);
+  ownTable: string | undefined = '/evening/KRVT/table';
+  joined: readonly PlayerDevice[] = $state.raw([]);
+  /** Links that were made and not withdrawn. */
+  readonly made: string[] = [];
+  links: OrganiserLinks | undefined = {
+    list: () => Promise.resolve([...this.made]),
+    make: () => {
+      this.made.push(`link${this.made.length + 1}`);
+      return Promise.resolve(`https://dominoes.example/evening/organise#${this.made.length}`);
+    },
+    withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
+  };
   downloads: Downloads | undefined = {
     sheets: (paper, large) => `/sheets.pdf?paper=${paper}${large ? '&large' : ''}`,
     csv: '/evening.csv',

@@ -1,6 +1,7 @@
 import board from './en/board.ts';
 import common from './en/common.ts';
 import organiser from './en/organiser.ts';
+import pages from './en/pages.ts';
 import participant from './en/participant.ts';
 import procedure from './en/procedure.ts';
 import reasons from './en/reasons.ts';
@@ -8,7 +9,7 @@ import scorekeeper from './en/scorekeeper.ts';
 import setup from './en/setup.ts';
 
 /** English for club evenings, and the shape of every catalogue of them. A subject is a file in `en/`. */
-const en = { common, reasons, setup, organiser, board, scorekeeper, procedure, participant };
+const en = { common, reasons, setup, organiser, board, scorekeeper, procedure, participant, pages };
 
 export type EveningMessages = typeof en;
 export default en;

@@ -1,6 +1,7 @@
 import board from './es/board.ts';
 import common from './es/common.ts';
 import organiser from './es/organiser.ts';
+import pages from './es/pages.ts';
 import participant from './es/participant.ts';
 import procedure from './es/procedure.ts';
 import reasons from './es/reasons.ts';
@@ -17,6 +18,7 @@ const es: EveningMessages = {
   scorekeeper,
   procedure,
   participant,
+  pages,
 };
 
 export default es;

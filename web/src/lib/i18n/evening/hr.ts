@@ -1,6 +1,7 @@
 import board from './hr/board.ts';
 import common from './hr/common.ts';
 import organiser from './hr/organiser.ts';
+import pages from './hr/pages.ts';
 import participant from './hr/participant.ts';
 import procedure from './hr/procedure.ts';
 import reasons from './hr/reasons.ts';
@@ -17,6 +18,7 @@ const hr: EveningMessages = {
   scorekeeper,
   procedure,
   participant,
+  pages,
 };
 
 export default hr;

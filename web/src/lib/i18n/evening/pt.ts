@@ -1,6 +1,7 @@
 import board from './pt/board.ts';
 import common from './pt/common.ts';
 import organiser from './pt/organiser.ts';
+import pages from './pt/pages.ts';
 import participant from './pt/participant.ts';
 import procedure from './pt/procedure.ts';
 import reasons from './pt/reasons.ts';
@@ -17,6 +18,7 @@ const pt: EveningMessages = {
   scorekeeper,
   procedure,
   participant,
+  pages,
 };
 
 export default pt;

@@ -1,6 +1,7 @@
 import board from './ru/board.ts';
 import common from './ru/common.ts';
 import organiser from './ru/organiser.ts';
+import pages from './ru/pages.ts';
 import participant from './ru/participant.ts';
 import procedure from './ru/procedure.ts';
 import reasons from './ru/reasons.ts';
@@ -17,6 +18,7 @@ const ru: EveningMessages = {
   scorekeeper,
   procedure,
   participant,
+  pages,
 };
 
 export default ru;

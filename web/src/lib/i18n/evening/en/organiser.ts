@@ -226,7 +226,7 @@ const organiser = {
     needsHelp: 'What somebody needs is seen by you and that person only.',
     notJoined: 'not joined',
     online: 'joined',
-    seen: ({ ago }: { ago: string }) => `seen ${ago}`,
+    away: 'joined, not connected',
     name: 'Name',
     needs: 'What this person needs',
     save: 'Save',

@@ -215,7 +215,7 @@ const organiser: OrganiserMessages = {
     needsHelp: 'Lo que alguien necesita solo lo veis tú y esa persona.',
     notJoined: 'sin unirse',
     online: 'con conexión',
-    seen: ({ ago }) => `con conexión ${ago}`,
+    away: 'sin conexión',
     name: 'Nombre',
     needs: 'Qué necesita esta persona',
     save: 'Guardar',

@@ -216,7 +216,7 @@ const organiser: OrganiserMessages = {
     needsHelp: 'Što tko treba, vidiš samo ti i ta osoba.',
     notJoined: 'nije povezano',
     online: 'povezano',
-    seen: ({ ago }) => `povezano ${ago}`,
+    away: 'nije povezano',
     name: 'Ime',
     needs: 'Što ova osoba treba',
     save: 'Spremi',

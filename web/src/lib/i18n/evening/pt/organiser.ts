@@ -220,7 +220,7 @@ const organiser: OrganiserMessages = {
     needsHelp: 'O que alguém precisa, só você e essa pessoa veem.',
     notJoined: 'não entrou',
     online: 'conectado',
-    seen: ({ ago }) => `conectado ${ago}`,
+    away: 'sem conexão',
     name: 'Nome',
     needs: 'Do que esta pessoa precisa',
     save: 'Salvar',

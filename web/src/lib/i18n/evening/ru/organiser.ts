@@ -218,7 +218,7 @@ const organiser: OrganiserMessages = {
     needsHelp: 'Что кому нужно, видите только вы и сам этот человек.',
     notJoined: 'не в сети',
     online: 'на связи',
-    seen: ({ ago }) => `на связи ${ago}`,
+    away: 'не на связи',
     name: 'Имя',
     needs: 'Что нужно этому человеку',
     save: 'Сохранить',

@@ -1,0 +1,13 @@
+import type { OrganiserDesk } from './desk.ts';
+
+/** The desk of an evening that only one device has. */
+export const aloneDesk: OrganiserDesk = {
+  address: undefined,
+  board: undefined,
+  ownTable: undefined,
+  joined: [],
+  downloads: undefined,
+  links: undefined,
+  usualPenalties: [],
+  free: () => Promise.resolve(false),
+};

@@ -1,0 +1,67 @@
+import { ApiError } from '../api.ts';
+import { getClub } from '../clubs/api.ts';
+import type { Player, PlayerDevice } from '../protocol/evening.ts';
+import type { UsualPenalty } from '../protocol/types.ts';
+import { freePerson, getLinks, getPeople, makeLink, withdrawLink } from './api.ts';
+import type { OrganiserDesk, OrganiserLinks } from './desk.ts';
+import type { JoinedEvening } from './joined.svelte.ts';
+
+/** The desk of an evening that is on the server. */
+export class JoinedDesk implements OrganiserDesk {
+  readonly board: string;
+  readonly ownTable: string;
+  readonly links: OrganiserLinks;
+  readonly downloads = undefined;
+  #usualPenalties: readonly UsualPenalty[] = $state.raw([]);
+  readonly #id: string;
+  readonly #session: JoinedEvening;
+
+  constructor(id: string, session: JoinedEvening) {
+    this.#id = id;
+    this.#session = session;
+    const address = `/evenings/${encodeURIComponent(id)}`;
+    this.board = `${address}/board`;
+    this.ownTable = `${address}/table`;
+    this.links = {
+      list: async () => (await getLinks(id)).map((link) => link.id),
+      make: async () => `${location.origin}${address}/organise#${(await makeLink(id)).secret}`,
+      withdraw: (link) => withdrawLink(id, link),
+    };
+  }
+
+  get address(): string | undefined {
+    const { code } = this.#session;
+    return code === undefined ? undefined : `${location.origin}/join/${code}`;
+  }
+
+  get joined(): readonly PlayerDevice[] {
+    return this.#session.people;
+  }
+
+  get usualPenalties(): readonly UsualPenalty[] {
+    return this.#usualPenalties;
+  }
+
+  /** Looks up what the club usually punishes. Without it, reasons are typed. */
+  async look(club: string): Promise<void> {
+    try {
+      this.#usualPenalties = (await getClub(club)).settings.penalties;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  async free(player: Player): Promise<boolean> {
+    try {
+      const people = await getPeople(this.#id);
+      const theirs = people.filter(
+        ({ author }) => author.kind !== 'organiser' && author.player === player,
+      );
+      for (const { id } of theirs) await freePerson(this.#id, id);
+      return theirs.length > 0;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+}

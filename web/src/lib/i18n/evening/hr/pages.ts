@@ -1,0 +1,45 @@
+import type { PagesMessages } from '../en/pages.ts';
+
+const pages: PagesMessages = {
+  evenings: {
+    title: 'Klupske večeri',
+    going: 'U tijeku je tvoja večer',
+    join: 'Pridruži se večeri',
+    here: 'Na ovom uređaju',
+    none: 'Na ovom uređaju još nema nijedne večeri.',
+    alone: 'samo na ovom uređaju',
+    last: ({ day }) => `zadnji put ${day}`,
+    new: 'Nova večer na ovom uređaju',
+    newHelp: 'Ne treba ni mreža ni klub. Sve upisuješ ti, a večer spremaš kao datoteku.',
+    club: 'Večeri kojima se drugi pridružuju pripadaju klubu.',
+    toClubs: 'Klubovi',
+    unnamed: 'Večer bez imena',
+  },
+  onlooker: { text: 'Gledaš.', join: 'Pridruži se kao igrač' },
+  ways: {
+    toHome: 'Početna',
+    toEvening: 'Stranica organizatora',
+    toTable: 'Moj stol',
+    leave: 'Napusti večer',
+    leaveSure: ({ name }) => `Napustiti „${name}” na ovom uređaju? Ono što je upisano ostaje.`,
+    stay: 'Ostani',
+  },
+  links: {
+    title: 'Još jedan tvoj uređaj',
+    help: 'Poveznica još jedan uređaj čini organizatorovim. Vrijedi jednom. Ne pokazuj je nikome.',
+    make: 'Napravi poveznicu',
+    made: 'Otvori ovu adresu na drugom uređaju:',
+    copy: 'Kopiraj adresu',
+    qr: 'Slika za drugi uređaj: adresa za organizatora',
+    unused: 'Poveznica koju nitko nije iskoristio',
+    withdraw: 'Povuci poveznicu',
+  },
+  organise: {
+    title: 'Vodi večer s ovog uređaja',
+    text: 'Od tada se s ovog uređaja može sve što može organizator. Drugi uređaj ostaje kakav jest.',
+    button: 'Vodi odavde',
+    none: 'Adresa nije cijela: kopiraj je cijelu s drugog uređaja.',
+  },
+};
+
+export default pages;
