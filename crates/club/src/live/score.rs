@@ -20,18 +20,16 @@ impl Live {
         })
     }
 
-    /// Puts a changed sheet down and notes what follows from it.
+    /// Puts a changed sheet down and notes what follows from it: whoever sent or agreed to an end did so to that one, and not to
+    /// another that a correction makes of it (CLUB-54). The organiser's confirmation stays, since only the organiser corrects then.
     fn put(&mut self, entry: &Entry, at: SheetId, sheet: Sheet) -> Result<(), Refusal> {
-        let over = sheet.outcome().is_some();
+        let (stood, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
         self.open_mut()?.put(at, sheet)?;
         let table = self.tables.entry(at).or_default();
         table.heard = Some(entry.at);
-        match (over, table.over) {
-            (true, None) => table.over = Some(entry.at),
-            (false, Some(_)) => {
-                (table.over, table.sent, table.agreed) = (None, false, None);
-            }
-            _ => {}
+        table.over = outcome.map(|_| table.over.unwrap_or(entry.at));
+        if outcome != stood {
+            (table.sent, table.agreed) = (false, None);
         }
         Ok(())
     }
@@ -187,7 +185,6 @@ impl Live {
         } else if self.is_confirmed(at) {
             check_reason(why)?;
         }
-        let was_over = sheet.outcome().is_some();
         match new {
             Some(new) => rounds[place] = new,
             None if is_last => {
@@ -200,12 +197,13 @@ impl Live {
         if self.is_confirmed(at) && !ends {
             return Err(Refusal::NotOver { at });
         }
+        let another_end = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
         self.put(entry, at, changed)?;
         self.tables.entry(at).or_default().last_round = None;
         let what = format!("match {} table {} round {number}", at.number, at.table);
         let new = new.map(|round| round.to_string()).unwrap_or_default();
         self.log(entry, what, old.to_string(), new, why)?;
-        if ends && !was_over {
+        if another_end {
             self.raise(entry, at, Oddity::CorrectedEnd { number });
         }
         Ok(())

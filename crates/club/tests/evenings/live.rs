@@ -1,7 +1,7 @@
 //! An evening in its course: who does what, in which order.
 
 use boneyard_club::live::{
-    Act, Customs, Phase, REMIND_AFTER_MS, REMIND_EVERY_MS, Refusal, TableState, UNDO_MS,
+    Act, Alert, Customs, Oddity, Phase, REMIND_AFTER_MS, REMIND_EVERY_MS, Refusal, TableState, UNDO_MS,
 };
 use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
 
@@ -191,6 +191,51 @@ fn the_other_pair_countersigns_where_the_club_asks_for_it() {
     assert!(night.try_player(2, Act::Agree { at: at(1, 1) }).is_err(), "the scorekeeper's own pair cannot");
     night.player(4, Act::Agree { at: at(1, 1) });
     night.organiser(Act::Confirm { at: at(1, 1) });
+}
+
+/// CLUB-50, CLUB-54, CLUB-81: whoever sent an end or agreed to it did so to that one. Where a correction makes another of it, both
+/// fall, and the new end is asked about; where it leaves the end as it was, both stand.
+#[test]
+fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
+    let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+    night.organiser(Act::Begin { number: 1 });
+    let here = at(1, 1);
+    night.keeps(1, here, 1);
+    night.writes(1, here, 1, &["0:41", "60:0", "59:0"]);
+    night.player(1, Act::Finish { at: here });
+    night.player(4, Act::Agree { at: here });
+    let change = |old: &str, new: &str, why: &str| Act::Change {
+        at: here,
+        number: 3,
+        old: round(old),
+        new: Some(round(new)),
+        why: why.to_owned(),
+    };
+    night.player(1, change("59:0", "58:0", "miscounted"));
+    let table = night.table(here);
+    assert_eq!((table.score, table.sent, table.agreed), ([100, 41], true, Some(player(4))));
+    assert!(night.view().alerts.is_empty());
+
+    // The other pair has won.
+    night.player(1, change("58:0", "0:59", "wrong column"));
+    let table = night.table(here);
+    assert_eq!((table.score, table.state), ([60, 100], TableState::ToConfirm));
+    assert_eq!((table.sent, table.agreed), (false, None));
+    assert!(matches!(night.view().alerts[..], [Alert { about: Oddity::CorrectedEnd { number: 3 }, .. }]));
+    assert_eq!(night.try_organiser(Act::Confirm { at: here }), Err(Refusal::NotAgreed { at: here }));
+    night.player(1, Act::Finish { at: here });
+    night.player(3, Act::Agree { at: here });
+    night.organiser(Act::Confirm { at: here });
+
+    // What the organiser corrects afterwards is the organiser's: it stays confirmed, and nobody has agreed to it.
+    night.organiser(change("0:59", "0:75", "found on the paper"));
+    assert_eq!(night.table(here).agreed, Some(player(3)), "60 to 100, as before");
+    night.organiser(change("0:75", "61:0", "found on the paper"));
+    let table = night.table(here);
+    assert_eq!((table.score, table.state), ([100, 41], TableState::Done));
+    assert_eq!((table.sent, table.agreed), (false, None));
+    assert_eq!(night.view().report.standings[0].tally.plus, 100, "what is derived is computed anew");
+    assert_eq!(night.view().log.len(), 4);
 }
 
 /// CLUB-5, CLUB-6, CLUB-12: until the first match the organiser may open another evening; then it stands.
