@@ -14,6 +14,7 @@ import type {
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
+import type { Downloads } from './desk.ts';
 
 /** The evenings of a club, the newest first; where `before` is given, those that were opened before that time. */
 export function getEvenings(club: string, before?: number): Promise<EveningSummary[]> {
@@ -77,5 +78,13 @@ export const withdrawLink = (evening: string, link: string) =>
 /** Organises an evening from this device too, with a link. */
 export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
+
+/** Where an evening is to be had to print, and for other programs. */
+export const downloadsOf = (evening: string): Downloads => ({
+  sheet: (kind, lang, paper, large) =>
+    `${eveningPath(evening)}/sheets/${kind}?${String(new URLSearchParams({ lang, paper, large: `${large}` }))}`,
+  csv: (kind) => `${eveningPath(evening)}/csv/${kind}`,
+  json: `${eveningPath(evening)}/report`,
+});
 
 const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;

@@ -1,11 +1,13 @@
-import type { Player, PlayerDevice } from '../protocol/evening.ts';
+import type { CsvKind, Player, PlayerDevice, SheetKind } from '../protocol/evening.ts';
 import type { UsualPenalty } from '../protocol/types.ts';
 
 /** What an evening can be had as, beside its file. */
 export interface Downloads {
-  /** Sheets to print, on either paper; large print too. */
-  readonly sheets: (paper: 'a4' | 'letter', large: boolean) => string;
-  readonly csv: string;
+  /** Where a sheet to print is, as PDF: in a language, on either paper, in large print or not. */
+  sheet(kind: SheetKind, lang: string, paper: 'a4' | 'letter', large: boolean): string;
+  /** Where lines for a spreadsheet are. */
+  csv(kind: CsvKind): string;
+  /** Where results and standings are for other programs. */
   readonly json: string;
 }
 

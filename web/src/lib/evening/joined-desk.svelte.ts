@@ -2,8 +2,8 @@ import { ApiError } from '../api.ts';
 import { getClub } from '../clubs/api.ts';
 import type { Player, PlayerDevice } from '../protocol/evening.ts';
 import type { UsualPenalty } from '../protocol/types.ts';
-import { freePerson, getLinks, getPeople, makeLink, withdrawLink } from './api.ts';
-import type { OrganiserDesk, OrganiserLinks } from './desk.ts';
+import { downloadsOf, freePerson, getLinks, getPeople, makeLink, withdrawLink } from './api.ts';
+import type { Downloads, OrganiserDesk, OrganiserLinks } from './desk.ts';
 import type { JoinedEvening } from './joined.svelte.ts';
 
 /** The desk of an evening that is on the server. */
@@ -11,7 +11,7 @@ export class JoinedDesk implements OrganiserDesk {
   readonly board: string;
   readonly ownTable: string;
   readonly links: OrganiserLinks;
-  readonly downloads = undefined;
+  readonly downloads: Downloads;
   #usualPenalties: readonly UsualPenalty[] = $state.raw([]);
   readonly #id: string;
   readonly #session: JoinedEvening;
@@ -22,6 +22,7 @@ export class JoinedDesk implements OrganiserDesk {
     const address = `/evenings/${encodeURIComponent(id)}`;
     this.board = `${address}/board`;
     this.ownTable = `${address}/table`;
+    this.downloads = downloadsOf(id);
     this.links = {
       list: async () => (await getLinks(id)).map((link) => link.id),
       make: async () => `${location.origin}${address}/organise#${(await makeLink(id)).secret}`,

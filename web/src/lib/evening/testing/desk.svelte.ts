@@ -1,5 +1,6 @@
 import type { Player, PlayerDevice } from '../../protocol/evening.ts';
 import type { UsualPenalty } from '../../protocol/types.ts';
+import { downloadsOf } from '../api.ts';
 import type { Downloads, OrganiserDesk, OrganiserLinks } from '../desk.ts';
 
 /** An organiser’s desk for tests: some have joined, and everything can be had. */
@@ -18,11 +19,7 @@ export class StagedDesk implements OrganiserDesk {
     },
     withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
   };
-  downloads: Downloads | undefined = {
-    sheets: (paper, large) => `/sheets.pdf?paper=${paper}${large ? '&large' : ''}`,
-    csv: '/evening.csv',
-    json: '/evening.json',
-  };
+  downloads: Downloads | undefined = downloadsOf('k3f9');
   usualPenalties: readonly UsualPenalty[] = [
     { reason: 'Spoke during the round', amount: 5 },
     { reason: 'Banged the tiles', amount: 3 },

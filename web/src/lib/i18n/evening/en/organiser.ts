@@ -1,5 +1,5 @@
 import type { Sounds } from '../../../evening/courtesies.ts';
-import type { Ending, Reading } from '../../../protocol/evening.ts';
+import type { Ending, Reading, SheetKind } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
 
 const { plural, number } = wordsOf('en', ['one', 'other']);
@@ -346,7 +346,20 @@ const organiser = {
     sheets: 'Sheets to print',
     paper: 'Paper',
     large: 'Large print',
-    print: 'Sheets as PDF',
+    kinds: {
+      seating: 'Seating',
+      schedule: 'Seating of the evening',
+      tables: 'Table cards',
+      score: 'Score sheets',
+      players: 'Player cards',
+      results: 'Results',
+      standings: 'Standings',
+      money: 'Money',
+      log: 'Log',
+      procedure: 'The game at the table',
+    } satisfies Record<SheetKind, string>,
+    tables: 'Tables for other programs',
+    confirmedOnly: 'A match counts in them once you have confirmed it.',
     board: 'Public board',
   },
   conditions: {
