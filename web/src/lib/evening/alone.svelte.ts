@@ -7,11 +7,13 @@ import type {
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
+import type { StoreReason } from '../store/error.ts';
 import type { Store } from '../store/store.ts';
 import type { Fold } from './fold.ts';
 import { infos, keyOf, keysOf, taken } from './kept.ts';
 import type { EveningSession, RefusedEntry } from './session.ts';
 import { Shown } from './shown.svelte.ts';
+import { Storage } from './storage.svelte.ts';
 
 const ORGANISER: Author = { kind: 'organiser' };
 /** The organiser is player 1 (CLUB-7). */
@@ -26,12 +28,11 @@ export class LocalEvening implements EveningSession {
   readonly link = 'alone';
   readonly unsent = 0;
   readonly refused: readonly RefusedEntry[] = [];
-  readonly people = [];
-
   readonly #id: string;
   readonly #store: Store;
   readonly #fold: Fold;
   readonly #shown: Shown;
+  readonly #storage = new Storage();
   #taken = 0;
 
   constructor(id: string, store: Store, fold: Fold) {
@@ -45,9 +46,13 @@ export class LocalEvening implements EveningSession {
     return this.#shown.view;
   }
 
+  get storage(): StoreReason | undefined {
+    return this.#storage.failed;
+  }
+
   /** Shows what is kept; returns how to stop. */
   async start(): Promise<() => void> {
-    const reread = () => this.#shown.inTurn(() => this.#reread());
+    const reread = () => this.#shown.inTurn(() => this.#storage.tryToKeep(this.#reread()));
     await reread();
     const unwatch = this.#store.watch(taken, () => void reread());
     const look = setInterval(
@@ -61,24 +66,8 @@ export class LocalEvening implements EveningSession {
   }
 
   act(act: Act): Promise<Refusal | undefined> {
-    return this.#shown.inTurn(async () => {
-      await this.#reread();
-      const entry: Entry = {
-        device: 'here',
-        n: this.#taken + 1,
-        at: Date.now(),
-        by: ORGANISER,
-        act,
-      };
-      const refusal = await this.#fold.test(entry);
-      if (refusal !== undefined) return refusal;
-      await this.#store.put(taken, keyOf(this.#id, entry.n), entry);
-      this.#taken = entry.n;
-      await this.#fold.take([entry]);
-      await this.#shown.show(ORGANISER_NUMBER);
-      await this.#keepInfo();
-      return undefined;
-    });
+    this.#storage.ask();
+    return this.#shown.inTurn(() => this.#storage.keep(this.#enter(act)));
   }
 
   table(at: SheetId): TableView | undefined {
@@ -95,6 +84,27 @@ export class LocalEvening implements EveningSession {
 
   dismiss(): void {
     // Nothing that was taken here is refused later.
+  }
+
+  async #enter(act: Act): Promise<Refusal | undefined> {
+    await this.#reread();
+    const n = this.#taken + 1;
+    const entry: Entry = { device: 'here', n, at: Date.now(), by: ORGANISER, act };
+    const refusal = await this.#fold.test(entry);
+    if (refusal !== undefined) return refusal;
+    const key = keyOf(this.#id, n);
+    const isNext = await this.#store.transact(async (writing) => {
+      if ((await writing.get(taken, key)) !== undefined) return false;
+      await writing.put(taken, key, entry);
+      return true;
+    });
+    // Another tab was quicker, and it is to be judged after that.
+    if (!isNext) return this.#enter(act);
+    this.#taken = n;
+    await this.#fold.take([entry]);
+    await this.#shown.show(ORGANISER_NUMBER);
+    await this.#keepInfo();
+    return undefined;
   }
 
   async #reread(): Promise<void> {

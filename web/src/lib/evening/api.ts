@@ -7,7 +7,6 @@ import type {
   EveningView,
   FoundEvening,
   JoinEvening,
-  Moment,
   NewEveningLink,
   OpenedEvening,
   OpenEvening,
@@ -34,11 +33,8 @@ export const getMyEvening = () => request<EveningSummary | null>('GET', '/api/ev
 export const findEvening = (code: string) =>
   request<FoundEvening>('GET', `/api/evenings?${String(new URLSearchParams({ code }))}`);
 
-/** What a screen shows of an evening, as I may see it, at a time or now. */
-export function getEvening(evening: string, at?: Moment): Promise<EveningView> {
-  const when = at === undefined ? '' : `?${String(new URLSearchParams({ at: `${at}` }))}`;
-  return request('GET', `${eveningPath(evening)}${when}`);
-}
+/** What a screen shows of an evening now, as I may see it. */
+export const getEvening = (evening: string) => request<EveningView>('GET', eveningPath(evening));
 
 /** One table of any match. */
 export const getEveningTable = (evening: string, at: SheetId) =>

@@ -1,3 +1,4 @@
+import { StoreError } from '../store/error.ts';
 import type { Store } from '../store/store.ts';
 import type { Kind } from '../store/transaction.ts';
 
@@ -5,14 +6,20 @@ const NAME = 'name';
 const devices: Kind<string> = { name: 'device', read: String };
 
 /** What this device is called among those of the same visitor: the same for as long as it remembers the numbers it gave. */
-export const deviceName = (store: Store): Promise<string> =>
-  store.transact(async (writing) => {
-    const known = await writing.get(devices, NAME);
-    if (known !== undefined) return known;
-    const name = newName();
-    await writing.put(devices, NAME, name);
-    return name;
-  });
+export async function deviceName(store: Store): Promise<string> {
+  try {
+    return await store.transact(async (writing) => {
+      const known = await writing.get(devices, NAME);
+      if (known !== undefined) return known;
+      const name = newName();
+      await writing.put(devices, NAME, name);
+      return name;
+    });
+  } catch (error) {
+    if (error instanceof StoreError) return newName();
+    throw error;
+  }
+}
 
 /** Sixteen hexadecimal digits that nobody else has drawn. */
 export function newName(): string {

@@ -1,4 +1,5 @@
 import type { Act, Refusal } from '../protocol/evening.ts';
+import { StoreError } from '../store/error.ts';
 import type { EveningSession } from './session.ts';
 
 /** Something that a person does on a page: whether it is under way, and why it was not taken. */
@@ -26,6 +27,10 @@ export class Doing {
     this.#busy = true;
     try {
       this.#refusal = await this.#session.act(act);
+    } catch (error) {
+      // The evening says so itself, wherever it says how it is kept.
+      if (error instanceof StoreError) return false;
+      throw error;
     } finally {
       this.#busy = false;
     }

@@ -1,4 +1,4 @@
-import type { AnswerTo, Engine } from '../club/engine.ts';
+import { EngineError, type AnswerTo, type Engine } from '../club/engine.ts';
 import type { DeskRequest, Entry, Moment, Player, Refusal, SheetId } from '../protocol/evening.ts';
 import type { Fold } from './fold.ts';
 
@@ -6,7 +6,7 @@ import type { Fold } from './fold.ts';
 export class EngineFold implements Fold {
   readonly #engine: Engine;
   /** What was told of the evening, should the engine break and begin at an empty desk. */
-  #taken: readonly Entry[] = [];
+  #taken: Entry[] = [];
   #laid: readonly Entry[] = [];
   #assumed = 0;
 
@@ -15,16 +15,23 @@ export class EngineFold implements Fold {
   }
 
   async open(entries: readonly Entry[]): Promise<void> {
-    this.#taken = [...entries];
+    this.#taken = [];
     this.#assumed = 0;
     this.#rebuild();
+    await this.take(entries);
   }
 
   async take(entries: readonly Entry[]): Promise<void> {
-    this.#taken = [...this.#taken, ...entries];
-    await this.#again(() => {
-      for (const entry of entries) this.#engine.ask({ type: 'take', entry });
-    });
+    for (const entry of entries) {
+      // What this engine refuses, or breaks at, it passes over: the server may be of another version.
+      try {
+        await this.#ask({ type: 'take', entry });
+        this.#taken.push(entry);
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        this.#rebuild();
+      }
+    }
   }
 
   async pend(entries: readonly Entry[]): Promise<void> {

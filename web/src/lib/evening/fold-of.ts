@@ -1,8 +1,14 @@
-import { loadEngine } from '../club/engine.ts';
+import { EngineError, loadEngine } from '../club/engine.ts';
 import { EngineFold } from './engine-fold.ts';
 import type { Fold } from './fold.ts';
+import { ServerFold } from './server-fold.ts';
 
-/** What folds the entries of an evening on the server. */
-export async function foldOf(_evening: string): Promise<Fold> {
-  return new EngineFold(await loadEngine());
+/** Folds an evening on this device where that can be, and else by asking the server. */
+export async function foldOf(id: string): Promise<Fold> {
+  try {
+    return new EngineFold(await loadEngine());
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return new ServerFold(id);
+  }
 }

@@ -1,49 +1,77 @@
+import { ApiError } from '../api.ts';
 import type {
   Act,
   Author,
   Entry,
   EveningServerMessage,
   EveningView,
+  Moment,
+  Player,
   PlayerDevice,
   Refusal,
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
+import type { StoreReason } from '../store/error.ts';
 import type { Store } from '../store/store.ts';
+import { getEvening } from './api.ts';
+import { Delivery } from './delivery.ts';
 import type { Fold } from './fold.ts';
-import { infos, keyOf, keysOf, returned, taken, unsent, type EveningInfo } from './kept.ts';
-import type { EveningSession, Link, RefusedEntry } from './session.ts';
+import { Keeping } from './keeping.ts';
+import { isSame, ownAmong } from './own.ts';
+import type { EveningSession, Link, RefusedEntry, WhyReturned } from './session.ts';
 import { Shown } from './shown.svelte.ts';
 import { EveningSocket, type EveningListener, type Surroundings } from './socket.ts';
+import { Storage } from './storage.svelte.ts';
 
 /** How often what depends on the time is looked at again. */
 const LOOK_EVERY_MS = 10_000;
 
+type Told = Exclude<EveningServerMessage, { type: 'pong' }>;
+type Welcome = Extract<Told, { type: 'welcome' }>;
+
 /**
  * An evening on the server, with what this device has entered and could not send on top. Everything is kept here before it is
  * shown, so the page opens without a network, and nothing that was entered is lost with it.
+ *
+ * What this device enters has the device's own number, so that it is taken once however often it is sent. Tabs of one device give
+ * their numbers from one row and may send each other's entries.
  */
 export class JoinedEvening implements EveningSession {
   me = $state.raw<Author>();
   code = $state<string>();
   club = $state<string>();
   link = $state<Link>('loading');
+  ahead = $state<number>();
   refused = $state.raw<readonly RefusedEntry[]>([]);
-  /** For which players there are devices. */
+  /** For which players there are devices, and which of them can be reached; none until that is known, since somebody organises. */
   people = $state.raw<readonly PlayerDevice[]>([]);
 
   readonly #id: string;
-  readonly #store: Store;
-  readonly #fold: Fold;
   readonly #device: string;
-  readonly #socket: EveningSocket;
+  readonly #fold: Fold;
+  readonly #keeping: Keeping;
+  readonly #storage = new Storage();
   readonly #shown: Shown;
+  readonly #socket: EveningSocket;
+  readonly #delivery: Delivery;
+  /** What this device's entries are known by among those that come. */
+  #known: string;
+  /** Entries in the server's order. */
+  #taken: readonly Entry[] = [];
+  /** The number of the last entry there is, as far as the server has said. */
+  #last = 0;
   /** Entries that nobody has answered, in order. */
   #unsent = $state.raw<readonly Entry[]>([]);
-  /** Answered, but not yet among the entries that came. */
-  #answered: readonly Entry[] = [];
-  #seen = 0;
+  /** What the server did not read once, whatever its number was. */
+  #unread: readonly string[] = [];
+  /** The highest number of this device that was taken; until all entries are here after a greeting. */
+  #enteredTo: number | undefined;
   #assumed = 0;
+  /** What the evening is called, as it is kept for lists. */
+  #name: string | undefined;
+  /** Which greeting is the last one. What was said before it is said again after it. */
+  #greeting = 0;
 
   constructor(
     id: string,
@@ -55,18 +83,30 @@ export class JoinedEvening implements EveningSession {
   ) {
     this.#id = id;
     this.#device = device;
-    this.#store = store;
+    this.#known = device;
     this.#fold = fold;
-    this.#shown = new Shown(fold);
+    this.#keeping = new Keeping(store, id);
+    this.#shown = new Shown(fold, () => this.#now());
     this.#socket = new EveningSocket(address, this.#listener(), surroundings);
+    this.#delivery = new Delivery(({ n, at, act }) =>
+      this.#socket.say({ type: 'enter', n, at, act }),
+    );
   }
 
   get view(): EveningView | undefined {
     return this.#shown.view;
   }
 
+  get storage(): StoreReason | undefined {
+    return this.#storage.failed;
+  }
+
   get unsent(): number {
     return this.#unsent.length;
+  }
+
+  get joined(): readonly Player[] | undefined {
+    return this.people.length === 0 ? undefined : this.people.map(({ player }) => player);
   }
 
   /** Shows what is kept, connects, and stays connected; returns how to stop. */
@@ -75,7 +115,7 @@ export class JoinedEvening implements EveningSession {
     const stop = this.#socket.start();
     const look = setInterval(() => void this.#shown.inTurn(() => this.#show()), LOOK_EVERY_MS);
     // Another tab of this device may enter something, too.
-    const unwatch = this.#store.watch(unsent, () => void this.#shown.inTurn(() => this.#reread()));
+    const unwatch = this.#keeping.watch(() => void this.#shown.inTurn(() => this.#reread()));
     return () => {
       stop();
       unwatch();
@@ -84,21 +124,15 @@ export class JoinedEvening implements EveningSession {
   }
 
   act(act: Act): Promise<Refusal | undefined> {
+    this.#storage.ask();
     return this.#shown.inTurn(async () => {
       const by = this.me;
       if (by === undefined) return { code: 'not-organiser' };
-      const entry: Entry = { device: this.#device, n: 0, at: Date.now(), by, act };
-      const refusal = await this.#fold.test(entry);
+      const [device, at] = [this.#known, this.#now()];
+      const refusal = await this.#fold.test({ device, n: 0, at, by, act });
       if (refusal !== undefined) return refusal;
-      const kept = await this.#store.transact(async (writing) => {
-        const n = await writing.next(`evening/${this.#id}`);
-        const kept = { ...entry, n };
-        await writing.put(unsent, keyOf(this.#id, n), kept);
-        return kept;
-      });
-      this.#unsent = [...this.#unsent, kept];
-      await this.#lay();
-      this.#send(kept);
+      await this.#storage.keep(this.#keeping.enter(device, at, by, act));
+      await this.#reread();
       return undefined;
     });
   }
@@ -110,8 +144,8 @@ export class JoinedEvening implements EveningSession {
   assumeBegun(match: number): void {
     void this.#shown.inTurn(async () => {
       this.#assumed = Math.max(this.#assumed, match);
+      await this.#storage.tryToKeep(this.#keeping.learn({ assumed: this.#assumed }));
       await this.#fold.assume(this.#assumed);
-      await this.#keepInfo();
       await this.#show();
     });
   }
@@ -122,149 +156,237 @@ export class JoinedEvening implements EveningSession {
 
   dismiss(refused: RefusedEntry): void {
     void this.#shown.inTurn(async () => {
-      await this.#store.delete(returned, keyOf(this.#id, refused.entry.n));
+      await this.#storage.tryToKeep(this.#keeping.dismiss(refused.entry.n));
       this.refused = this.refused.filter((other) => other !== refused);
     });
   }
 
   #listener(): EveningListener {
     return {
-      message: (message) => void this.#shown.inTurn(() => this.#heard(message)),
-      connection: (connection) => {
-        if (connection === 'gone') this.link = 'gone';
-        else if (connection === 'lost') this.link = navigator.onLine ? 'reconnecting' : 'offline';
-        else this.link = 'live';
+      message: (message) => {
+        const [greeting, heardAt] = [this.#greeting, Date.now()];
+        void this.#shown.inTurn(async () => {
+          if (greeting === this.#greeting) await this.#heard(message, heardAt);
+        });
       },
-      hello: () => ({
-        device: this.#device,
-        last_seen: this.#seen,
-        seen_as: this.me ?? null,
-      }),
+      connection: (connection) => {
+        if (connection === 'open') {
+          this.link = 'live';
+          return;
+        }
+        this.#delivery.pause();
+        if (connection === 'lost') {
+          if (this.link === 'loading') void this.#askWhetherThere();
+          this.link = navigator.onLine ? 'reconnecting' : 'offline';
+          void this.#shown.inTurn(() => this.#goOnWithout());
+        } else this.link = connection;
+      },
+      hello: () => {
+        this.#greeting += 1;
+        return {
+          device: this.#device,
+          last_seen: this.#taken.length,
+          seen_as: this.me ?? null,
+        };
+      },
     };
   }
 
-  async #heard(message: Exclude<EveningServerMessage, { type: 'pong' }>): Promise<void> {
+  async #heard(message: Told, heardAt: number): Promise<void> {
     switch (message.type) {
-      case 'welcome': {
-        this.me = message.me ?? undefined;
-        this.code = message.code ?? undefined;
-        this.club = message.club;
-        await this.#keepInfo();
-        await this.#show();
-        for (const entry of this.#unsent) this.#send(entry);
-        return;
-      }
+      case 'welcome':
+        return this.#welcomed(message, heardAt);
       case 'entries':
         return this.#arrived(message.from, message.entries);
       case 'taken':
-        return this.#wasTaken(message.n, message.again);
+        return this.#wasTaken(message.n);
       case 'refused':
         return this.#wasRefused(message.n, message.refusal);
       case 'people':
         this.people = message.people;
         return;
       case 'problem':
+        // The server takes nothing from whoever is nobody here, and says so when that changes.
+        if (message.problem.code === 'not-allowed') this.#delivery.pause();
+        if (message.problem.code === 'bad-request') return this.#wasUnread('renumber');
+        if (message.problem.code === 'too-large') return this.#wasUnread('again');
         return;
     }
   }
 
-  /** Entries replace what is kept under their numbers and all later ones. */
+  /** Who this device is from now on, and from where on what it has is void. */
+  async #welcomed(welcome: Welcome, heardAt: number): Promise<void> {
+    this.#delivery.pause();
+    const kept = this.#taken.slice(0, welcome.entries_from - 1);
+    const known = welcome.device ?? this.#known;
+    // It was a little later there when this was heard, so that nothing is done in the future.
+    const ahead = welcome.now - heardAt;
+    const { me, code, club } = welcome;
+    await this.#storage.tryToKeep(
+      this.#keeping.learn({ me, code, club, ahead, device: known }, welcome.entries_from),
+    );
+    const isVoid = kept.length < this.#taken.length;
+    this.me = me ?? undefined;
+    this.code = code ?? undefined;
+    this.club = club;
+    this.ahead = ahead;
+    if (me === null) this.people = [];
+    this.#known = known;
+    this.#taken = kept;
+    this.#last = welcome.entries_to;
+    this.#enteredTo = welcome.device === null ? 0 : welcome.entered_to;
+    if (isVoid) await this.#begin();
+    await this.#lay();
+    await this.#catchUp();
+  }
+
+  /** Entries that follow those that are here. */
   async #arrived(from: number, entries: readonly Entry[]): Promise<void> {
-    if (from > this.#seen + 1) {
+    const first = this.#taken.length + 1;
+    if (from > first) {
       this.#socket.restart();
       return;
     }
-    const anew = from <= this.#seen;
-    const last = from + entries.length - 1;
-    await this.#store.transact(async (writing) => {
-      for (let n = last + 1; n <= this.#seen; n += 1)
-        await writing.delete(taken, keyOf(this.#id, n));
-      for (const [i, entry] of entries.entries()) {
-        await writing.put(taken, keyOf(this.#id, from + i), entry);
-      }
-    });
-    this.#seen = last;
-    const mine = (entry: Entry) =>
-      entries.some((arrived) => arrived.n === entry.n && arrived.device.endsWith(this.#device));
-    this.#answered = this.#answered.filter((entry) => !mine(entry));
-    if (anew) await this.#fold.open(await this.#takenHere());
-    else await this.#fold.take(entries);
+    const news = entries.slice(first - from);
+    if (news.length === 0) return this.#catchUp();
+    const own = ownAmong(news, this.#known);
+    const arrived = (waiting: Entry) => isSame(own.get(waiting.n), waiting);
+    const there = this.#unsent.filter(arrived);
+    const back = this.refused.filter(({ entry }) => arrived(entry));
+    const all = [...there, ...back.map(({ entry }) => entry)];
+    await this.#storage.tryToKeep(this.#keeping.arrived(first, news, all));
+    this.#taken = [...this.#taken, ...news];
+    this.refused = this.refused.filter((entry) => !back.includes(entry));
+    await this.#fold.take(news);
     await this.#fold.assume(this.#assumed);
-    await this.#lay((entry) => !mine(entry));
+    await this.#wait(this.#unsent.filter((entry) => !there.includes(entry)));
+    await this.#catchUp();
   }
 
-  async #wasTaken(n: number, again: boolean): Promise<void> {
-    const entry = this.#unsent.find((entry) => entry.n === n);
-    await this.#store.delete(unsent, keyOf(this.#id, n));
-    this.#unsent = this.#unsent.filter((entry) => entry.n !== n);
-    // It stays on top until it comes among the others, so that nothing flickers.
-    if (entry !== undefined && !again) this.#answered = [...this.#answered, entry];
-    await this.#lay();
+  /** Once all entries are here, it shows which numbers of this device are given; then what is unsent is sent. */
+  async #catchUp(): Promise<void> {
+    if (this.#enteredTo === undefined || this.#taken.length < this.#last) return;
+    const own = ownAmong(this.#taken, this.#known);
+    const known = ({ n }: Entry) => own.get(n);
+    const there = this.#unsent.filter((entry) => isSame(known(entry), entry));
+    for (const { n } of there) await this.#storage.tryToKeep(this.#keeping.answered(n));
+    // A device that has forgotten how far it was has given numbers anew.
+    const hasGone = (entry: Entry) => known(entry) !== undefined && !isSame(known(entry), entry);
+    await this.#storage.tryToKeep(this.#keeping.renumber(this.#enteredTo, hasGone));
+    this.#enteredTo = undefined;
+    await this.#reread();
+    if (this.me !== undefined) this.#delivery.begin();
+  }
+
+  async #wasTaken(n: number): Promise<void> {
+    await this.#storage.tryToKeep(this.#keeping.answered(n));
+    await this.#wait(this.#unsent.filter((entry) => entry.n !== n));
   }
 
   async #wasRefused(n: number, refusal: Refusal): Promise<void> {
     const entry = this.#unsent.find((entry) => entry.n === n);
-    if (entry === undefined) return;
-    await this.#store.transact(async (writing) => {
-      await writing.put(returned, keyOf(this.#id, n), { entry, refusal });
-      await writing.delete(unsent, keyOf(this.#id, n));
-    });
-    this.#unsent = this.#unsent.filter((entry) => entry.n !== n);
+    if (entry !== undefined) await this.#sendBack(entry, refusal);
+  }
+
+  async #sendBack(entry: Entry, refusal: WhyReturned): Promise<void> {
+    await this.#storage.tryToKeep(this.#keeping.refuse(entry, refusal));
     this.refused = [...this.refused, { entry, refusal }];
-    await this.#lay();
+    await this.#wait(this.#unsent.filter((other) => other !== entry));
+  }
+
+  /**
+   * The server did not read something: its number has gone to another entry, or it will never be read. It is tried once more, under
+   * another number where that may help.
+   */
+  async #wasUnread(mend: 'renumber' | 'again'): Promise<void> {
+    const entry = this.#delivery.unread();
+    if (entry !== undefined) {
+      const what = JSON.stringify([entry.at, entry.act]);
+      if (this.#unread.includes(what)) await this.#sendBack(entry, { code: 'not-read' });
+      else if (mend === 'renumber') {
+        await this.#storage.tryToKeep(this.#keeping.renumber(entry.n, ({ n }) => n === entry.n));
+        await this.#reread();
+      }
+      this.#unread = [...this.#unread, what];
+    }
+    this.#socket.restart();
   }
 
   /** Brings back what this device has kept of the evening. */
   async #remember(): Promise<void> {
-    const info = await this.#store.get(infos, this.#id);
-    this.me = info?.me ?? undefined;
-    this.code = info?.code ?? undefined;
-    this.club = info?.club ?? undefined;
-    this.#assumed = info?.assumed ?? 0;
-    const entries = await this.#takenHere();
-    this.#seen = entries.length;
-    this.refused = (await this.#store.list(returned, keysOf(this.#id))).map(({ value }) => value);
-    await this.#fold.open(entries);
-    await this.#fold.assume(this.#assumed);
+    await this.#storage.tryToKeep(
+      (async () => {
+        const info = await this.#keeping.info();
+        this.me = info.me ?? undefined;
+        this.code = info.code ?? undefined;
+        this.club = info.club ?? undefined;
+        this.ahead = info.ahead;
+        this.#known = info.device ?? this.#device;
+        this.#assumed = info.assumed;
+        this.#name = info.name;
+        this.#taken = await this.#keeping.taken();
+      })(),
+    );
+    await this.#begin();
     await this.#reread();
   }
 
-  /** Takes up what other tabs of this device have entered. */
+  /** Takes up what was entered here, in this tab or another. */
   async #reread(): Promise<void> {
-    const before = this.#unsent.map((entry) => entry.n);
-    this.#unsent = (await this.#store.list(unsent, keysOf(this.#id))).map(({ value }) => value);
-    await this.#lay();
-    for (const entry of this.#unsent) if (!before.includes(entry.n)) this.#send(entry);
+    const own = await this.#storage.tryToKeep(this.#keeping.own());
+    if (own === undefined) return this.#lay();
+    this.refused = own.refused;
+    return this.#wait(own.unsent);
   }
 
-  async #takenHere(): Promise<Entry[]> {
-    return (await this.#store.list(taken, keysOf(this.#id))).map(({ value }) => value);
+  /** These are unsent, in order. */
+  async #wait(unsent: readonly Entry[]): Promise<void> {
+    this.#unsent = unsent;
+    await this.#lay();
+    this.#delivery.set(unsent);
+  }
+
+  /** Folds anew what is here. */
+  async #begin(): Promise<void> {
+    await this.#fold.open(this.#taken);
+    await this.#fold.assume(this.#assumed);
   }
 
   /** Lays what has not arrived on top of what has. */
-  async #lay(still: (entry: Entry) => boolean = () => true): Promise<void> {
-    const entries = [...this.#answered, ...this.#unsent].filter(still);
-    await this.#fold.pend(entries.toSorted((one, other) => one.n - other.n));
+  async #lay(): Promise<void> {
+    await this.#fold.pend(this.#unsent.map((entry) => ({ ...entry, device: this.#known })));
     await this.#show();
   }
 
-  #show(): Promise<void> {
-    return this.#shown.show(this.me?.kind === 'player' ? this.me.player : this.me && 1);
+  /** Shows how it stands, unless that is long past: more entries are on their way. */
+  async #show(): Promise<void> {
+    if (this.#taken.length < this.#last) return;
+    await this.#shown.show(this.me?.kind === 'player' ? this.me.player : this.me && 1);
+    const name = this.view?.setup.name;
+    if (name !== undefined && name !== this.#name) {
+      this.#name = name;
+      await this.#storage.tryToKeep(this.#keeping.learn({ name }));
+    }
   }
 
-  async #keepInfo(): Promise<void> {
-    const info: EveningInfo = {
-      me: this.me ?? null,
-      code: this.code ?? null,
-      club: this.club ?? null,
-      assumed: this.#assumed,
-      name: this.view?.setup.name ?? '',
-      touched: Date.now(),
-    };
-    await this.#store.put(infos, this.#id, info);
+  /** Whatever was to come will come later. */
+  async #goOnWithout(): Promise<void> {
+    this.#last = 0;
+    this.#enteredTo = undefined;
+    await this.#show();
   }
 
-  #send(entry: Entry): void {
-    this.#socket.say({ type: 'enter', n: entry.n, at: entry.at, act: entry.act });
+  /** A connection that cannot be made does not say why. */
+  async #askWhetherThere(): Promise<void> {
+    try {
+      await getEvening(this.#id);
+    } catch (error) {
+      if (error instanceof ApiError && error.reason.code === 'not-found') this.#socket.giveUp();
+    }
+  }
+
+  /** The time by the evening's clock. */
+  #now(): Moment {
+    return Date.now() + (this.ahead ?? 0);
   }
 }

@@ -10,15 +10,23 @@ import type {
   EveningClientMessage,
   EveningServerMessage,
 } from '../protocol/evening.ts';
+import type { Problem } from '../protocol/types.ts';
 import { Store } from '../store/store.ts';
+import { inOrder, type Kind } from '../store/transaction.ts';
 import { LocalEvening } from './alone.svelte.ts';
 import { EngineFold } from './engine-fold.ts';
 import { JoinedEvening } from './joined.svelte.ts';
+import { infos, returned, taken, unsent } from './kept.ts';
 
 const FILE = 'evening 1\nname "Friday"\nplayers 4 published\n';
 const AT = { match: 1, table: 1 };
 const ANA: Author = { kind: 'player', player: 1 };
+const BORIS: Author = { kind: 'player', player: 2 };
 const ORGANISER: Author = { kind: 'organiser' };
+/** What the entries of Ana’s phone are known by. */
+const KNOWN = 'b2.phone';
+/** What the server's clock shows whenever somebody is greeted. */
+const NOW = 1_790_000_100_000;
 
 /** A socket whose other end is the test. */
 class Line {
@@ -75,6 +83,28 @@ const line = () => {
   return last;
 };
 
+/** How many entries the device keeps: taken, unsent, refused. */
+const kept = () =>
+  Promise.all(
+    [taken, unsent, returned].map(async (kind: Kind<unknown>) => (await store.list(kind)).length),
+  );
+
+/** What was entered over the last line, as the server tells it to everybody. */
+const mine = (): Entry[] =>
+  line().entered.map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
+
+/** What the last line was told is entered, by the numbers. */
+const numbers = () => line().entered.map(({ n }) => n);
+
+/** The line breaks, and the phone comes back. */
+async function comesBack(other: EveningServerMessage): Promise<void> {
+  const before = lines.length;
+  line().breaks();
+  await vi.waitFor(() => expect(lines.length).toBe(before + 1));
+  line().opens();
+  line().hears(other);
+}
+
 /** The page of Ana’s phone. */
 async function phone(): Promise<JoinedEvening> {
   const connect = () => {
@@ -97,7 +127,7 @@ async function phone(): Promise<JoinedEvening> {
 
 /** What an organiser did, as the server tells it. */
 const told = (n: number, act: Act): Entry => ({
-  device: 'p1-laptop',
+  device: 'a1.laptop',
   n,
   at: 1_790_000_000_000 + n,
   by: ORGANISER,
@@ -113,22 +143,26 @@ const opened: Entry[] = [
   told(2, { act: 'begin', number: 1 }),
 ];
 
-const welcome = (entries: number, me: Author | null = ANA): EveningServerMessage => ({
+type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
+
+/** How somebody is greeted who has all entries but those from `entries_from` on. */
+const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
   type: 'welcome',
   version: 1,
-  me,
+  me: ANA,
   code: 'KRST',
   club: 'harbour',
-  now: 1_790_000_000_000,
-  entries_from: 1,
+  now: NOW,
+  entries_from: entries + 1,
   entries_to: entries,
-  device: null,
+  device: KNOWN,
   entered_to: 0,
+  ...other,
 });
 
 async function greeted(evening: JoinedEvening): Promise<void> {
   line().opens();
-  line().hears(welcome(2));
+  line().hears(welcome(2, { entries_from: 1 }));
   line().hears({ type: 'entries', from: 1, entries: opened });
   await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
 }
@@ -164,18 +198,12 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     expect(await evening.act(round(1, 31))).toBeUndefined();
     expect([raw(evening), evening.unsent]).toEqual([[31, 0], 2]);
     expect(line().entered.map((message) => message.n)).toEqual([1, 2]);
-    const mine = line().entered.map(({ n, at, act }): Entry => ({
-      device: 'p2-phone',
-      n,
-      at,
-      by: ANA,
-      act,
-    }));
+    line().hears({ type: 'entries', from: 3, entries: mine() });
     line().hears({ type: 'taken', n: 1, again: false });
-    line().hears({ type: 'entries', from: 3, entries: mine });
     line().hears({ type: 'taken', n: 2, again: false });
     await vi.waitFor(() => expect(evening.unsent).toBe(0));
     expect(raw(evening)).toEqual([31, 0]);
+    expect(await kept()).toEqual([4, 0, 0]);
   });
 
   it('refuses at once what cannot be', async () => {
@@ -218,17 +246,240 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     await vi.waitFor(() => expect(evening.refused).toEqual([]));
   });
 
-  it('begins anew where it is told entries from the first', async () => {
+  it('lets go of what is void before anything new comes', async () => {
     const evening = await phone();
     await greeted(evening);
     const other = {
       ...opened[0],
       act: { ...opened[0]?.act, file: FILE.replace('Friday', 'Saturday') },
     } as Entry;
+    line().hears(welcome(1, { me: BORIS, entries_from: 1 }));
+    await vi.waitFor(async () => expect(await kept()).toEqual([0, 0, 0]));
+    expect((await store.get(infos, 'friday'))?.me).toEqual(BORIS);
     line().hears({ type: 'entries', from: 1, entries: [other] });
     await vi.waitFor(() =>
       expect([evening.view?.setup.name, evening.view?.begun]).toEqual(['Saturday', 0]),
     );
+  });
+
+  it('goes by the clock of the server, without a network too, and never ahead of it', async () => {
+    const before = await phone();
+    await greeted(before);
+    for (const stop of stops.splice(0)) stop();
+    const evening = await phone();
+    expect(evening.ahead).toBeLessThan(0);
+    await evening.act(keeps);
+    line().opens();
+    line().hears(welcome(2));
+    await vi.waitFor(() => expect(line().entered).toHaveLength(1));
+    const at = line().entered[0]?.at ?? 0;
+    expect(at).toBeGreaterThanOrEqual(NOW);
+    expect(at - NOW).toBeLessThan(10_000);
+  });
+
+  it('knows its own entries by the name the server gives it, and by no other', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const other = { ...mine()[0], device: 'c3.phone' } as Entry;
+    line().hears({ type: 'entries', from: 3, entries: [other] });
+    await vi.waitFor(async () => expect(await kept()).toEqual([3, 1, 0]));
+    expect(evening.unsent).toBe(1);
+  });
+
+  it('passes over an entry that this page is too old for', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    const strange = told(3, { act: 'from-the-future' } as unknown as Act);
+    line().hears({ type: 'entries', from: 3, entries: [strange, told(4, keeps)] });
+    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
+  });
+
+  // Its answer was lost, and the entry comes with those of everybody.
+  it('books an entry once that was taken unheard', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const came = mine();
+    await comesBack(welcome(3, { entries_from: 3, entered_to: 1 }));
+    expect(numbers()).toEqual([]);
+    line().hears({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    await evening.act(round(1, 31));
+    expect([numbers(), raw(evening)]).toEqual([[2], [31, 0]]);
+  });
+
+  it('sends again what was cut to the time of the server, and believes the answer', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const came = mine().map((entry) => ({ ...entry, at: entry.at - 5 }));
+    // Not yet here, so that its number may be another's.
+    line().hears({ type: 'entries', from: 3, entries: came });
+    line().hears({ type: 'taken', n: 1, again: false });
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    expect(await kept()).toEqual([3, 0, 0]);
+  });
+
+  it('gives new numbers to what it entered when it had forgotten how far it was', async () => {
+    const other = told(7, { act: 'call', at: AT, reason: 'dispute', text: '' } as unknown as Act);
+    const evening = await phone();
+    await greeted(evening);
+    line().breaks();
+    await evening.act(keeps);
+    await evening.act(round(1, 31));
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    line().opens();
+    line().hears(welcome(3, { entries_from: 3, entered_to: 9 }));
+    line().hears({ type: 'entries', from: 3, entries: [{ ...other, device: KNOWN, n: 1 }] });
+    await vi.waitFor(() => expect(numbers()).toEqual([10, 11]));
+    expect(line().entered.map(({ act }) => act.act)).toEqual(['keeper', 'round']);
+    expect(raw(evening)).toEqual([31, 0]);
+    await evening.act(round(2, 5));
+    expect(numbers()).toEqual([10, 11, 12]);
+  });
+
+  it('gives a new number where the server knows another entry by the old one', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const gone = { code: 'bad-request', detail: 'n: this device gave 1 to another entry before' };
+    line().hears({ type: 'problem', problem: gone as Problem });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    line().opens();
+    line().hears(welcome(2, { entered_to: 1 }));
+    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    expect([evening.unsent, evening.refused]).toEqual([1, []]);
+  });
+
+  it('finds out which entry is not read, brings the others, and shows that one', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    await evening.act(round(1, 31));
+    const problem: Problem = { code: 'too-large', max: 8192 };
+    line().hears({ type: 'problem', problem });
+    const again = async (n: number) => {
+      await vi.waitFor(() => expect(lines).toHaveLength(n));
+      line().opens();
+      line().hears(welcome(2));
+      await vi.waitFor(() => expect(numbers()).toEqual([1]));
+      line().hears({ type: 'problem', problem });
+    };
+    await again(2);
+    await again(3);
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    line().opens();
+    line().hears(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    expect(evening.refused.map(({ entry, refusal }) => [entry.n, refusal.code])).toEqual([
+      [1, 'not-read'],
+    ]);
+    expect(await kept()).toEqual([2, 1, 1]);
+  });
+
+  it('waits as long as it is told to', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    vi.useFakeTimers();
+    line().hears({ type: 'problem', problem: { code: 'too-many', retry_s: 20 } });
+    line().hears({ type: 'problem', problem: { code: 'too-slow' } });
+    line().breaks();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect([lines.length, evening.unsent]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(lines).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('comes back with everything after the server could not store', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    line().hears({ type: 'problem', problem: { code: 'storage' } });
+    await comesBack(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1]));
+    expect(evening.link).toBe('live');
+  });
+
+  it('keeps what it entered while it is nobody there, and stays', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    line().hears(welcome(2, { me: null, code: null }));
+    line().hears({ type: 'problem', problem: { code: 'not-allowed' } });
+    await vi.waitFor(() => expect(evening.me).toBeUndefined());
+    expect([evening.link, evening.unsent, numbers()]).toEqual(['live', 1, [1]]);
+    line().hears(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 1]));
+  });
+
+  it('says when the page has to be loaded anew', async () => {
+    const evening = await phone();
+    line().opens();
+    line().hears({ type: 'problem', problem: { code: 'version', server: 2 } });
+    expect(evening.link).toBe('outdated');
+  });
+
+  it('knows which players have a phone, and which can be reached', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.joined).toBeUndefined();
+    const people = [
+      { player: 1, online: true },
+      { player: 3, online: false },
+    ];
+    line().hears({ type: 'people', people });
+    await vi.waitFor(() => expect(evening.joined).toEqual([1, 3]));
+    expect(evening.people).toEqual(people);
+  });
+
+  it('gives each number once over two tabs, and sends in order', async () => {
+    const one = await phone();
+    await greeted(one);
+    const first = line();
+    const two = await phone();
+    line().opens();
+    line().hears(welcome(2));
+    await vi.waitFor(() => expect(two.me).toEqual(ANA));
+    await one.act(keeps);
+    await two.act(round(1, 31));
+    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([2, 2]));
+    expect(numbers()).toEqual([1, 2]);
+    expect(first.entered.map(({ n }) => n)).toEqual([1, 2]);
+    // One tab hears that it was refused too soon, the other that it was taken.
+    first.hears({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
+    await vi.waitFor(() => expect(two.refused).toHaveLength(1));
+    const came = mine();
+    for (const line of lines) line.hears({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect([one.refused, two.refused]).toEqual([[], []]));
+    await vi.waitFor(async () => expect(await kept()).toEqual([4, 0, 0]));
+    expect([raw(one), raw(two)]).toEqual([
+      [31, 0],
+      [31, 0],
+    ]);
+  });
+
+  it('asks anew for what is missing among the entries it keeps', async () => {
+    const before = await phone();
+    await greeted(before);
+    line().hears({ type: 'entries', from: 3, entries: [told(3, keeps)] });
+    await vi.waitFor(async () => expect((await kept())[0]).toBe(3));
+    for (const stop of stops.splice(0)) stop();
+    await store.delete(taken, `friday/${inOrder(2)}`);
+    await phone();
+    line().opens();
+    expect(line().said[0]).toMatchObject({ last_seen: 1 });
+  });
+
+  it('shows the evening where the browser keeps nothing, and says why nothing can be entered', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.storage).toBe('refused');
+    await expect(evening.act(keeps)).rejects.toMatchObject({ reason: 'refused' });
+    expect([evening.unsent, numbers()]).toEqual([0, []]);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { Author, Entry, Refusal } from '../protocol/evening.ts';
+import type { Author, Entry } from '../protocol/evening.ts';
 import { StoreError } from '../store/error.ts';
 import { inOrder, type Kind } from '../store/transaction.ts';
+import type { RefusedEntry } from './session.ts';
 
 /** What this device knows of an evening besides its entries. */
 export interface EveningInfo {
@@ -16,12 +17,10 @@ export interface EveningInfo {
   readonly name: string;
   /** When something last happened to it here, in milliseconds since 1970. */
   readonly touched: number;
-}
-
-/** An entry that was refused when it arrived. */
-export interface Returned {
-  readonly entry: Entry;
-  readonly refusal: Refusal;
+  /** What this device's entries are known by among those that come. */
+  readonly device?: string | undefined;
+  /** How far the evening's clock was ahead of this device's, in milliseconds. */
+  readonly ahead?: number | undefined;
 }
 
 /** Evenings of this device, by their identifiers. */
@@ -40,13 +39,16 @@ export const unsent: Kind<Entry> = {
 };
 
 /** Entries of this device that were refused, until somebody has looked at them. */
-export const returned: Kind<Returned> = {
+export const returned: Kind<RefusedEntry> = {
   name: 'evening-returned',
-  read: (kept) => object(kept) as Returned,
+  read: (kept) => object(kept) as RefusedEntry,
 };
 
 /** The key of the entry with this number in an evening. */
 export const keyOf = (evening: string, n: number): string => `${evening}/${inOrder(n)}`;
+
+/** The number of an entry, from its key. */
+export const numberIn = (key: string): number => Number(key.slice(key.lastIndexOf('/') + 1));
 
 /** What all keys of an evening begin with. */
 export const keysOf = (evening: string): string => `${evening}/`;

@@ -1,6 +1,9 @@
-/** The time by this device’s clock, in milliseconds, as a page shows it: renewed again and again while the page is there. */
+import { getEvening } from './context.ts';
+
+/** The time of the evening, in milliseconds, as a page shows it: renewed again and again while the page is there. */
 export class Now {
   #ms = $state(Date.now());
+  readonly #evening = getEvening();
 
   constructor(everyMs = 1000) {
     $effect(() => {
@@ -10,11 +13,11 @@ export class Now {
   }
 
   get ms(): number {
-    return this.#ms;
+    return this.#ms + (this.#evening.ahead ?? 0);
   }
 
   /** Whole minutes since a moment; none since one that is still to come by this clock. */
   minutesSince(moment: number): number {
-    return Math.max(0, Math.floor((this.#ms - moment) / 60_000));
+    return Math.max(0, Math.floor((this.ms - moment) / 60_000));
   }
 }

@@ -3,13 +3,15 @@ import { explain } from '../components/explain.ts';
 import type { EveningMessages } from '../i18n/evening/en.ts';
 import type { Who } from '../i18n/evening/reasons.ts';
 import type { Sentences } from '../i18n/language.svelte.ts';
-import type { EveningError, Refusal, SetupError, SheetError } from '../protocol/evening.ts';
+import type { EveningError, SetupError, SheetError } from '../protocol/evening.ts';
+import type { WhyReturned } from './session.ts';
 
 type Reason = { code: string };
 type Says = Partial<Record<string, (reason: never, who: Who) => string>>;
 
 /** The sentence for an entry that was not taken. */
-export function refusalText(refusal: Refusal, who: Who, t: EveningMessages): string {
+export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages): string {
+  if (refusal.code === 'not-read') return t.reasons.notRead;
   return refusal.code === 'evening'
     ? eveningErrorText(refusal.error, who, t)
     : said(t.reasons.refusals, refusal, who);

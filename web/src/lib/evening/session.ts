@@ -8,6 +8,7 @@ import type {
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
+import type { StoreReason } from '../store/error.ts';
 
 /**
  * An evening as a page has it. Behind it is either the server with this device's unsent entries on top, or this device alone: the
@@ -24,11 +25,18 @@ export interface EveningSession {
   readonly link: Link;
   /** Players as whom a device has joined; absent where that is not known. */
   readonly joined?: readonly Player[] | undefined;
+  /** How far the evening's clock is ahead of this device's, in milliseconds; absent where that is not known. */
+  readonly ahead?: number | undefined;
+  /** Why this device could not keep what it was to keep, the last time; absent where all is kept. */
+  readonly storage?: StoreReason | undefined;
   /** Entries that are kept here and have not arrived. */
   readonly unsent: number;
   /** Entries of this device that were refused when they arrived, until somebody has looked at them. */
   readonly refused: readonly RefusedEntry[];
-  /** Does something. Kept on this device before it is shown; answers why it cannot be, where it cannot. */
+  /**
+   * Does something. Kept on this device before it is shown; answers why it cannot be, where it cannot. What cannot be kept is not
+   * done, and fails as a `StoreError`.
+   */
   act(act: Act): Promise<Refusal | undefined>;
   /** One table of any match. */
   table(at: SheetId): TableView | undefined;
@@ -40,11 +48,17 @@ export interface EveningSession {
   dismiss(entry: RefusedEntry): void;
 }
 
-/** How a device is connected: still asking, up to date, trying again, without a network, on its own, or never. */
-export type Link = 'loading' | 'live' | 'reconnecting' | 'offline' | 'alone' | 'gone';
+/**
+ * How a device is connected: still asking, up to date, trying again, without a network, on its own, never, or not before the page
+ * is loaded anew, since the server speaks otherwise by now.
+ */
+export type Link = 'loading' | 'live' | 'reconnecting' | 'offline' | 'alone' | 'gone' | 'outdated';
 
 /** An entry that was refused, and why. */
 export interface RefusedEntry {
   readonly entry: Entry;
-  readonly refusal: Refusal;
+  readonly refusal: WhyReturned;
 }
+
+/** Why an entry comes back: the evening refused it, or the server does not read it at all. */
+export type WhyReturned = Refusal | { readonly code: 'not-read' };

@@ -1,17 +1,20 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { EveningView, Player, SheetId, TableView } from '../protocol/evening.ts';
+import type { EveningView, Moment, Player, SheetId, TableView } from '../protocol/evening.ts';
 import type { Fold } from './fold.ts';
 
 /** What a fold shows of an evening, one change after the other. */
 export class Shown {
   view = $state.raw<EveningView>();
   readonly #fold: Fold;
+  readonly #now: () => Moment;
   /** Tables of other matches than the present one that a page asked for. */
   readonly #tables = new SvelteMap<string, TableView>();
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(fold: Fold) {
+  /** `now` tells the time of the evening. */
+  constructor(fold: Fold, now: () => Moment = Date.now) {
     this.#fold = fold;
+    this.#now = now;
   }
 
   /** Runs when all that was asked before is done, so that what is shown is what is kept. */
@@ -23,7 +26,7 @@ export class Shown {
 
   /** Looks at everything again. */
   async show(viewer: Player | undefined): Promise<void> {
-    const view = await this.#fold.view(viewer, Date.now());
+    const view = await this.#fold.view(viewer, this.#now());
     if (view === undefined) return;
     this.view = view;
     for (const table of this.#tables.values()) await this.#look(table.at);
@@ -38,7 +41,7 @@ export class Shown {
   }
 
   async #look(at: SheetId): Promise<void> {
-    const table = await this.#fold.table(at, Date.now());
+    const table = await this.#fold.table(at, this.#now());
     if (table !== undefined) this.#tables.set(keyOf(at), table);
   }
 }

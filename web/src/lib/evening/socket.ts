@@ -5,8 +5,8 @@ import { PROTOCOL_VERSION, type Problem } from '../protocol/types.ts';
 export interface EveningListener {
   /** What the server says. */
   message(message: Exclude<EveningServerMessage, { type: 'pong' }>): void;
-  /** Whether there is a connection that was greeted; `gone` where no other would help. */
-  connection(connection: 'open' | 'lost' | 'gone'): void;
+  /** Whether there is a connection that was greeted; `outdated` where another one helps only a page that is loaded anew. */
+  connection(connection: 'open' | 'lost' | 'gone' | 'outdated'): void;
   /** What to greet with. */
   hello(): Omit<Extract<EveningClientMessage, { type: 'hello' }>, 'type' | 'version'>;
 }
@@ -22,9 +22,6 @@ const RETRY_MAX_MS = 5000;
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5000;
 
-/** Problems that a new connection would not mend. */
-const FINAL: readonly Problem['code'][] = ['not-found', 'not-allowed', 'version', 'bad-request'];
-
 const browser: Surroundings = {
   connect: (address) => new WebSocket(address),
   random: () => Math.random(),
@@ -39,6 +36,8 @@ export class EveningSocket {
   #greeted = false;
   #over = false;
   #failures = 0;
+  /** When the server would have us back, where it said so. */
+  #notBefore = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +51,8 @@ export class EveningSocket {
   /** Connects and stays connected; returns how to stop. */
   start(): () => void {
     const online = () => {
-      if (this.#socket === undefined && !this.#over) this.#connect();
+      const mayConnect = this.#socket === undefined && !this.#over;
+      if (mayConnect && Date.now() >= this.#notBefore) this.#connect();
     };
     // A browser that knows it is offline need not wait for a ping to be missed.
     const offline = () => this.#lose();
@@ -82,6 +82,14 @@ export class EveningSocket {
     this.#connect();
   }
 
+  /** Ends for good: there is no such evening. */
+  giveUp(why: 'gone' | 'outdated' = 'gone'): void {
+    this.#over = true;
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#listener.connection(why);
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     const socket = this.#surroundings.connect(this.#address);
@@ -108,12 +116,13 @@ export class EveningSocket {
     const message = JSON.parse(text) as EveningServerMessage;
     switch (message.type) {
       case 'pong':
+        // It has stood for a while; one that breaks after every welcome would be tried again and again.
+        this.#failures = 0;
         return;
       case 'problem':
-        if (FINAL.includes(message.problem.code)) this.#giveUp();
+        this.#failedBy(message.problem);
         break;
       case 'welcome':
-        this.#failures = 0;
         this.#greeted = true;
         this.#listener.message(message);
         this.#listener.connection('open');
@@ -124,25 +133,28 @@ export class EveningSocket {
     this.#listener.message(message);
   }
 
+  /** What a problem means for this connection and the next. The server closes after those that end one. */
+  #failedBy(problem: Problem): void {
+    if (problem.code === 'version') this.giveUp('outdated');
+    // What was said so far was only the greeting, and would be again.
+    if (problem.code === 'bad-request' && !this.#greeted) this.giveUp();
+    if (problem.code === 'too-many') this.#notBefore = Date.now() + problem.retry_s * 1000;
+  }
+
   #askWhetherThere(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify({ type: 'ping' } satisfies EveningClientMessage));
     this.#pong ??= setTimeout(() => this.#lose(), PONG_WITHIN_MS);
   }
 
-  #giveUp(): void {
-    this.#over = true;
-    this.#drop();
-    this.#listener.connection('gone');
-  }
-
   #lose(): void {
     if (this.#over || this.#socket === undefined) return;
     this.#drop();
     this.#listener.connection('lost');
-    const wait = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** this.#failures);
+    const usual = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + this.#surroundings.random() / 2));
+    const wait = usual * (0.5 + this.#surroundings.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), Math.max(wait, this.#notBefore - Date.now()));
   }
 
   #drop(): void {

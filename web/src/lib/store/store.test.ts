@@ -47,6 +47,15 @@ const reason = (promise: Promise<unknown>) =>
   );
 
 describe('the store of this device', () => {
+  it('leaves out numbers that somebody else has given, and never goes back', async () => {
+    const store = tab();
+    const next = () => store.transact((writing) => writing.next('unsent'));
+    await store.transact((writing) => writing.skip('unsent', 3));
+    expect(await next()).toBe(4);
+    await store.transact((writing) => writing.skip('unsent', 2));
+    expect(await next()).toBe(5);
+  });
+
   it('gives back what was put, and nothing of another kind or key', async () => {
     const store = tab();
     await store.put(rounds, 'a', { points: 12 });

@@ -31,6 +31,8 @@ export interface Writing extends Reading {
    * what it numbered is gone; a transaction that fails gives its numbers back.
    */
   next(name: string): Promise<number>;
+  /** Gives no number of this name up to this one any more. */
+  skip(name: string, to: number): Promise<void>;
 }
 
 /** A number as a part of a key, so that keys in order are numbers in order. */
@@ -80,6 +82,11 @@ export class Transaction implements Writing {
     const next = typeof last === 'number' ? last + 1 : 1;
     await answer(() => this.#counters.put(next, name));
     return next;
+  }
+
+  async skip(name: string, to: number): Promise<void> {
+    const last: unknown = await answer(() => this.#counters.get(name));
+    if (typeof last !== 'number' || last < to) await answer(() => this.#counters.put(to, name));
   }
 }
 

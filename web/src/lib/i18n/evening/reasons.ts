@@ -18,6 +18,8 @@ type ByCode<Reason extends { code: string }, Nested extends string = never> = {
 /** A sentence for every reason not to take an entry, a setup or a request, from what comes with it. */
 export type Reasons = {
   refusals: ByCode<Refusal, 'evening'>;
+  /** Why an entry comes back that the server does not read at all. */
+  notRead: string;
   /** Why a request about an evening is refused. */
   requests: { [R in EveningRefusal as R['code']]: (refusal: R) => string };
   evenings: ByCode<EveningError, 'setup' | 'sheet'>;

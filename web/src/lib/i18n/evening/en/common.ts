@@ -9,6 +9,7 @@ import type {
   TableState,
 } from '../../../protocol/evening.ts';
 import type { Link } from '../../../evening/session.ts';
+import type { StoreReason } from '../../../store/error.ts';
 import { wordsOf } from '../../words.ts';
 import type { Told } from '../told.ts';
 
@@ -135,7 +136,17 @@ const common = {
     offline: 'No connection. Go on as usual: what you enter is kept here and sent later.',
     alone: 'This evening is on this device alone.',
     gone: 'The evening is no longer here, or this device was taken out of it.',
+    outdated:
+      'The server has a newer version of this page. Reload it: what you entered stays on this device.',
   } satisfies Record<Link, string>,
+  storage: {
+    refused:
+      'This browser keeps nothing, so nothing can be entered here. Open the evening in a window that is not private.',
+    full: 'There is no room left on this device. Delete something, or what is entered cannot be kept.',
+    newer: 'A newer version of this page is open on this device. Reload this one.',
+    unreadable: 'What is kept on this device cannot be read or written. Reload the page.',
+    failed: 'What is kept on this device cannot be read or written. Reload the page.',
+  } satisfies Record<StoreReason, string>,
   unsent: ({ n }: { n: number }) =>
     plural(n, {
       one: `${number(n)} entry not sent yet`,

@@ -63,6 +63,7 @@ const reasons: Reasons = {
     nothing: () => 'That is settled already.',
     'bad-text': ({ max }) => `Write something, in ${number(max)} characters at most.`,
   },
+  notRead: 'The server does not read it. Tell the organiser what it was.',
   requests: {
     'not-member': () =>
       'Only members open the evenings of this club. Enter it with your e-mail first.',

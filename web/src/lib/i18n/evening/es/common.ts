@@ -112,6 +112,16 @@ const common: CommonMessages = {
     offline: 'Sin conexión. Sigue como siempre: lo que escribas se guarda aquí y se envía después.',
     alone: 'Esta velada está solo en este dispositivo.',
     gone: 'Esta velada ya no está aquí, o este dispositivo se quitó de ella.',
+    outdated:
+      'El servidor tiene una versión más nueva de esta página. Recárgala: lo que anotaste queda en este dispositivo.',
+  },
+  storage: {
+    refused:
+      'Este navegador no guarda nada, así que aquí no se puede anotar. Abre la velada en una ventana que no sea privada.',
+    full: 'No queda sitio en este dispositivo. Borra algo: si no, lo que se anota no se puede guardar.',
+    newer: 'En este dispositivo hay abierta una versión más nueva de la página. Recarga esta.',
+    unreadable: 'Lo guardado en este dispositivo no se puede leer ni escribir. Recarga la página.',
+    failed: 'Lo guardado en este dispositivo no se puede leer ni escribir. Recarga la página.',
   },
   unsent: ({ n }) =>
     plural(n, {

@@ -58,6 +58,7 @@ const reasons: Reasons = {
     nothing: () => 'Eso ya está resuelto.',
     'bad-text': ({ max }) => `Escribe algo, con ${number(max)} caracteres como máximo.`,
   },
+  notRead: 'El servidor no la lee. Di al organizador qué era.',
   requests: {
     'not-member': () =>
       'Solo los socios abren las veladas de este club. Entra primero en el club con tu correo.',

@@ -112,6 +112,17 @@ const common: CommonMessages = {
     offline: 'Nema veze. Nastavi kao i inače: što upišeš, čuva se ovdje i šalje se kasnije.',
     alone: 'Ova je večer samo na ovom uređaju.',
     gone: 'Ove večeri više nema ili je ovaj uređaj isključen iz nje.',
+    outdated:
+      'Poslužitelj ima noviju verziju ove stranice. Osvježi je: upisano ostaje na ovom uređaju.',
+  },
+  storage: {
+    refused:
+      'Ovaj preglednik ništa ne čuva, pa se ovdje ništa ne može upisati. Otvori večer u prozoru koji nije privatan.',
+    full: 'Na uređaju više nema mjesta. Obriši nešto, inače se upisano ne može sačuvati.',
+    newer: 'Na ovom je uređaju otvorena novija verzija stranice. Osvježi ovu.',
+    unreadable:
+      'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Osvježi stranicu.',
+    failed: 'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Osvježi stranicu.',
   },
   unsent: ({ n }) =>
     plural(n, {

@@ -57,6 +57,7 @@ const reasons: Reasons = {
     nothing: () => 'To je već riješeno.',
     'bad-text': ({ max }) => `Napiši nešto, najviše ${number(max)} znakova.`,
   },
+  notRead: 'Poslužitelj ga ne čita. Reci organizatoru što je u njemu bilo.',
   requests: {
     'not-member': () => 'Večeri ovog kluba otvaraju samo članovi. Prvo uđi u klub svojom e-poštom.',
     'bad-file': ({ line, detail }) =>

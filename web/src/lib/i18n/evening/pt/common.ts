@@ -115,6 +115,18 @@ const common: CommonMessages = {
       'Sem conexão. Continue normalmente: o que você escrever fica guardado aqui e é enviado depois.',
     alone: 'Esta noite está só neste aparelho.',
     gone: 'Esta noite não está mais aqui, ou este aparelho foi retirado dela.',
+    outdated:
+      'O servidor tem uma versão mais nova desta página. Recarregue-a: o que você anotou fica neste aparelho.',
+  },
+  storage: {
+    refused:
+      'Este navegador não guarda nada, então não dá para anotar aqui. Abra a noite em uma janela que não seja anônima.',
+    full: 'Não há mais espaço neste aparelho. Apague algo, senão o que é anotado não pode ser guardado.',
+    newer: 'Neste aparelho está aberta uma versão mais nova da página. Recarregue esta.',
+    unreadable:
+      'O que está guardado neste aparelho não pode ser lido nem escrito. Recarregue a página.',
+    failed:
+      'O que está guardado neste aparelho não pode ser lido nem escrito. Recarregue a página.',
   },
   unsent: ({ n }) =>
     n === 0

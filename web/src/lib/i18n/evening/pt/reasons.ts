@@ -57,6 +57,7 @@ const reasons: Reasons = {
     nothing: () => 'Isso já está resolvido.',
     'bad-text': ({ max }) => `Escreva algo, com no máximo ${number(max)} caracteres.`,
   },
+  notRead: 'O servidor não o lê. Diga ao organizador o que era.',
   requests: {
     'not-member': () =>
       'Só os sócios abrem as noites deste clube. Entre primeiro no clube com seu e-mail.',
