@@ -98,7 +98,7 @@ pub enum EveningServerMessage {
         /// Whether it had arrived before.
         again: bool,
     },
-    /// An entry was refused, and nothing of it is kept.
+    /// An entry was refused, and nothing of it is kept. The same answers one that cannot be read, as far as its number can.
     Refused {
         /// Its number among those of the device.
         n: u32,

@@ -49,6 +49,25 @@ pub(crate) trait Host: Send + 'static {
 
     /// A problem in the host's own messages.
     fn problem(problem: Problem) -> Utf8Bytes;
+
+    /// Answers a later message that cannot be read. A host that can tell what it was meant for says so.
+    fn unread(unread: Unread) -> Utf8Bytes {
+        Self::problem(unread.into())
+    }
+}
+
+/// A message that cannot be read.
+pub(crate) struct Unread {
+    /// The message; empty where it was no text.
+    pub(crate) text: Utf8Bytes,
+    /// What is wrong, in English.
+    pub(crate) detail: String,
+}
+
+impl From<Unread> for Problem {
+    fn from(Unread { detail, .. }: Unread) -> Self {
+        Problem::BadRequest { detail }
+    }
 }
 
 /// Lets a client converse with a host, in messages of at most so many bytes.
@@ -142,7 +161,7 @@ impl Connection {
     async fn first<T: DeserializeOwned>(&mut self) -> Result<T, Ended> {
         loop {
             if let Some(said) = self.read().await? {
-                return said.map_err(Ended::from);
+                return said.map_err(|unread| Problem::from(unread).into());
             }
         }
     }
@@ -163,7 +182,7 @@ impl Connection {
                     heard = Instant::now();
                     let answer = match said {
                         Ok(Some(Ok(said))) => host.hear(said).await,
-                        Ok(Some(Err(problem))) => Ok(Some(H::problem(problem))),
+                        Ok(Some(Err(unread))) => Ok(Some(H::unread(unread))),
                         Ok(None) => Ok(None),
                         Err(ended) => return ended,
                     };
@@ -191,14 +210,15 @@ impl Connection {
     }
 
     /// Reads one message. `None` for frames that carry none.
-    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Problem>>, Ended> {
+    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Unread>>, Ended> {
         match self.socket.recv().await {
-            Some(Ok(Frame::Text(text))) => Ok(Some(
-                serde_json::from_str(&text)
-                    .map_err(|error| Problem::BadRequest { detail: error.to_string() }),
-            )),
+            Some(Ok(Frame::Text(text))) => {
+                let said = serde_json::from_str(&text);
+                Ok(Some(said.map_err(|error| Unread { text, detail: error.to_string() })))
+            }
             Some(Ok(Frame::Binary(_))) => {
-                Ok(Some(Err(Problem::BadRequest { detail: "messages are text frames".into() })))
+                let detail = "messages are text frames".to_owned();
+                Ok(Some(Err(Unread { text: Utf8Bytes::default(), detail })))
             }
             Some(Ok(Frame::Ping(_))) => Ok(None),
             Some(Ok(Frame::Pong(payload))) => {

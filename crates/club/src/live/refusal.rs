@@ -102,6 +102,11 @@ pub enum Refusal {
         /// The most characters.
         max: usize,
     },
+    /// Whoever received the entry could not read it, and never will: the device that made it speaks another version.
+    NotUnderstood {
+        /// What is wrong, in English.
+        detail: String,
+    },
     /// The evening cannot be so.
     Evening {
         /// Why.
@@ -160,6 +165,7 @@ impl fmt::Display for Refusal {
             Self::TooLate => out.write_str("it is too late to take that back"),
             Self::Nothing => out.write_str("there is no such thing, or it is settled"),
             Self::BadText { max } => write!(out, "a text has 1 to {max} characters"),
+            Self::NotUnderstood { detail } => write!(out, "the entry cannot be read: {detail}"),
             Self::Evening { error } => error.fmt(out),
         }
     }

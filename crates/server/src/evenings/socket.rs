@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use boneyard_club::live::Author;
+use boneyard_club::live::{Author, Refusal};
 use boneyard_protocol::evening::{DEVICE_CHARS_MAX, EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 use boneyard_table::PersonId;
+use serde::Deserialize;
 use tokio::sync::mpsc;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
@@ -16,7 +17,7 @@ use crate::clients::ClientId;
 use crate::error::{ApiError, seconds};
 use crate::evenings::{self, Entering, EveningHandle, Joining, Message};
 use crate::guests::Visitor;
-use crate::socket::{self, Host, encode, say_hello_first};
+use crate::socket::{self, Host, Unread, encode, say_hello_first};
 use crate::state::App;
 
 /// Opens the socket of an evening. Somebody without a guest's cookie looks on (CLUB-26).
@@ -53,6 +54,13 @@ impl EveningSide {
     async fn tell(&self, message: Message) -> Result<(), Problem> {
         self.evening.mailbox.send(message).await.map_err(|_| Problem::NotFound)
     }
+}
+
+/// As much of an entry as tells which one it is.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Numbered {
+    Enter { n: u32 },
 }
 
 impl Host for EveningSide {
@@ -115,5 +123,17 @@ impl Host for EveningSide {
 
     fn problem(problem: Problem) -> Utf8Bytes {
         encode(&EveningServerMessage::Problem { problem })
+    }
+
+    /// An entry that cannot be read never will be: a device that is told which one need not send it again, and can show whoever
+    /// entered it that it is not kept.
+    fn unread(unread: Unread) -> Utf8Bytes {
+        match serde_json::from_str(&unread.text) {
+            Ok(Numbered::Enter { n }) => {
+                let refusal = Refusal::NotUnderstood { detail: unread.detail };
+                encode(&EveningServerMessage::Refused { n, refusal })
+            }
+            Err(_) => Self::problem(unread.into()),
+        }
     }
 }

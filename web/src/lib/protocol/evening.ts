@@ -1062,7 +1062,11 @@ next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "c
 /**
  * The most characters.
  */
-max: number, } | { "code": "evening", 
+max: number, } | { "code": "not-understood", 
+/**
+ * What is wrong, in English.
+ */
+detail: string, } | { "code": "evening", 
 /**
  * Why.
  */

@@ -1,6 +1,6 @@
 //! Entries: each once, in one order for everybody, and never merged.
 
-use boneyard_club::live::{Act, Oddity};
+use boneyard_club::live::{Act, Oddity, Refusal};
 use boneyard_club::{Pair, Round};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
@@ -128,6 +128,36 @@ async fn what_a_device_gathered_is_taken_in_its_order() {
     let taken: Vec<u32> =
         phone.entries.iter().filter(|entry| entry.device.ends_with(".phone")).map(|entry| entry.n).collect();
     assert!(taken.is_sorted() && taken.len() == 152, "{taken:?}");
+}
+
+// CLUB-98: nothing that was entered is lost without a word, and nothing is sent for ever that can never be taken.
+#[tokio::test]
+async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
+    let friday = Friday::open(FOUR).await;
+    let (_, mut phone) = playing(&friday).await;
+    for entry in [
+        r#"{"type":"enter","n":2,"at":0,"act":{"act":"cheat"}}"#,
+        r#"{"type":"enter","n":2,"act":{"act":"close"}}"#,
+        r#"{"act":{"act":"round","at":"here"},"n":2,"type":"enter"}"#,
+    ] {
+        phone.socket.say_text(entry).await.unwrap();
+        let Some(EveningServerMessage::Refused { n: 2, refusal: Refusal::NotUnderstood { detail } }) =
+            phone.hear().await
+        else {
+            panic!("{entry}");
+        };
+        assert!(!detail.is_empty());
+    }
+    // Nothing of it is kept, so that the number is free, and the conversation goes on.
+    assert_eq!(phone.enter_as(2, phone.now, round(at(1, 1), 1, [31, 0])).await, Ok(Ok(false)));
+    // Where no number can be read, it is a problem of the whole message.
+    for message in [r#"{"type":"enter","n":-3}"#, r#"{"type":"leave","n":3}"#, "3", "{"] {
+        phone.socket.say_text(message).await.unwrap();
+        let heard = phone.hear().await;
+        let Some(EveningServerMessage::Problem { problem: Problem::BadRequest { .. } }) = heard else {
+            panic!("{heard:?} to {message}");
+        };
+    }
 }
 
 #[tokio::test]

@@ -69,6 +69,7 @@ async fn an_evening_from_the_first_hello_to_the_first_refusal() {
     say(&early.to_string()).await;
     say(&round.to_string()).await;
     say(r#"{"type":"enter","n":4,"at":0,"act":{"act":"cheat"}}"#).await;
+    say(r#"{"type":"enter","n":"five","at":0,"act":{"act":"close"}}"#).await;
     say(r#"{"type":"ping"}"#).await;
     say(r#"{"type":"hello","version":1,"device":"laptop"}"#).await;
     insta::assert_json_snapshot!("entering", heard);

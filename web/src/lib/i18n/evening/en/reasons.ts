@@ -62,6 +62,8 @@ const reasons: Reasons = {
     'too-late': () => 'It is too late to take that back.',
     nothing: () => 'That is settled already.',
     'bad-text': ({ max }) => `Write something, in ${number(max)} characters at most.`,
+    'not-understood': () =>
+      'The server cannot read this entry, so it is not kept. Load the page anew and enter it again.',
   },
   notRead: 'The server does not read it. Tell the organiser what it was.',
   requests: {

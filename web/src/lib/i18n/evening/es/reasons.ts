@@ -57,6 +57,8 @@ const reasons: Reasons = {
     'too-late': () => 'Ya es tarde para deshacerlo.',
     nothing: () => 'Eso ya está resuelto.',
     'bad-text': ({ max }) => `Escribe algo, con ${number(max)} caracteres como máximo.`,
+    'not-understood': () =>
+      'El servidor no puede leer esta anotación y no la ha guardado. Vuelve a cargar la página y anótala otra vez.',
   },
   notRead: 'El servidor no la lee. Di al organizador qué era.',
   requests: {

@@ -56,6 +56,8 @@ const reasons: Reasons = {
     'too-late': () => 'Prekasno je da se to povuče.',
     nothing: () => 'To je već riješeno.',
     'bad-text': ({ max }) => `Napiši nešto, najviše ${number(max)} znakova.`,
+    'not-understood': () =>
+      'Poslužitelj ne može pročitati ovaj upis, pa nije sačuvan. Ponovno učitaj stranicu i upiši još jednom.',
   },
   notRead: 'Poslužitelj ga ne čita. Reci organizatoru što je u njemu bilo.',
   requests: {

@@ -56,6 +56,8 @@ const reasons: Reasons = {
     'too-late': () => 'É tarde demais para desfazer isso.',
     nothing: () => 'Isso já está resolvido.',
     'bad-text': ({ max }) => `Escreva algo, com no máximo ${number(max)} caracteres.`,
+    'not-understood': () =>
+      'O servidor não consegue ler esta anotação e não a guardou. Recarregue a página e anote outra vez.',
   },
   notRead: 'O servidor não o lê. Diga ao organizador o que era.',
   requests: {
