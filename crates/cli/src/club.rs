@@ -29,7 +29,7 @@ enum What {
 const EXAMPLES: &str = "\
 Examples:
   boneyard club schedule 8
-  boneyard club schedule 10 --balanced
+  boneyard club schedule 10 --balanced --evening > friday.evening
   boneyard club score friday.evening
   boneyard club sheets friday.evening --out sheets";
 

@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use serde_json::Value;
+
 fn club(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
     command.arg("club").args(arguments);
@@ -321,6 +323,58 @@ fn nonsense_is_refused_in_a_sentence() {
     let told = run(&["score", &eight, "--csv=all"]);
     assert_eq!(told.status.code(), Some(2));
     assert!(said(&told.stderr).contains("standings, results, money, log, seating"), "{}", said(&told.stderr));
+}
+
+/// CLUB-4, CLUB-94, CLUB-96: a club that keeps paper begins with a file for any number of players. It says who sits where as far
+/// as not everybody knows that, and the other commands take it.
+#[test]
+fn an_evening_of_any_number_begins_with_a_file() {
+    for (arguments, seated) in [
+        (vec!["schedule", "6", "--evening"], false),
+        (vec!["schedule", "8", "--balanced", "--evening"], false),
+        (vec!["schedule", "8", "--turned", "--evening"], true),
+        (vec!["schedule", "10", "--balanced", "--evening=Friday \"14\""], true),
+        (vec!["schedule", "62", "--balanced", "--evening"], true),
+    ] {
+        let text = printed(&arguments);
+        assert!(text.starts_with("evening 1\n# Write the names"), "{text}");
+        assert_eq!(text.contains("\npairs "), seated, "{arguments:?}: {text}");
+        let file = evening("any.evening", &text);
+        let told: Value = serde_json::from_str(&printed(&["score", "--json", &file])).expect("JSON");
+        assert_eq!(told["standings"].as_array().map(Vec::len), arguments[1].parse().ok());
+        // The seating is the one that was asked for.
+        let first = |json: &Value| json["matches"][0]["tables"][0]["pairs"].clone();
+        let mut asked: Vec<&str> = arguments[..arguments.len() - 1].to_vec();
+        asked.push("--json");
+        let asked: Value = serde_json::from_str(&printed(&asked)).expect("JSON");
+        let played = evening("played.evening", &format!("{text}match 1 table 1 final 100:37\n"));
+        let played: Value = serde_json::from_str(&printed(&["score", "--json", &played])).expect("JSON");
+        assert_eq!(played["matches"][0]["pairs"], first(&asked), "{arguments:?}");
+    }
+    let ten = printed(&["schedule", "10", "--balanced", "--evening=Friday \"14\""]);
+    assert!(ten.contains("\nname \"Friday \\\"14\\\"\"\n"), "{ten}");
+    let out = own("ten");
+    printed(&[
+        "sheets",
+        &evening("ten.evening", &ten),
+        "--out",
+        &out.display().to_string(),
+        "--only",
+        "seating",
+    ]);
+    assert!(out.join("seating.pdf").exists());
+
+    for (more, sentence) in [
+        ("--evening=", "boneyard: the name of the evening is empty; write at least one letter\n"),
+        (
+            "--evening=\u{200b}x",
+            "boneyard: the name of the evening has characters that cannot be seen, or spaces at an end; leave them out\n",
+        ),
+    ] {
+        let told = run(&["schedule", "10", "--balanced", more]);
+        assert_eq!((told.status.code(), said(&told.stdout), said(&told.stderr)), (Some(2), "", sentence));
+    }
+    assert_eq!(run(&["schedule", "8", "--evening", "--json"]).status.code(), Some(2));
 }
 
 #[test]

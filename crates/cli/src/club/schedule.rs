@@ -4,7 +4,11 @@ mod page;
 
 use std::collections::BTreeMap;
 
-use boneyard_club::{MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind};
+use boneyard_club::file::{self, Privacy};
+use boneyard_club::{
+    Evening, MatchPlan, OwnTable, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
+    Setup, SheetId,
+};
 use serde::Serialize;
 
 /// Print the seating of a whole evening, and how even it is.
@@ -30,6 +34,17 @@ pub(crate) struct Arguments {
     /// Print a line a table, for a spreadsheet.
     #[arg(long)]
     csv: bool,
+
+    /// Print an evening file of that name with this seating, to be played and settled.
+    #[arg(
+        long,
+        value_name = "NAME",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "Club evening",
+        conflicts_with_all = ["json", "csv"]
+    )]
+    evening: Option<String>,
 }
 
 const EXAMPLES: &str = "\
@@ -37,11 +52,18 @@ Examples:
   boneyard club schedule 8
   boneyard club schedule 10 --balanced
   boneyard club schedule 16 --turned
-  boneyard club schedule 6 --json";
+  boneyard club schedule 6 --json
+  boneyard club schedule 10 --balanced --evening=\"Friday at the harbour\" > friday.evening
+
+An evening file is text: write the players' names into it, and a line for every table that has played, and give it to
+`boneyard club score` and `boneyard club sheets`. Where not everybody knows the seating, the file says who sits where.";
 
 /// The seating as text.
 pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
     let schedule = find(arguments)?;
+    if let Some(name) = &arguments.evening {
+        return evening(name, &schedule);
+    }
     match (arguments.json, arguments.csv) {
         (true, _) => json(&schedule),
         (_, true) => Ok(csv(&schedule)),
@@ -62,6 +84,29 @@ fn find(arguments: &Arguments) -> Result<Schedule, String> {
         ScheduleError::Players { .. } => error.to_string(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
+}
+
+/// What stands above a new evening: how it goes on.
+const HOW_TO_GO_ON: &str = "\
+# Write the names of the players, and a line for every table that has played, with the rounds or with their sum:
+# match 1 table 1 31:0 0:20 69:0 first 3
+# match 2 table 1 final 100:37
+";
+
+/// An evening before its first match, as a file.
+fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
+    let own: Vec<OwnTable> = (1..)
+        .zip(&schedule.matches)
+        .flat_map(|(number, plan)| {
+            (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
+        })
+        .collect();
+    let setup = Setup::new(name, schedule.players, schedule.kind);
+    let evening = Evening::new(setup, &own).map_err(|error| error.to_string())?;
+    let text = file::write(&evening, Privacy::Whole);
+    // The first line says what the file is.
+    let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    Ok(format!("{first}\n{HOW_TO_GO_ON}{rest}"))
 }
 
 #[derive(Serialize)]
