@@ -35,13 +35,23 @@ export async function addMembers(
   }
 }
 
-/** Opens an evening of four, as the organiser, who becomes a member for it. */
-export async function openEvening(page: Page, club: string, name: string): Promise<OpenedEvening> {
+/** Makes the page's visitor, who opened the club, a member of it too: only a member opens evenings. */
+export async function becomeMember(page: Page, club: string): Promise<void> {
   const email = 'ana@example.org';
   await addMembers(page, club, [['Ana', email]]);
   await ask(page.request, 'POST', `/api${club}/enter`, { email });
+}
+
+/** Opens an evening of four, as the organiser, who becomes a member for it; `more` stands in its file too. */
+export async function openEvening(
+  page: Page,
+  club: string,
+  name: string,
+  more = '',
+): Promise<OpenedEvening> {
+  await becomeMember(page, club);
   const players = ['Ana', 'Boris', 'Eva', 'Luka'].map((one, i) => `player ${i + 1} "${one}"\n`);
-  const file = `evening 1\nname "${name}"\ndate 2026-11-20\nplayers 4 published\n${players.join('')}`;
+  const file = `evening 1\nname "${name}"\ndate 2026-11-20\nplayers 4 published\n${players.join('')}${more}`;
   return ask(page.request, 'POST', '/api/evenings', { club: club.split('/').at(-1), file });
 }
 

@@ -1,0 +1,300 @@
+// Club evenings as tests need them: opened on the page or without it, and kept by people with phones.
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { boneyard } from './server.ts';
+import { becomeMember, openClub } from './clubs.ts';
+import { PHONE } from './test.ts';
+
+/** A pair of players, and a table's two: the first sits at the top and the bottom. */
+export type Two = readonly [number, number];
+export type Pairing = readonly [Two, Two];
+
+/** A round as it is told at the table: which pair won it, and what it is worth; a tie is worth nothing. */
+export interface Told {
+  pair: 0 | 1;
+  points: number;
+}
+
+/** Who plays whom, match by match and table by table, as the program prints it. */
+export function schedule(players: number): readonly (readonly Pairing[])[] {
+  const { matches } = JSON.parse(
+    boneyard('club', 'schedule', String(players), '--json'),
+  ) as Schedule;
+  return matches.map(({ tables }) => tables.map(({ pairs }) => pairs));
+}
+
+interface Schedule {
+  matches: { tables: { pairs: Pairing }[] }[];
+}
+
+/** Another device, with a browser of its own. */
+export async function device(
+  browser: Browser,
+  baseURL: string | undefined,
+  viewport = PHONE,
+): Promise<Page> {
+  if (baseURL === undefined) throw new Error('no server');
+  return (await browser.newContext({ baseURL, viewport })).newPage();
+}
+
+/** Sets an evening of a new club up on the page, as its organiser, who is on the organiser's page of it then. */
+export async function setUp(
+  page: Page,
+  name: string,
+  players: readonly string[],
+  more: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const club = await openClub(page, 'At the harbour', players[0]);
+  await becomeMember(page, club);
+  await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
+  await page.getByRole('button', { name: String(players.length), exact: true }).press('Enter');
+  for (const [i, player] of players.entries()) {
+    await page.getByLabel(`Name of player ${i + 1}`, { exact: true }).fill(player);
+  }
+  await page.getByLabel('Name of the evening').fill(name);
+  await more();
+  await page.getByRole('button', { name: 'Open the evening', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** The four letters by which others join, as the organiser reads them out. */
+export async function lettersOf(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'People' }).press('Enter');
+  const letters = await page.getByLabel('Letters to join').innerText();
+  await page.getByRole('link', { name: 'Tables' }).press('Enter');
+  return letters;
+}
+
+/** Joins the evening of these letters under one's name in the list. */
+export async function join(page: Page, letters: string, name: string): Promise<Phone> {
+  await page.goto(`/join/${letters}`);
+  await page.getByRole('button', { name: new RegExp(`^(\\d+ )?${name}$`) }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
+  return new Phone(page, name);
+}
+
+/** A second device of the organiser's, at the organiser's own table. */
+export async function joinAsOrganiser(page: Page, organiser: Page, name: string): Promise<Phone> {
+  await organiser.getByRole('link', { name: 'People' }).press('Enter');
+  await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const link = organiser.getByLabel('Open this address on the other device:');
+  await page.goto(await link.inputValue());
+  await organiser.getByRole('link', { name: 'Tables' }).press('Enter');
+  await page.getByRole('button', { name: 'Organise from here' }).press('Enter');
+  await page.getByRole('link', { name: 'My own table' }).press('Enter');
+  return new Phone(page, name);
+}
+
+/** The phone of somebody who plays, whose buttons are pressed by keys. */
+export class Phone {
+  readonly page: Page;
+  readonly name: string;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+  }
+
+  /** What the phone asks, or tells, at the moment. */
+  get step(): Locator {
+    return this.page.locator('section.step h2');
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+  }
+
+  /** Waits for a match at the own table, and begins to keep its score. */
+  async begin(match: number, leader: string): Promise<void> {
+    await this.title.filter({ hasText: `Match ${match}, table ` }).waitFor();
+    await this.press(`${this.name}, on this phone`);
+    await this.press('All four are here');
+    await this.press(leader);
+    await this.step.filter({ hasText: `${leader} leads` }).waitFor();
+  }
+
+  /** Tells who won a round and types what it is worth; `names` are those of both pairs. */
+  async round({ pair, points }: Told, names: readonly [string, string]): Promise<void> {
+    if (points === 0) return this.press('Blocked and equal: no points');
+    await this.press(new RegExp(`^${names[pair]} \\d+$`));
+    // Digits count wherever the focus is in the step, and its heading takes it.
+    await this.page.locator('section.step h2:focus').waitFor();
+    await this.page.keyboard.type(String(points));
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Keeps a whole match, and sends its end. */
+  async keep(
+    match: number,
+    rounds: readonly Told[],
+    leader: string,
+    names: readonly [string, string],
+  ): Promise<void> {
+    await this.begin(match, leader);
+    for (const [i, told] of rounds.entries()) {
+      await this.round(told, names);
+      // The next one is asked for once this one is on the sheet.
+      if (i + 1 < rounds.length) await this.page.getByText(`Round ${i + 2}.`).waitFor();
+    }
+    await this.press('Send it to the organiser');
+  }
+}
+
+/** The organiser's page of an evening. */
+export class Desk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async begin(match: number): Promise<void> {
+    await this.button(`Begin match ${match}`).press('Enter');
+    await this.page.getByRole('heading', { level: 2, name: `Match ${match}` }).waitFor();
+  }
+
+  async confirm(table: number): Promise<void> {
+    await this.button(`Confirm table ${table}`).press('Enter');
+    await this.page.getByText(`Table ${table} is confirmed`).waitFor();
+  }
+
+  /** Types what came of a table from its sheet of paper: the end alone. */
+  async enterEnd(table: number, score: readonly [number, number]): Promise<void> {
+    const over = await this.openSheet(table);
+    await over.getByRole('radio', { name: 'Only the end' }).check();
+    const fields = over.getByRole('textbox');
+    await fields.nth(0).fill(String(score[0]));
+    await fields.nth(1).fill(String(score[1]));
+    await this.#save(over);
+  }
+
+  /** Types every round of a table from its sheet of paper. */
+  async enterRounds(table: number, rounds: readonly Told[], leader: string): Promise<void> {
+    const over = await this.openSheet(table);
+    for (const [i, { pair, points }] of rounds.entries()) {
+      const gain = over.getByRole('textbox', { name: `Round ${i + 1}, ` });
+      await gain.nth(pair).fill(String(points));
+      if (points === 0) await gain.nth(1).fill('0');
+    }
+    await over.getByLabel('Who led first').selectOption(leader);
+    await this.#save(over);
+  }
+
+  async openSheet(table: number): Promise<Locator> {
+    await this.button(new RegExp(`^Open ?: Table ${table}$`)).press('Enter');
+    const over = this.page.getByRole('dialog');
+    await over.getByText(/^(Enter|Correct) the sheet$/).press('Enter');
+    return over;
+  }
+
+  async #save(over: Locator): Promise<void> {
+    await over.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+    await expect(over.getByText('The sheet is saved.')).toBeVisible();
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Goes to another part of the page. */
+  async go(part: string): Promise<void> {
+    await this.page.getByRole('link', { name: part, exact: true }).press('Enter');
+  }
+
+  /** Closes the evening once everything has been played. */
+  async close(): Promise<void> {
+    await this.go('Evening');
+    await this.button('Close the evening').press('Enter');
+    await this.button('Close it now').press('Enter');
+    await expect(this.page.getByText(/^Closed at /)).toBeVisible();
+  }
+
+  /** Saves the evening as a file, and returns where. */
+  async save(): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.button('Save as a file').press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.evening$/);
+    return file.path();
+  }
+}
+
+/** What `boneyard club score` and the server's report say of an evening. */
+export interface Score {
+  final: boolean;
+  standings: Line[];
+}
+
+/** A line of the standings. */
+export interface Line {
+  place: number;
+  number: number;
+  name: string;
+  played: number;
+  points: number;
+  wins: number;
+  plus: number;
+  minus: number;
+  effectiveness: number;
+  decided_by: keyof typeof KEYS | null;
+}
+
+/** What comes of an evening's file. */
+export const scoreOf = (file: string): Score =>
+  JSON.parse(boneyard('club', 'score', file, '--json')) as Score;
+
+/** How pages name what decided a place. */
+const KEYS = {
+  points: 'match points',
+  wins: 'wins',
+  effectiveness: 'effectiveness',
+  plus: 'plus points',
+  meetings: 'their meetings',
+  number: 'number',
+};
+
+/** The standings as a page shows them, cell by cell; marks and sums are those of an evening without penalties and stakes. */
+export async function shownStandings(page: Page): Promise<string[][]> {
+  const rows = page.getByRole('table', { name: /standings/i }).locator('tbody tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll<HTMLElement>('td, th')].map((cell) =>
+        cell.innerText.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    ),
+  );
+}
+
+const plain = new Intl.NumberFormat('en');
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+
+/** How a page shows these standings. */
+export function asShown({ standings }: Score): string[][] {
+  return standings.map((line) => [
+    String(line.place),
+    `${line.number} ${line.name}`,
+    String(line.played),
+    plain.format(line.points),
+    plain.format(line.wins),
+    signed.format(line.effectiveness),
+    plain.format(line.plus),
+    plain.format(line.minus),
+    line.decided_by === null ? '' : KEYS[line.decided_by],
+  ]);
+}
+
+/** How the phone of somebody who plays shows them, in fewer columns. */
+export function asOnPhone({ standings }: Score, own: string): string[][] {
+  return standings.map((line) => [
+    String(line.place),
+    `${line.name}${line.name === own ? ' (you)' : ''}${line.decided_by === null ? '' : ` ahead by ${KEYS[line.decided_by]}`}`,
+    plain.format(line.points),
+    plain.format(line.wins),
+    signed.format(line.effectiveness),
+    plain.format(line.plus),
+  ]);
+}
