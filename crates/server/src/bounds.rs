@@ -119,16 +119,17 @@ pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long an evening that is closed stays in memory when nobody is there.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
-/// Sheets of evenings one address may have made at once, and how soon one more is allowed. A whole room may come from one address.
-pub(crate) const SHEETS_PER_ADDRESS_BURST: u32 = 200;
-/// See [`SHEETS_PER_ADDRESS_BURST`].
-pub(crate) const SHEETS_PER_ADDRESS_EVERY: Duration = Duration::from_secs(1);
+/// Sheets and seatings of evenings one address may ask for at once, and how soon one more is allowed. A whole room may come from one
+/// address.
+pub(crate) const WORK_PER_ADDRESS_BURST: u32 = 200;
+/// See [`WORK_PER_ADDRESS_BURST`].
+pub(crate) const WORK_PER_ADDRESS_EVERY: Duration = Duration::from_secs(1);
 
-/// Sheets that are made at the same time, on the whole server: each takes a processor.
-pub(crate) const SHEETS_AT_ONCE_MAX: usize = 2;
+/// Sheets and seatings that are made at the same time, on the whole server: each takes a processor.
+pub(crate) const WORK_AT_ONCE_MAX: usize = 2;
 
-/// How long a sheet may wait for others before its turn comes.
-pub(crate) const SHEET_WAIT: Duration = Duration::from_secs(20);
+/// How long one of them may wait for others before its turn comes.
+pub(crate) const WORK_WAIT: Duration = Duration::from_secs(20);
 
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.
 pub(crate) const RATE_KEYS_MAX: usize = 100_000;

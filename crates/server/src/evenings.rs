@@ -1,6 +1,7 @@
 //! The evenings that go on, and those that are looked at. One task owns each; everybody else sends it a message.
 
 mod book;
+pub(crate) mod desk;
 pub(crate) mod downloads;
 pub(crate) mod join;
 pub(crate) mod links;

@@ -29,6 +29,7 @@ mod socket;
 mod state;
 mod tables;
 mod text;
+mod work;
 
 pub use config::{Config, ParsePublicUrlError, PublicUrl};
 pub use serve::{Server, StartError, told_to_stop};

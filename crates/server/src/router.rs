@@ -39,6 +39,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::organisers::invite))
         .routes(routes!(clubs::organisers::withdraw))
         .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening_limit))
+        .routes(routes!(evenings::desk::ask).layer(evening_limit))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
         .routes(routes!(evenings::shown::view))

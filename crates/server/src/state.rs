@@ -14,8 +14,8 @@ use crate::bounds::{
     EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
     ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
     GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
-    SHEETS_AT_ONCE_MAX, SHEETS_PER_ADDRESS_BURST, SHEETS_PER_ADDRESS_EVERY, SHUTDOWN_WAIT,
-    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
+    SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, WORK_AT_ONCE_MAX, WORK_PER_ADDRESS_BURST,
+    WORK_PER_ADDRESS_EVERY,
 };
 use crate::config::PublicUrl;
 use crate::evenings::Evenings;
@@ -44,8 +44,8 @@ struct Shared {
     new_evenings: Rate<String>,
     code_tries: Rate<IpAddr>,
     entries: Rate<String>,
-    sheets: Rate<IpAddr>,
-    sheets_at_once: Arc<Semaphore>,
+    work: Rate<IpAddr>,
+    work_at_once: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
 
@@ -68,8 +68,8 @@ impl App {
             new_evenings: Rate::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
             code_tries: Rate::new(CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY),
             entries: Rate::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
-            sheets: Rate::new(SHEETS_PER_ADDRESS_BURST, SHEETS_PER_ADDRESS_EVERY),
-            sheets_at_once: Arc::new(Semaphore::new(SHEETS_AT_ONCE_MAX)),
+            work: Rate::new(WORK_PER_ADDRESS_BURST, WORK_PER_ADDRESS_EVERY),
+            work_at_once: Arc::new(Semaphore::new(WORK_AT_ONCE_MAX)),
             stopping: watch::Sender::new(false),
         };
         App { shared: Arc::new(shared) }
@@ -149,14 +149,14 @@ impl App {
         &self.shared.entries
     }
 
-    /// How many sheets of evenings an address may have made.
-    pub(crate) fn sheets(&self) -> &Rate<IpAddr> {
-        &self.shared.sheets
+    /// How much work that takes long an address may ask for.
+    pub(crate) fn work(&self) -> &Rate<IpAddr> {
+        &self.shared.work
     }
 
-    /// Who of those that want a sheet has it made now.
-    pub(crate) fn sheets_at_once(&self) -> &Arc<Semaphore> {
-        &self.shared.sheets_at_once
+    /// Whose work is done now, of all that wait for it.
+    pub(crate) fn work_at_once(&self) -> &Arc<Semaphore> {
+        &self.shared.work_at_once
     }
 
     /// Tells when the server stops. Whoever holds it is waited for.

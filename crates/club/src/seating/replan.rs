@@ -4,7 +4,7 @@ mod draft;
 
 use std::fmt;
 
-use crate::{MatchPlan, PLAYERS_MIN, Pairing, Player, SeatedTwice};
+use crate::{MATCHES_MAX, MatchPlan, PLAYERS_MIN, Pairing, Player, SeatedTwice};
 use draft::Draft;
 
 /// A player who plays on.
@@ -41,7 +41,7 @@ impl Present {
 /// ```
 ///
 /// # Errors
-/// Fewer than four players, or one who is named twice.
+/// Fewer than four players, one who is named twice, or more matches than an evening has.
 pub fn replan(
     played: &[MatchPlan],
     present: &[Present],
@@ -55,6 +55,9 @@ pub fn replan(
     }
     if present.len() < usize::from(PLAYERS_MIN) {
         return Err(ReplanError::TooFew { present: present.len() });
+    }
+    if played.len() + usize::from(matches) > usize::from(MATCHES_MAX) {
+        return Err(ReplanError::TooMany);
     }
     let mut steady = Draft::new(played, &present, matches);
     let mut lively = steady.clone();
@@ -78,6 +81,8 @@ pub enum ReplanError {
         /// Who it is.
         player: Player,
     },
+    /// Together with those that were played, more than an evening has.
+    TooMany,
 }
 
 impl fmt::Display for ReplanError {
@@ -87,6 +92,7 @@ impl fmt::Display for ReplanError {
                 write!(out, "{present} players fill no table (there must be {PLAYERS_MIN})")
             }
             Self::Twice { player } => write!(out, "player {player} is named twice"),
+            Self::TooMany => write!(out, "an evening has {MATCHES_MAX} matches at most"),
         }
     }
 }

@@ -78,6 +78,7 @@ fn nothing_follows_where_nothing_is_left() {
 
 #[test]
 fn what_cannot_be_planned_is_refused() {
+    assert_eq!(replan(&[], &from_the_start(4), 201, 1), Err(ReplanError::TooMany));
     let three = replan(&[], &from_the_start(3), 2, 1);
     assert_eq!(three, Err(ReplanError::TooFew { present: 3 }));
     assert_eq!(

@@ -2,8 +2,6 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -15,14 +13,12 @@ use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 use boneyard_protocol::evening::SheetPrintRequest;
 use boneyard_protocol::{Failure, Problem};
-use tokio::task::spawn_blocking;
-use tokio::time::timeout;
 
-use crate::bounds::SHEET_WAIT;
-use crate::error::{ApiError, seconds};
+use crate::error::ApiError;
 use crate::evenings::find;
 use crate::guests::{Visitor, VisitorAddress};
 use crate::state::App;
+use crate::work::work;
 
 /// A sheet of the evening, to print.
 ///
@@ -48,16 +44,8 @@ pub(crate) async fn sheet(
     if !kind.is_for(&evening) {
         return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
     }
-    app.sheets().take(address, Instant::now()).map_err(ApiError::too_often)?;
-    let turn = timeout(SHEET_WAIT, Arc::clone(app.sheets_at_once()).acquire_owned()).await;
-    let turn = turn.map_err(|_| Problem::TooMany { retry_s: seconds(SHEET_WAIT) })?;
     let name = evening.setup().name.clone();
-    let made = spawn_blocking(move || {
-        // The turn lasts until the sheet is made, also where nobody waits for it any more.
-        let _turn = turn;
-        document(kind, &evening, language, paper, size).to_pdf()
-    });
-    let pdf = made.await.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let pdf = work(&app, address, move || document(kind, &evening, language, paper, size).to_pdf()).await?;
     Ok(file(&name, kind.name(), ["pdf", "application/pdf"], pdf))
 }
 

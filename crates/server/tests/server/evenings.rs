@@ -1,5 +1,6 @@
 //! Club evenings over real sockets.
 
+mod desk;
 mod downloads;
 mod entries;
 mod people;

@@ -1,6 +1,8 @@
 import { request, requestText } from '../api.ts';
+import type { AnswerTo } from '../club/engine.ts';
 import type {
   ClaimEvening,
+  DeskRequest,
   EveningLink,
   EveningPerson,
   EveningSummary,
@@ -74,6 +76,10 @@ export const withdrawLink = (evening: string, link: string) =>
 /** Organises an evening from this device too, with a link. */
 export const claimEvening = (evening: string, claim: ClaimEvening) =>
   request<undefined>('POST', `${eveningPath(evening)}/organisers`, claim);
+
+/** Has something worked out that needs no evening. */
+export const askDesk = <Asked extends DeskRequest>(asked: Asked) =>
+  request<AnswerTo<Asked>>('POST', '/api/evenings/desk', asked);
 
 /** Where an evening is to be had to print, and for other programs. */
 export const downloadsOf = (evening: string): Downloads => ({

@@ -1,5 +1,6 @@
-import type { Engine } from '../club/engine.ts';
+import { EngineError, loadEngine, type AnswerTo, type Engine } from '../club/engine.ts';
 import type {
+  DeskRequest,
   DeskRefusal,
   MatchPlan,
   Player,
@@ -7,18 +8,22 @@ import type {
   SeatingKind,
   Setup,
 } from '../protocol/evening.ts';
+import { askDesk } from './api.ts';
 import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
 
-/** Works out evenings on this device, by an engine that is fetched when it is first asked. */
-export class EnginePlanner implements Planner {
-  readonly #engine: () => Promise<Pick<Engine, 'ask'>>;
+/** Asks a desk something that needs no evening to lie on it. */
+export type Ask = <Asked extends DeskRequest>(request: Asked) => Promise<AnswerTo<Asked>>;
 
-  constructor(engine: () => Promise<Pick<Engine, 'ask'>>) {
-    this.#engine = engine;
+/** Works out evenings by asking a desk. */
+export class DeskPlanner implements Planner {
+  readonly #ask: Ask;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
   }
 
   async seating(players: number, kind: SeatingKind): Promise<Seating> {
-    const answer = (await this.#engine()).ask({ type: 'schedule', players, kind });
+    const answer = await this.#ask({ type: 'schedule', players, kind });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
     return answer;
   }
@@ -28,16 +33,14 @@ export class EnginePlanner implements Planner {
     kind: SeatingKind,
     keepers: readonly Player[],
   ): Promise<Coverage> {
-    const engine = await this.#engine();
-    const answer = engine.ask({ type: 'coverage', players, kind, keepers: [...keepers] });
+    const answer = await this.#ask({ type: 'coverage', players, kind, keepers: [...keepers] });
     if (answer.type === 'refused') throw refused(answer.refusal, players);
     return answer;
   }
 
   async replan({ kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
-    const engine = await this.#engine();
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const answer = engine.ask({
+    const answer = await this.#ask({
       type: 'replan',
       kept: [...kept],
       present: [...present],
@@ -49,13 +52,28 @@ export class EnginePlanner implements Planner {
   }
 
   async write(setup: Setup): Promise<string> {
-    const answer = (await this.#engine()).ask({ type: 'write', setup });
+    const answer = await this.#ask({ type: 'write', setup });
     if (answer.type === 'refused') throw refused(answer.refusal, setup.players.length);
     return answer.file;
   }
 }
 
-/** What an engine refuses, as an evening refuses it. */
+/** A planner on this device, by an engine that is fetched when it is first asked; on the server where there is none. */
+export function newPlanner(): Planner {
+  let engine: Promise<Engine> | undefined;
+  return new DeskPlanner(async (request) => {
+    try {
+      engine ??= loadEngine();
+      return (await engine).ask(request);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      engine = undefined;
+      return askDesk(request);
+    }
+  });
+}
+
+/** What a desk refuses, as an evening refuses it. */
 function refused(refusal: DeskRefusal, players: number): PlanRefused {
   const ofSetup = (code: 'players' | 'not-published'): Refusal => ({
     code: 'evening',
