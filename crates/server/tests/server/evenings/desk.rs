@@ -8,7 +8,7 @@ use crate::visitor::Visitor;
 
 async fn ask(visitor: &Visitor, request: Value) -> (u16, Value) {
     let answer = visitor.request("POST", "/api/evenings/desk", Some(&request)).await;
-    (answer.status, serde_json::from_str(&answer.text()).unwrap())
+    (answer.status, serde_json::from_str(answer.text()).unwrap())
 }
 
 // CLUB-29, CLUB-97: seatings and files are worked out as the page does it.
