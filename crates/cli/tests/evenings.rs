@@ -188,6 +188,21 @@ penalty,,,,,,2,1,2,30,\"said \"\"six\"\", loudly\"
     );
 }
 
+/// CLUB-76, CLUB-77: without a stake nothing is said of money; a stake without a unit is in chips.
+#[test]
+fn money_is_told_where_there_is_a_stake() {
+    let told = |stake: &str| {
+        let text = FOUR.replace("stake 10 \"chips\"\n", stake).replace("prize stakes 1\n", "");
+        printed(&["score", &evening("stake.evening", &text)])
+    };
+    for none in ["", "stake 0\n"] {
+        let told = told(none);
+        assert!(!told.contains("Money") && !told.contains("pays") && !told.contains("stake"), "{told}");
+    }
+    assert!(told("stake 10\n").contains("Money, in chips\n"));
+    assert!(told("stake 250 \"kuna\"\n").contains("Money, in kuna\n"));
+}
+
 #[test]
 fn several_files_answer_apart() {
     let good = evening("good.evening", FOUR);

@@ -214,6 +214,29 @@ fn the_schedule_shows_every_match() {
     assert_eq!(lines.iter().filter(|line| line.starts_with("Match ")).count(), 15);
 }
 
+/// R3.1.2, CLUB-105: everybody shakes hands first. R3.1.15, CLUB-112: nobody bangs a tile down. CLUB-73: what is owed to whoever
+/// needs it is never penalised. In every language.
+#[test]
+fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
+    let said = |language| match language {
+        Language::En => ["shakes hands", "Nobody bangs a tile down", "none of them is ever penalised"],
+        Language::Ru => ["пожимают друг другу руки", "Костями не стучат", "никогда не наказывается"],
+        Language::Hr => ["svi se rukuju", "Pločicama se ne lupa", "nikad se ne kažnjava"],
+        Language::Es => ["se dan la mano", "No se golpea con las fichas", "ninguna se penaliza nunca"],
+        Language::Pt => ["aperto de mão", "As peças não são batidas", "nenhuma é penalizada, nunca"],
+    };
+    for language in Language::ALL {
+        let pages = pages(SheetKind::Procedure, &evening(""), language).join("\n");
+        // Lines end where the paper does.
+        let text = plain(&pages).split_whitespace().collect::<Vec<_>>().join(" ");
+        for words in said(language) {
+            assert!(text.contains(words), "{language}: no `{words}` in {text}");
+        }
+        let first = text.find(said(language)[0]);
+        assert!(first < text.find("2. "), "{language}: it comes before everything else");
+    }
+}
+
 /// CLUB-100 to CLUB-102, CLUB-105 to CLUB-116: twelve steps and all fourteen courtesies, in every language.
 #[test]
 fn the_procedure_card_is_whole() {

@@ -64,6 +64,32 @@ fn the_next_match_waits_for_every_table() {
     assert_eq!(night.view().begun, 2);
 }
 
+/// CLUB-51: the organiser has all tables of a match in one list, each with its state and its players by pairs, and confirms one of
+/// them without the others.
+#[test]
+fn the_organiser_has_every_table_in_one_list() {
+    let mut night = Night::new("players 16 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(5, at(1, 2), 5);
+    night.writes(5, at(1, 2), 1, &["20:0"]);
+    night.keeps(9, at(1, 3), 9);
+    night.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    let states = |night: &Night| night.view().tables.iter().map(|table| table.state).collect::<Vec<_>>();
+    let (waiting, playing) = (TableState::Waiting, TableState::Playing);
+    assert_eq!(states(&night), [waiting, playing, TableState::ToConfirm, waiting]);
+    let seated: Vec<Vec<u8>> = night
+        .view()
+        .tables
+        .iter()
+        .map(|table| table.seats.iter().map(|seat| seat.player.number()).collect())
+        .collect();
+    // Top, left, bottom, right: every other belongs together.
+    assert_eq!(seated, [[1, 3, 2, 4], [5, 7, 6, 8], [9, 11, 10, 12], [13, 15, 14, 16]]);
+    night.organiser(Act::Confirm { at: at(1, 3) });
+    assert_eq!(states(&night), [waiting, playing, TableState::Done, waiting]);
+    assert_eq!(night.view().report.standings[0].number, player(9));
+}
+
 /// CLUB-23..25, CLUB-85: who may do what. Only the scorekeeper of a table writes there, and only what is a scorekeeper's.
 #[test]
 fn everybody_does_what_is_theirs() {

@@ -38,21 +38,30 @@ fn the_order_after_a_match() {
     assert!(!evening.is_final());
 }
 
-/// CLUB-87, CLUB-88: at the end the meetings of those who are level part them before their numbers do.
+/// CLUB-87, CLUB-88: at the end the meetings of those who are level part them before their numbers do; until then numbers do.
 #[test]
 fn meetings_part_those_who_are_level_at_the_end() {
-    // 5 players: 1 and 2 are level in points, wins, effectiveness and plus; against each other 2 has done better.
-    let lines = "match 1 table 1 final 100:30\nmatch 2 table 1 final 30:100\nmatch 3 table 1 final 100:70\n\
-                 match 4 table 1 final 70:100\n";
-    let before = evening(&format!("players 5 published\n{lines}"));
-    assert!(!keys(&before).contains(&Some(Key::Meetings)), "meetings count at the end only");
-    let mut parted = 0;
-    for last in ["100:40", "40:100", "100:60", "60:100", "100:0", "0:100"] {
-        let evening = evening(&format!("players 5 published\n{lines}match 5 table 1 final {last}\n"));
-        assert!(evening.is_final());
-        parted += keys(&evening).iter().filter(|key| **key == Some(Key::Meetings)).count();
+    let scores = [
+        "100:60", "40:100", "60:100", "60:100", "40:100", "100:40", "100:60", "100:60", "100:40", "100:40",
+        "100:40", "40:100", "40:100", "60:100",
+    ];
+    let line = |(place, score): (usize, &&str)| {
+        format!("match {} table {} final {score}\n", place / 2 + 1, place % 2 + 1)
+    };
+    let lines: Vec<String> = scores.iter().enumerate().map(line).collect();
+    let played = |tables: usize| evening(&format!("players 8 published\n{}", lines[..tables].concat()));
+    let end = played(14);
+    assert!(end.is_final());
+    // 1 and 5 have six points, four wins, effectiveness 40 and plus 540 each; against each other 5 is three units ahead.
+    let [one, five] = [1, 5].map(|number| end.tallies()[number - 1]);
+    assert_eq!((one.points, one.wins, one.effectiveness, one.plus), (6, 4, 40, 540));
+    assert_eq!((five.points, five.wins, five.effectiveness, five.plus), (6, 4, 40, 540));
+    assert_eq!(order(&end), [3, 7, 8, 5, 1, 6, 2, 4]);
+    assert_eq!(keys(&end)[3], Some(Key::Meetings));
+    assert!(end.by_number().is_empty());
+    for tables in 0..14 {
+        assert!(!keys(&played(tables)).contains(&Some(Key::Meetings)), "meetings count at the end only");
     }
-    assert!(parted <= 6 * 4);
 }
 
 /// CLUB-88, CLUB-89: three who are level to the last are ordered by their numbers, and that is said.
@@ -109,6 +118,19 @@ fn the_organiser_enters_penalties_where_they_are_on() {
     on.organiser(Act::Withdraw { place: 0, sanction: given, why: "wrong player".to_owned() });
     assert!(on.view().sanctions.is_empty());
     assert_eq!(on.view().log.len(), 1, "what is taken back is logged");
+}
+
+/// CLUB-73, CLUB-103: what somebody needs decides nothing about a result, whatever it is, and is no sanction.
+#[test]
+fn needs_cost_nothing() {
+    let scores = ["final 100:40", "40:0 0:60 61:0 first 1", "final 30:20 stopped"];
+    let needs = "player 1 \"Ana\" sight\nplayer 2 \"Boris\" movement hearing\nplayer 4 \"Dora\" sight movement hearing\n";
+    let names = needs.replace(" sight", "").replace(" movement", "").replace(" hearing", "");
+    let settled = "stake 10\nprize stakes 1\npenalties on\n";
+    let with = four(&format!("{settled}{needs}"), scores);
+    assert!(with.setup().players.iter().any(|person| !person.needs.is_empty()));
+    assert_eq!(with.report(), four(&format!("{settled}{names}"), scores).report());
+    assert!(with.sanctions().is_empty() && with.tallies().iter().all(|tally| tally.penalties == 0));
 }
 
 /// CLUB-74, CLUB-75: units times the stake for both partners in full; what one pair wins the other loses.
@@ -203,7 +225,7 @@ fn sums_hold_for_whatever_is_played() {
 #[test]
 fn everything_of_a_player_is_kept() {
     let evening = four(
-        "stake 5\npenalties on\npenalty 2 3 match 1 \"late\"\n",
+        "stake 5\nprize stakes 1\npenalties on\npenalty 2 3 match 1 \"late\"\nsanction 2 match 3 round 1 \"spoke\"\n",
         ["final 100:0", "final 100:37", "final 64:100"],
     );
     let card = boneyard_club::Card::of(&evening, player(2)).expect("a card");
@@ -214,6 +236,13 @@ fn everything_of_a_player_is_kept() {
         .map(|result| (result.points, result.plus, result.minus))
         .collect();
     assert_eq!(results, [(3, 100, 0), (0, 37, 100), (1, 100, 64)]);
-    assert_eq!((card.standing.place, card.standing.tally.penalties, card.standing.tally.money), (2, 3, 10));
+    let tally = card.standing.tally;
+    assert_eq!((card.standing.place, card.standing.prize), (2, 0), "the second pays and gets nothing");
+    assert_eq!((tally.played, tally.points, tally.wins), (3, 4, 2));
+    assert_eq!((tally.plus, tally.minus, tally.penalties, tally.effectiveness), (237, 164, 3, 70));
+    assert_eq!(tally.money, 10);
+    let kept: Vec<(u32, &str)> =
+        evening.sanctions().iter().map(|sanction| (sanction.amount, sanction.reason.as_str())).collect();
+    assert_eq!(kept, [(3, "late"), (0, "spoke")]);
     assert_eq!(evening.sheet(at(1, 1)).map(|sheet| sheet.recorded()), Some([100, 0]));
 }

@@ -3,6 +3,8 @@
 use boneyard_club::live::{Act, Filled};
 use boneyard_club::{Scored, SheetKind};
 
+use serde_json::json;
+
 use super::{FOUR, Friday};
 use crate::pdf_reader::texts;
 use crate::phone::{Phone, at};
@@ -71,8 +73,11 @@ async fn downloads_have_what_the_organiser_has_confirmed() {
     assert_eq!(lines("money").await[1], "1,Ana,0,0,0,");
     let results = sheet(&friday, &friday.ana, "results").await;
     assert!(!no_score(&results), "{results}");
-    // The report says the same.
-    assert_eq!(friday.get(&friday.ana, "/report").await.json()["standings"][0]["plus"], 100);
+    // CLUB-93: the same numbers on all.
+    let report = friday.get(&friday.ana, "/report").await.json();
+    let (told, view) = (&report["standings"][0], laptop.view());
+    assert_eq!((&told["plus"], &told["minus"], &told["points"]), (&json!(100), &json!(37), &json!(2)));
+    assert_eq!(*told, serde_json::to_value(&view.report.standings[0]).unwrap());
 }
 
 // CLUB-103: what somebody needs is on no sheet but the organiser's.
