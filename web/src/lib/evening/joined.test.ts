@@ -484,16 +484,14 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
 });
 
 describe.skipIf(!isBuilt)('an evening of one device', () => {
+  const alone = async () => {
+    const fold = new EngineFold(await Engine.of(engineFile()));
+    const evening = new LocalEvening('here', store, fold);
+    stops.push(await evening.start());
+    return evening;
+  };
+
   it('is kept, and goes on where it was', async () => {
-    const alone = async () => {
-      const evening = new LocalEvening(
-        'here',
-        store,
-        new EngineFold(await Engine.of(engineFile())),
-      );
-      stops.push(await evening.start());
-      return evening;
-    };
     const before = await alone();
     for (const act of [opened[0]?.act, opened[1]?.act, keeps, round(1, 60), round(2, 59)]) {
       if (act !== undefined) expect(await before.act(act)).toBeUndefined();
@@ -507,5 +505,23 @@ describe.skipIf(!isBuilt)('an evening of one device', () => {
     expect(await evening.act({ act: 'confirm', at: AT })).toBeUndefined();
     expect(evening.view?.report.standings[0]?.points).toBe(3);
     expect(await evening.file(true)).toContain('match 1 table 1 60:0 59:0');
+  });
+
+  it('loses nothing where two tabs do something at once', async () => {
+    const one = await alone();
+    await one.act(opened[0]?.act as Act);
+    const two = await alone();
+    const announce = (text: string): Act => ({ act: 'announce', text });
+    await Promise.all([one.act(announce('Coffee')), two.act(announce('Cake'))]);
+    await vi.waitFor(() => expect(one.view?.announcements).toHaveLength(2));
+    await vi.waitFor(() => expect(two.view?.announcements).toHaveLength(2));
+  });
+
+  it('says where the browser keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const evening = await alone();
+    expect(evening.storage).toBe('refused');
+    await expect(evening.act(opened[0]?.act as Act)).rejects.toMatchObject({ reason: 'refused' });
+    expect(evening.view).toBeUndefined();
   });
 });
