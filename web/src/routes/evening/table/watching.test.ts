@@ -143,7 +143,7 @@ it('entries that were refused are shown until somebody has looked at them', asyn
   expect(session.refused).toEqual([]);
 });
 
-// CLUB-103, CLUB-105, CLUB-107..116: what to do, and never why.
+// CLUB-103, CLUB-105, CLUB-107..116, R3.1.2, R3.1.15: what to do, and never why.
 it('the procedure card names who does what in this round', async () => {
   const { hands } = await after('a match, kept', 'lead');
   await hands.press('How it goes at the table');
