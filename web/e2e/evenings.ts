@@ -1,8 +1,8 @@
 // Club evenings as tests need them: opened on the page or without it, and kept by people with phones.
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page, type WebSocket } from '@playwright/test';
 import { boneyard } from './server.ts';
 import { becomeMember, openClub } from './clubs.ts';
-import { PHONE } from './test.ts';
+import { PHONE, soon } from './test.ts';
 
 /** A pair of players, and a table's two: the first sits at the top and the bottom. */
 export type Two = readonly [number, number];
@@ -66,10 +66,11 @@ export async function lettersOf(page: Page): Promise<string> {
 
 /** Joins the evening of these letters under one's name in the list. */
 export async function join(page: Page, letters: string, name: string): Promise<Phone> {
+  const phone = new Phone(page, name);
   await page.goto(`/join/${letters}`);
   await page.getByRole('button', { name: new RegExp(`^(\\d+ )?${name}$`) }).press('Enter');
   await expect(page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
-  return new Phone(page, name);
+  return phone;
 }
 
 /** A second device of the organiser's, at the organiser's own table. */
@@ -77,21 +78,29 @@ export async function joinAsOrganiser(page: Page, organiser: Page, name: string)
   await organiser.getByRole('link', { name: 'People' }).press('Enter');
   await organiser.getByRole('button', { name: 'Make a link' }).press('Enter');
   const link = organiser.getByLabel('Open this address on the other device:');
+  const phone = new Phone(page, name);
   await page.goto(await link.inputValue());
   await organiser.getByRole('link', { name: 'Tables' }).press('Enter');
   await page.getByRole('button', { name: 'Organise from here' }).press('Enter');
   await page.getByRole('link', { name: 'My own table' }).press('Enter');
-  return new Phone(page, name);
+  return phone;
 }
 
 /** The phone of somebody who plays, whose buttons are pressed by keys. */
 export class Phone {
   readonly page: Page;
   readonly name: string;
+  /** The page's sockets of evenings that are open. */
+  readonly sockets = new Set<WebSocket>();
 
   constructor(page: Page, name: string) {
     this.page = page;
     this.name = name;
+    page.on('websocket', (socket) => {
+      if (!new URL(socket.url()).pathname.startsWith('/api/evenings/')) return;
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
   }
 
   /** What the phone asks, or tells, at the moment. */
@@ -114,6 +123,24 @@ export class Phone {
     await this.press('All four are here');
     await this.press(leader);
     await this.step.filter({ hasText: `${leader} leads` }).waitFor();
+  }
+
+  /** Takes the network away, and with it the socket. */
+  async cutOff(): Promise<void> {
+    await this.page.context().setOffline(true);
+    await expect(this.page.getByText('No connection. Go on as usual')).toBeVisible();
+    await soon(() => this.sockets.size).toBe(0);
+  }
+
+  /** Brings the network back, and waits until everything that was kept has been sent. */
+  async comeBack(): Promise<void> {
+    await this.page.context().setOffline(false);
+    await expect(this.page.getByText(/not sent yet/)).toHaveCount(0);
+  }
+
+  /** Goes on as though the organiser had begun a match, of which nobody can tell this phone. */
+  async assume(match: number): Promise<void> {
+    await this.press(`The organiser has begun match ${match} here`);
   }
 
   /** Tells who won a round and types what it is worth; `names` are those of both pairs. */
@@ -168,11 +195,34 @@ export class Desk {
   /** Types what came of a table from its sheet of paper: the end alone. */
   async enterEnd(table: number, score: readonly [number, number]): Promise<void> {
     const over = await this.openSheet(table);
+    await this.#typeEnd(over, score);
+    await this.#save(over);
+  }
+
+  /** Settles that a phone told another end than stands, in its favour. */
+  async correctEnd(
+    stands: readonly [number, number],
+    told: readonly [number, number],
+    why: string,
+  ): Promise<void> {
+    const [one, other] = [recorded(stands), recorded(told)];
+    const text = `The sheet says ${one}, but the rounds of the phone come to ${other}.`;
+    const alerts = this.page.getByRole('region', { name: 'To look into' });
+    await expect(alerts.getByRole('listitem')).toHaveCount(1);
+    await alerts.getByText(text).first().waitFor();
+    await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
+    const over = this.page.getByRole('dialog');
+    await this.#typeEnd(over, told);
+    await over.getByLabel('Why it is changed').fill(why);
+    await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
+    await expect(alerts).toHaveCount(0);
+  }
+
+  async #typeEnd(over: Locator, score: readonly [number, number]): Promise<void> {
     await over.getByRole('radio', { name: 'Only the end' }).check();
     const fields = over.getByRole('textbox');
     await fields.nth(0).fill(String(score[0]));
     await fields.nth(1).fill(String(score[1]));
-    await this.#save(over);
   }
 
   /** Types every round of a table from its sheet of paper. */
@@ -222,6 +272,10 @@ export class Desk {
     return file.path();
   }
 }
+
+/** A score as it is written down: never more than the target (CLUB-46). */
+const recorded = (score: readonly [number, number]): string =>
+  score.map((points) => Math.min(points, 100)).join('\u00a0:\u00a0');
 
 /** What `boneyard club score` and the server's report say of an evening. */
 export interface Score {
