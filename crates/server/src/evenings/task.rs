@@ -247,7 +247,8 @@ impl EveningTask {
     /// Tells a client why it cannot go on, and lets it go. It keeps what it was not told is stored, and comes back with it.
     fn let_go(&mut self, client: ClientId, problem: Problem) {
         self.clients.tell(client, &EveningServerMessage::Problem { problem });
-        self.clients.leave(client);
+        // What it sent meanwhile waits in the mailbox, and is not to be taken without what came before.
+        self.leave(client);
     }
 
     fn author_of(&self, person: Option<&PersonId>) -> Option<Author> {
