@@ -194,6 +194,16 @@ mod tests {
         assert_eq!(parts, [vec![player(3)], vec![player(1)], vec![player(2)]]);
     }
 
+    /// CLUB-35, CLUB-88: a match that a pair only fills is no meeting of anybody.
+    #[test]
+    fn a_filled_table_is_no_meeting() {
+        let mut done = won([[1, 4], [3, 2]], [100, 0]);
+        let group = || vec![player(1), player(2)];
+        assert_eq!(by_meetings(group(), &[done]), [vec![player(1)], vec![player(2)]]);
+        done.plan.filler = Some(Pair::First);
+        assert_eq!(by_meetings(group(), &[done]), [group()]);
+    }
+
     /// CLUB-89: who is level in everything but the number.
     #[test]
     fn the_number_decides_last_and_says_so() {

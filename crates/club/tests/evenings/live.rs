@@ -188,6 +188,9 @@ fn corrections_are_logged() {
         log.iter().map(|line| (line.old.as_str(), line.new.as_str(), line.why.as_str())).collect();
     assert_eq!(told, [("10:0", "", ""), ("45:0", "54:0", "misread"), ("46:0", "50:0", "counted again")]);
     assert_eq!((log[0].by, log[0].what.as_str()), (player(1), "match 1 table 1 round 2"));
+    assert_eq!((log[2].by, log[2].what.as_str()), (player(1), "match 1 table 1 round 2"));
+    let when: Vec<u64> = log.iter().map(|line| line.at.0).collect();
+    assert!(when.is_sorted() && when[0] < when[2] && when[2] <= night.now, "{when:?} by {}", night.now);
     assert_eq!(night.table(here).raw, [104, 0], "everything derived is computed anew");
 }
 

@@ -194,10 +194,10 @@ fn the_line_says_how_often_somebody_played() {
     assert_eq!(played, [(1, 1), (2, 0), (3, 1), (4, 1), (5, 1), (6, 0)]);
 }
 
-/// CLUB-68, CLUB-91: whatever is played, effectiveness and money come to nothing, plus is minus, and two win at a table.
+/// CLUB-68, CLUB-75, CLUB-91: whatever is played, effectiveness and money come to nothing, plus is minus, and two win at a table.
 #[test]
 fn sums_hold_for_whatever_is_played() {
-    for seed in 0..60_u64 {
+    for (seed, (players, tables)) in (0..60_u64).zip([(8, 2), (4, 1), (5, 1)].into_iter().cycle()) {
         let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut next = |bound: u64| {
             random ^= random << 13;
@@ -205,19 +205,29 @@ fn sums_hold_for_whatever_is_played() {
             random ^= random << 17;
             random % bound
         };
-        let mut lines = String::from("players 8 published\n");
-        for number in 1..=7 {
-            for table in 1..=2 {
+        let mut lines = format!("players {players} published\n");
+        if tables == 1 {
+            lines.push_str(&format!("stake {}\n", 1 + next(500)));
+        }
+        let matches = if players == 4 { 3 } else { players - 1 + players % 2 };
+        for number in 1..=matches {
+            for table in 1..=tables {
                 let lost = next(100);
-                let score = if next(2) == 0 { format!("{lost}:100") } else { format!("100:{lost}") };
-                lines.push_str(&format!("match {number} table {table} final {score}\n"));
+                let won = if next(4) == 0 { lost + 1 } else { 100 };
+                let score = if next(2) == 0 { format!("{lost}:{won}") } else { format!("{won}:{lost}") };
+                let stopped = if won < 100 { " stopped" } else { "" };
+                lines.push_str(&format!("match {number} table {table} final {score}{stopped}\n"));
             }
         }
-        let tallies = evening(&lines).tallies();
+        let evening = evening(&lines);
+        assert!(evening.is_final(), "seed {seed}");
+        let tallies = evening.tallies();
         let sum = |of: fn(&boneyard_club::Tally) -> i64| tallies.iter().map(of).sum::<i64>();
         assert_eq!(sum(|tally| tally.effectiveness), 0, "seed {seed}");
         assert_eq!(sum(|tally| tally.plus.into()), sum(|tally| tally.minus.into()), "seed {seed}");
-        assert_eq!(sum(|tally| tally.wins.into()), 2 * 14, "seed {seed}");
+        assert_eq!(sum(|tally| tally.wins.into()), 2 * matches * tables, "seed {seed}");
+        assert_eq!(sum(|tally| tally.money), 0, "seed {seed}");
+        assert_eq!(tallies.iter().any(|tally| tally.money != 0), tables == 1, "seed {seed}");
     }
 }
 

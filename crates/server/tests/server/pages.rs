@@ -68,6 +68,7 @@ async fn the_interface_describes_itself() {
             "/api/clubs/{id}/organisers",
             "/api/clubs/{id}/organisers/{organiser}",
             "/api/evenings",
+            "/api/evenings/desk",
             "/api/evenings/mine",
             "/api/evenings/{id}",
             "/api/evenings/{id}/csv/{what}",
