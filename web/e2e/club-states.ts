@@ -1,5 +1,6 @@
 // Every screen and state of clubs, each by its name.
 import type { Page } from '@playwright/test';
+import type { HallView, SeasonView } from '../src/lib/protocol/types.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/lib/protocol/evening.ts';
 import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
 import { failure, type State } from './state.ts';
@@ -65,6 +66,75 @@ const EVENINGS: readonly EveningSummary[] = [
   evening(2, { final: false }),
   ...Array.from({ length: EVENINGS_LISTED_MAX - 3 }, (_, i) => evening(i + 3)),
 ];
+
+const PEOPLE = [
+  { id: 'm1', name: 'Ana', guest: false },
+  { id: 'm2', name: 'Boris', guest: false },
+  { id: 'guest:Eva', name: 'Eva', guest: true },
+  { id: 'guest:Luka', name: 'Luka', guest: true },
+];
+
+const HELD = [{ id: 'e1', name: 'Ana, Boris, Eva, Luka', day: '2026-11-20', players: 4 }];
+
+const standing = { played: 12, counted: ['e1'], points: 120, wins: 24, effectiveness: 1250 };
+
+/** A season of which everything is told: a tie, what decided, a guest, and somebody who is not ranked. */
+const SEASON: SeasonView = {
+  season: '2026-2',
+  settings: {
+    span: 'half-year',
+    rules: {
+      points: { kind: 'by-place', points: [10, 7, 5, 3, 1] },
+      counted: { kind: 'best', evenings: 10 },
+      evenings_min: 3,
+    },
+  },
+  over: false,
+  seasons: ['2026-2', '2026-1', '2025-2'],
+  evenings: HELD,
+  people: PEOPLE,
+  standings: [
+    { ...standing, place: 1, member: 'm1', decided_by: 'effectiveness' },
+    { ...standing, place: 2, member: 'm2', decided_by: null, effectiveness: -1250 },
+    { ...standing, place: 2, member: 'guest:Eva', decided_by: 'points', effectiveness: -1250 },
+    { ...standing, place: null, member: 'guest:Luka', decided_by: null, played: 1 },
+  ],
+};
+
+const HALL: HallView = {
+  span: 'month',
+  evenings: HELD,
+  people: PEOPLE,
+  hall: {
+    champions: [
+      { season: '2026-11', members: ['m1'] },
+      { season: '2026-10', members: ['m2', 'guest:Eva'] },
+    ],
+    honours: PEOPLE.map(({ id }, i) => ({ member: id, seasons: 4 - i, evenings: 5, played: 12 })),
+    records: (['points', 'wins', 'effectiveness', 'wins-in-a-row', 'evenings'] as const).map(
+      (kind) => ({
+        kind,
+        value: 250,
+        holders: ['m1', 'guest:Luka'].map((member) => ({ member, evening: 'e1' })),
+      }),
+    ),
+  },
+};
+
+/** A page of a club for which the server answers so. */
+const answered = (rest: string, json: object, wait: string) => async (page: Page) => {
+  await page.route(`**/api/clubs/*${rest}`, (route) => route.fulfill({ json }));
+  await inClub(rest)(page);
+  await page.locator(wait).first().waitFor();
+};
+
+const failed = (rest: string) => async (page: Page) => {
+  await page.route(`**/api/clubs/*${rest}`, (route) =>
+    route.fulfill({ status: 500, json: failure }),
+  );
+  await inClub(rest)(page);
+  await page.getByRole('alert').waitFor();
+};
 
 const button = (page: Page, at: number) => page.locator('main li').nth(at).getByRole('button');
 
@@ -152,6 +222,45 @@ export const clubStates: readonly State[] = [
       await inClub('')(page);
       await page.getByRole('alert').waitFor();
     },
+  },
+  { name: 'club-season', show: answered('/season', SEASON, 'table') },
+  {
+    name: 'club-season-none',
+    show: inClub('/season', async (page) => {
+      await page.locator('#standings').waitFor();
+    }),
+  },
+  { name: 'club-season-error', show: failed('/season') },
+  { name: 'club-hall', show: answered('/hall', HALL, 'table') },
+  {
+    name: 'club-hall-none',
+    show: inClub('/hall', async (page) => {
+      await page.locator('main p').nth(1).waitFor();
+    }),
+  },
+  { name: 'club-hall-error', show: failed('/hall') },
+  {
+    name: 'club-season-rules',
+    show: inClub('/season/rules', async (page) => {
+      await page.locator('input[value=by-place]').check();
+      await page.locator('input[value=best]').check();
+      await page.locator('input[type=number]').nth(1).waitFor();
+    }),
+  },
+  {
+    name: 'club-season-rules-refused',
+    show: inClub('/season/rules', async (page) => {
+      await page.locator('input[value=by-place]').check();
+      await page.locator('input[type=text]').fill('1, 2');
+      await page.locator('input[type=text]').press('Tab');
+      await page.getByRole('alert').waitFor();
+    }),
+  },
+  {
+    name: 'club-season-rules-not-allowed',
+    show: asAnother('/season/rules', undefined, async (page) => {
+      await page.getByRole('alert').waitFor();
+    }),
   },
   {
     name: 'club-not-found',

@@ -78,6 +78,17 @@ impl Moment {
         Self(self.0.saturating_add(ms))
     }
 
+    /// The day in UTC.
+    #[must_use]
+    pub fn day(self) -> Day {
+        Day(self.date_time().map_or(time::Date::MAX, OffsetDateTime::date))
+    }
+
+    fn date_time(self) -> Option<OffsetDateTime> {
+        let seconds = i64::try_from(self.0 / 1000).ok()?;
+        OffsetDateTime::from_unix_timestamp(seconds).ok()
+    }
+
     /// Milliseconds since an earlier moment; 0 where that is later.
     #[must_use]
     pub const fn since(self, earlier: Self) -> u64 {
@@ -87,9 +98,7 @@ impl Moment {
 
 impl fmt::Display for Moment {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = i64::try_from(self.0 / 1000).ok();
-        let moment = seconds.and_then(|seconds| OffsetDateTime::from_unix_timestamp(seconds).ok());
-        let text = moment.and_then(|moment| moment.format(MOMENT).ok());
+        let text = self.date_time().and_then(|moment| moment.format(MOMENT).ok());
         out.write_str(text.as_deref().unwrap_or("9999-12-31T23:59:59Z"))
     }
 }
@@ -129,6 +138,8 @@ mod tests {
         let text = "2026-11-20T20:14:05Z";
         let moment: Moment = text.parse().expect("a moment");
         assert_eq!(moment.after(999).to_string(), text);
+        assert_eq!(moment.day().to_string(), "2026-11-20");
+        assert_eq!(Moment(u64::MAX).day().to_string(), "9999-12-31");
         assert!("2026-11-20 20:14:05".parse::<Moment>().is_err());
         assert!("1969-11-20T20:14:05Z".parse::<Moment>().is_err());
     }

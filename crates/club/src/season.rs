@@ -6,6 +6,7 @@
 mod evening;
 mod hall;
 mod rules;
+mod span;
 mod standings;
 
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ pub use {
     evening::{SeasonEvening, SeasonEveningError, SeasonResult},
     hall::{Champion, HallOfFame, Honours, Record, RecordHolder, RecordKind},
     rules::{Counted, PLACE_POINTS_MAX, PlacePoints, PlacePointsError, SeasonPoints, SeasonRules},
+    span::{ParseSeasonError, SeasonId, SeasonSpan},
     standings::{SeasonKey, SeasonStanding},
 };
 

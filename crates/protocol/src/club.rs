@@ -1,5 +1,7 @@
 //! Bodies about clubs: what a club is, whom it knows, and who may run it.
 
+use boneyard_club::Day;
+use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, SeasonStanding};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,6 +35,19 @@ pub struct ClubSettings {
     pub countersigned: bool,
     /// Where the zero of a tied fish stands.
     pub tied_fish: TiedFish,
+    /// How its evenings are counted over time.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub season: SeasonSettings,
+}
+
+/// How a club counts its evenings over time.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct SeasonSettings {
+    /// How long a season is.
+    pub span: SeasonSpan,
+    /// How the evenings of a season are counted.
+    pub rules: SeasonRules,
 }
 
 /// A reason that is often punished, with what it usually costs.
@@ -269,6 +284,73 @@ pub enum ClubEntry {
         /// What the evening is called.
         title: String,
     },
+}
+
+/// Asks for a season of a club.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+pub struct SeasonRequest {
+    /// Which, such as `2026` or `2026-2`; where it is left out, the last one with evenings.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
+    pub season: Option<SeasonId>,
+}
+
+/// Who is where in a season of a club.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeasonView {
+    /// Which it is.
+    pub season: SeasonId,
+    /// How it is counted.
+    pub settings: SeasonSettings,
+    /// Whether no evening follows any more.
+    pub over: bool,
+    /// The seasons that there are: those with evenings, this one and the present one; the last first.
+    pub seasons: Vec<SeasonId>,
+    /// The evenings that are in it, the first of them first.
+    pub evenings: Vec<HeldEvening>,
+    /// Those who played.
+    pub people: Vec<SeasonPerson>,
+    /// Who is where.
+    pub standings: Vec<SeasonStanding>,
+}
+
+/// What a club remembers of all its evenings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct HallView {
+    /// How long a season is.
+    pub span: SeasonSpan,
+    /// Winners and records.
+    pub hall: HallOfFame,
+    /// The evenings that the records name.
+    pub evenings: Vec<HeldEvening>,
+    /// Those who played.
+    pub people: Vec<SeasonPerson>,
+}
+
+/// An evening that a season counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct HeldEvening {
+    /// Its identifier, as in its address.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The planned day, else that on which it was opened.
+    #[ts(type = "string")]
+    pub day: Day,
+    /// How many played.
+    pub players: u8,
+}
+
+/// Somebody who played in a season: a member, or a guest under the name of the evening.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SeasonPerson {
+    /// What standings and records call them.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Whether the list of the club does not know them.
+    pub guest: bool,
 }
 
 /// Why a club refuses.

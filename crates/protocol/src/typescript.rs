@@ -4,6 +4,11 @@ use boneyard_agreement::{
     Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Unplayable,
 };
 use boneyard_bots::Level;
+use boneyard_club::PLAYERS_MAX;
+use boneyard_club::season::{
+    Champion, Counted, HallOfFame, Honours, PLACE_POINTS_MAX, PlacePoints, Record, RecordHolder, RecordKind,
+    SeasonId, SeasonKey, SeasonPoints, SeasonRules, SeasonSpan, SeasonStanding,
+};
 use boneyard_rules::{
     Account, BySeat, Cell, Family, Kind, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus, Place,
     Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
@@ -19,9 +24,9 @@ use crate::{
     club::{
         CLUB_NAME_CHARS_MAX, ClubEntry, ClubInvitation, ClubMember, ClubOrganiser, ClubOrganisers,
         ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EMAIL_CHARS_MAX, EditClub, EnterClub,
-        JoinOrganisers, LineFault, ListColumn, ListFault, MemberChange, MemberEntry, MembersImport,
-        NOTE_CHARS_MAX, NewInvitation, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, TiedFish,
-        UsualPenalty,
+        HallView, HeldEvening, JoinOrganisers, LineFault, ListColumn, ListFault, MemberChange, MemberEntry,
+        MembersImport, NOTE_CHARS_MAX, NewInvitation, OpenClub, OpenedClub, PENALTIES_MAX,
+        PENALTY_AMOUNT_MAX, SeasonPerson, SeasonSettings, SeasonView, TiedFish, UsualPenalty,
     },
     evening::EveningRefusal,
     http::{
@@ -47,6 +52,8 @@ pub fn typescript() -> String {
     text.push_str(&format!("export const EMAIL_CHARS_MAX = {EMAIL_CHARS_MAX};\n"));
     text.push_str(&format!("export const PENALTIES_MAX = {PENALTIES_MAX};\n"));
     text.push_str(&format!("export const PENALTY_AMOUNT_MAX = {PENALTY_AMOUNT_MAX};\n"));
+    text.push_str(&format!("export const PLACES_MAX = {PLAYERS_MAX};\n"));
+    text.push_str(&format!("export const PLACE_POINTS_MAX = {PLACE_POINTS_MAX};\n"));
     macro_rules! declare {
         ($($type:ty),* $(,)?) => {
             $(text.push_str(&format!("\nexport {}\n", <$type as TS>::decl(&config)));)*
@@ -190,6 +197,25 @@ pub fn typescript() -> String {
         ClubSettings,
         UsualPenalty,
         TiedFish,
+        SeasonSettings,
+        SeasonSpan,
+        SeasonRules,
+        SeasonPoints,
+        PlacePoints,
+        Counted,
+        SeasonView,
+        SeasonId,
+        SeasonStanding,
+        SeasonKey,
+        HeldEvening,
+        SeasonPerson,
+        HallView,
+        HallOfFame,
+        Champion,
+        Honours,
+        Record,
+        RecordKind,
+        RecordHolder,
         OpenClub,
         OpenedClub,
         EditClub,

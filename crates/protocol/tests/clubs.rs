@@ -1,9 +1,12 @@
 //! What clubs put on the wire: a change here is a change of the protocol.
 
+use std::num::NonZeroU16;
+
+use boneyard_club::season::{Counted, SeasonRules, SeasonSpan};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     ClubEntry, ClubMember, ClubRefusal, ClubSettings, LineFault, ListColumn, ListFault, MemberChange,
-    MemberEntry, MembersImport, TiedFish, UsualPenalty,
+    MemberEntry, MembersImport, SeasonSettings, TiedFish, UsualPenalty,
 };
 use insta::assert_json_snapshot;
 
@@ -19,6 +22,13 @@ fn what_a_club_says() {
         penalties: vec![UsualPenalty { reason: "touched a tile".into(), amount: 5 }],
         countersigned: true,
         tied_fish: TiedFish::Blocker,
+        season: SeasonSettings {
+            span: SeasonSpan::Quarter,
+            rules: SeasonRules {
+                counted: Counted::Best { evenings: NonZeroU16::MIN },
+                ..SeasonRules::default()
+            },
+        },
     };
     let member = ClubMember { id: "m1".into(), entry: ana("Ana"), since_ms: 1_790_000_000_000 };
     let import = MembersImport {

@@ -5,6 +5,7 @@ mod list;
 pub(crate) mod members;
 pub(crate) mod organisers;
 mod rights;
+pub(crate) mod season;
 
 use std::time::Instant;
 

@@ -7,6 +7,7 @@ pub(crate) mod join;
 pub(crate) mod links;
 pub(crate) mod open;
 mod people;
+pub(crate) mod result;
 pub(crate) mod shown;
 mod sight;
 pub(crate) mod socket;
@@ -167,8 +168,9 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<EveningHandle, ApiError>
     Ok(start(app, id))
 }
 
-/// Brings back every evening that is not closed.
+/// Brings back every evening that is not closed, and settles those that are.
 pub(crate) async fn restore_all(app: &App) -> Result<(), StoreError> {
+    result::settle_all(app).await?;
     for id in app.store().open_evenings().await? {
         start(app, &id);
     }

@@ -34,6 +34,8 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
         .routes(routes!(clubs::members::export, clubs::members::import).layer(list_limit))
+        .routes(routes!(clubs::season::season))
+        .routes(routes!(clubs::season::hall))
         .routes(routes!(clubs::organisers::list, clubs::organisers::join))
         .routes(routes!(clubs::organisers::remove))
         .routes(routes!(clubs::organisers::invite))

@@ -32,6 +32,15 @@ pub struct Evening {
     pub closed_ms: Option<i64>,
 }
 
+/// An evening that is closed, with what came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClosedEvening {
+    /// The evening.
+    pub evening: Evening,
+    /// What came of it, as JSON.
+    pub result: String,
+}
+
 /// An entry of an evening on its way to the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
@@ -134,6 +143,27 @@ impl Store {
         let rows =
             sqlx::query(statement).bind(club).bind(before_ms).bind(max).fetch_all(&self.readers).await?;
         Ok(rows.iter().map(evening).collect::<Result<_, _>>()?)
+    }
+
+    /// The closed evenings of a club with what came of them, the first opened first.
+    pub async fn closed_evenings(&self, club: &str) -> Result<Vec<ClosedEvening>, StoreError> {
+        let statement = sqlx::AssertSqlSafe(format!(
+            "SELECT {EVENING}, result FROM evenings \
+             WHERE club_id = ? AND closed_ms IS NOT NULL AND result IS NOT NULL ORDER BY created_ms, id"
+        ));
+        let rows = sqlx::query(statement).bind(club).fetch_all(&self.readers).await?;
+        let closed = |row: &SqliteRow| -> Result<ClosedEvening, sqlx::Error> {
+            Ok(ClosedEvening { evening: evening(row)?, result: row.try_get(6)? })
+        };
+        Ok(rows.iter().map(closed).collect::<Result<_, _>>()?)
+    }
+
+    /// The ids of all evenings that were closed before results were stored.
+    pub async fn unsettled_evenings(&self) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM evenings WHERE closed_ms IS NOT NULL AND result IS NULL ORDER BY id",
+        );
+        Ok(ids.fetch_all(&self.readers).await?)
     }
 
     /// The ids of all evenings that are not closed.

@@ -18,7 +18,8 @@ pub use clubs::{
 };
 pub use error::{AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, OpenError, StoreError};
 pub use evenings::{
-    EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
+    ClosedEvening, EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson, NewEntry,
+    StoredEntry,
 };
 pub use guests::Guest;
 pub use open::QUICK_CHECK_BYTES_MAX;

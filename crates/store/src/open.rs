@@ -157,6 +157,7 @@ fn migrations() -> Vec<Migration> {
         forward(1, "tables", include_str!("../migrations/0001_tables.sql")),
         forward(2, "clubs", include_str!("../migrations/0002_clubs.sql")),
         forward(3, "evenings", include_str!("../migrations/0003_evenings.sql")),
+        forward(4, "seasons", include_str!("../migrations/0004_seasons.sql")),
     ]
 }
 

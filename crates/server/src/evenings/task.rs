@@ -21,6 +21,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::evenings::book::{Book, NotTaken, Reader, changes_line_up};
 use crate::evenings::people::{People, Person, stored};
+use crate::evenings::result::EveningResult;
 use crate::evenings::{Change, Entering, Joining, Message, What, open, refused};
 use crate::socket::encode;
 use crate::state::App;
@@ -372,6 +373,7 @@ impl EveningTask {
             moved,
             gone,
             closes_at_ms: self.book.live().closed().map(|_| clock::now_ms()),
+            result: self.result().await,
         };
         if let Err(cause) = self.app.store().change_evening(append).await {
             self.retry_at = Some(clock::moment());
@@ -381,6 +383,14 @@ impl EveningTask {
         self.facts = facts;
         self.show(people);
         Ok(())
+    }
+
+    /// What came of the evening, once it is closed.
+    async fn result(&self) -> Option<String> {
+        self.book.live().closed()?;
+        // Where the list cannot be read now, names tell later who is a member.
+        let members = self.app.store().members(&self.club).await.unwrap_or_default();
+        Some(EveningResult::of(&self.book, &members).text())
     }
 
     /// Shows each reader what is stored and was not shown yet, and tells those who are somebody else from now on.

@@ -92,6 +92,7 @@ async fn whoever_opens_a_club_runs_it_after_a_restart_too() {
             "name": "At the harbour",
             "settings": {
                 "page_name": "", "entry_name": "", "penalties": [], "countersigned": false, "tied_fish": "leader",
+                "season": { "span": "year", "rules": { "points": { "kind": "match-points" }, "counted": { "kind": "all" }, "evenings_min": 0 } },
             },
             "organisers": ["Ana"],
             "you": { "organises": organises, "member": null },
@@ -135,6 +136,14 @@ async fn settings_are_kept_tidy() {
         "penalties": [{ "reason": " touched  a tile ", "amount": 5 }, { "reason": "spoke", "amount": 0 }],
         "countersigned": true,
         "tied_fish": "blocker",
+        "season": {
+            "span": "quarter",
+            "rules": {
+                "points": { "kind": "by-place", "points": [10, 7, 5] },
+                "counted": { "kind": "best", "evenings": 10 },
+                "evenings_min": 3,
+            },
+        },
     });
     let edit = json!({ "name": "On the pier", "settings": settings });
     let edited = club.ana.request("PUT", &club.path, Some(&edit)).await;

@@ -10,6 +10,7 @@ mod pdf_reader;
 mod phone;
 mod play;
 mod running;
+mod seasons;
 mod tables;
 mod visitor;
 mod wire;

@@ -33,6 +33,15 @@ pub enum EveningChange {
         gone: Vec<String>,
         /// The evening ends here, at this time in milliseconds since 1970.
         closes_at_ms: Option<i64>,
+        /// What came of it, as JSON; none while it is open.
+        result: Option<String>,
+    },
+    /// What came of an evening that was closed before results were stored.
+    Settle {
+        /// The evening.
+        evening: String,
+        /// What came of it, as JSON.
+        result: String,
     },
     /// A guest acts for a player, and for nobody else in any open evening.
     Join {
@@ -95,7 +104,7 @@ type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
 pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
     match change {
         EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
-        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms } => {
+        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result } => {
             for (seq, entry) in (*first_seq..).zip(entries) {
                 if let Err(refusal) = insert_entry(connection, epoch, evening, seq, entry).await? {
                     return Ok(Err(refusal));
@@ -109,8 +118,12 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             if let Some(at_ms) = closes_at_ms {
                 close(connection, evening, *at_ms).await?;
             }
-            Ok(Ok(()))
+            match result {
+                Some(result) => settle(connection, evening, result).await,
+                None => Ok(Ok(())),
+            }
         }
+        EveningChange::Settle { evening, result } => settle(connection, evening, result).await,
         EveningChange::Join { evening, person } => join(connection, evening, person).await,
         EveningChange::Leave { evening, guest } => {
             let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
@@ -270,6 +283,11 @@ async fn close(connection: &mut SqliteConnection, evening: &str, at_ms: i64) -> 
         .await?;
     sqlx::query("DELETE FROM evening_links WHERE evening_id = ?").bind(evening).execute(connection).await?;
     Ok(())
+}
+
+async fn settle(connection: &mut SqliteConnection, evening: &str, result: &str) -> Outcome {
+    let update = sqlx::query("UPDATE evenings SET result = ? WHERE id = ?");
+    one(update.bind(result).bind(evening).execute(connection).await, EveningRefusal::Gone)
 }
 
 /// Refuses where a statement found nothing to change.

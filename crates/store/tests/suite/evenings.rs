@@ -29,14 +29,15 @@ fn entered(evening: &str, first_seq: u32, entries: &[NewEntry]) -> EveningChange
         moved: Vec::new(),
         gone: Vec::new(),
         closes_at_ms: None,
+        result: None,
     }
 }
 
 fn closed(id: &str, first_seq: u32) -> EveningChange {
     match entered(id, first_seq, &[entry("server", first_seq, "close")]) {
         EveningChange::Append { evening, first_seq, entries, summary, moved, gone, .. } => {
-            let closes_at_ms = Some(900);
-            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms }
+            let (closes_at_ms, result) = (Some(900), Some(r#"{"final":true}"#.into()));
+            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result }
         }
         other => other,
     }
@@ -258,6 +259,7 @@ async fn people_move_with_the_line_up_even_when_they_change_places() {
         moved: vec![person("boris", Some(3)), person("carmen", Some(2))],
         gone: vec!["dora".into()],
         closes_at_ms: None,
+        result: None,
     };
     store.change_evening(change).await.unwrap();
     let expected = [("ana".into(), None), ("boris".into(), Some(3)), ("carmen".into(), Some(2))];
@@ -317,4 +319,34 @@ async fn a_clubs_evenings_are_listed_the_newest_first() {
     assert_eq!(ids(i64::MAX, 2).await, ["e2", "e1"]);
     assert_eq!(ids(20, 10).await, ["friday"]);
     assert_eq!(store.evenings_of_club("another", i64::MAX, 10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn what_came_of_an_evening_is_kept_with_it() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    assert_eq!(store.closed_evenings("harbour").await.unwrap(), []);
+    change(&store, closed("friday", 2)).await.unwrap();
+    let held = store.closed_evenings("harbour").await.unwrap();
+    assert_eq!((held.len(), held[0].evening.id.as_str()), (1, "friday"));
+    assert_eq!(held[0].result, r#"{"final":true}"#);
+    assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
+
+    // One that was closed before there were results is found and settled once.
+    open(&store, "saturday", "GHJK", "boris").await.unwrap();
+    let before = match closed("saturday", 2) {
+        EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, .. } => {
+            let result = None;
+            EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, result }
+        }
+        other => other,
+    };
+    change(&store, before).await.unwrap();
+    assert_eq!(store.unsettled_evenings().await.unwrap(), ["saturday"]);
+    assert_eq!(store.closed_evenings("harbour").await.unwrap().len(), 1);
+    let settle = |evening: &str| EveningChange::Settle { evening: evening.into(), result: "{}".into() };
+    change(&store, settle("saturday")).await.unwrap();
+    assert_eq!(change(&store, settle("nothing")).await, Err(EveningRefusal::Gone));
+    assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.closed_evenings("harbour").await.unwrap().len(), 2);
 }

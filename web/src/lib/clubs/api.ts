@@ -8,12 +8,14 @@ import type {
   ClubView,
   EditClub,
   EnterClub,
+  HallView,
   JoinOrganisers,
   MemberEntry,
   MembersImport,
   NewInvitation,
   OpenClub,
   OpenedClub,
+  SeasonView,
 } from '../protocol/types.ts';
 
 /** The clubs that I organise or have entered. */
@@ -39,6 +41,16 @@ export const getEvenings = (club: string, beforeMs?: number) =>
     'GET',
     `${clubPath(club)}/evenings${beforeMs === undefined ? '' : `?before=${String(beforeMs)}`}`,
   );
+
+/** Who is where in a season of a club; in the last one with evenings, where none is named. */
+export const getSeason = (club: string, season?: string) =>
+  request<SeasonView>(
+    'GET',
+    `${clubPath(club)}/season${season === undefined ? '' : `?season=${encodeURIComponent(season)}`}`,
+  );
+
+/** What a club remembers. */
+export const getHall = (club: string) => request<HallView>('GET', `${clubPath(club)}/hall`);
 
 /** Everybody on the list of a club. */
 export const getMembers = (club: string) => request<ClubMember[]>('GET', membersPath(club));

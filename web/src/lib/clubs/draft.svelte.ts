@@ -12,6 +12,10 @@ export class ClubDraft {
     penalties: [],
     countersigned: false,
     tied_fish: 'leader',
+    season: {
+      span: 'year',
+      rules: { points: { kind: 'match-points' }, counted: { kind: 'all' }, evenings_min: 0 },
+    },
   });
   #saved = $state(false);
   #error = $state.raw<ApiError>();

@@ -11,6 +11,10 @@ const club: ClubView = {
     penalties: [],
     countersigned: false,
     tied_fish: 'leader',
+    season: {
+      span: 'year',
+      rules: { points: { kind: 'match-points' }, counted: { kind: 'all' }, evenings_min: 0 },
+    },
   },
   organisers: ['Ana'],
   you: { organises: true, member: null },

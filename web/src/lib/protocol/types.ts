@@ -7,6 +7,8 @@ export const NOTE_CHARS_MAX = 200;
 export const EMAIL_CHARS_MAX = 254;
 export const PENALTIES_MAX = 40;
 export const PENALTY_AMOUNT_MAX = 999;
+export const PLACES_MAX = 64;
+export const PLACE_POINTS_MAX = 10000;
 
 export type Tile = [number, number] | [number, number, number];
 
@@ -1739,7 +1741,11 @@ countersigned: boolean,
 /**
  * Where the zero of a tied fish stands.
  */
-tied_fish: TiedFish, };
+tied_fish: TiedFish, 
+/**
+ * How its evenings are counted over time.
+ */
+season: SeasonSettings, };
 
 export type UsualPenalty = { 
 /**
@@ -1752,6 +1758,234 @@ reason: string,
 amount: number, };
 
 export type TiedFish = "leader" | "blocker";
+
+export type SeasonSettings = { 
+/**
+ * How long a season is.
+ */
+span: SeasonSpan, 
+/**
+ * How the evenings of a season are counted.
+ */
+rules: SeasonRules, };
+
+export type SeasonSpan = "year" | "half-year" | "quarter" | "month";
+
+export type SeasonRules = { 
+/**
+ * What a member gets for an evening.
+ */
+points: SeasonPoints, 
+/**
+ * Which of a member's evenings count.
+ */
+counted: Counted, 
+/**
+ * How many evenings a member must have played to be ranked; 0 and 1 are the same.
+ */
+evenings_min: number, };
+
+export type SeasonPoints = { "kind": "match-points" } | { "kind": "by-place", 
+/**
+ * What each place gets.
+ */
+points: PlacePoints, };
+
+export type PlacePoints = Array<number>;
+
+export type Counted = { "kind": "all" } | { "kind": "best", 
+/**
+ * How many.
+ */
+evenings: number, };
+
+export type SeasonView = { 
+/**
+ * Which it is.
+ */
+season: SeasonId, 
+/**
+ * How it is counted.
+ */
+settings: SeasonSettings, 
+/**
+ * Whether no evening follows any more.
+ */
+over: boolean, 
+/**
+ * The seasons that there are: those with evenings, this one and the present one; the last first.
+ */
+seasons: Array<SeasonId>, 
+/**
+ * The evenings that are in it, the first of them first.
+ */
+evenings: Array<HeldEvening>, 
+/**
+ * Those who played.
+ */
+people: Array<SeasonPerson>, 
+/**
+ * Who is where.
+ */
+standings: Array<SeasonStanding>, };
+
+export type SeasonId = string;
+
+export type SeasonStanding = { 
+/**
+ * From 1. Members who are level share a place, and the next ones are left out; `None` for whoever has not played enough
+ * evenings.
+ */
+place: number | null, 
+/**
+ * The member's id in the club.
+ */
+member: string, 
+/**
+ * How many evenings were played, whether they count or not.
+ */
+played: number, 
+/**
+ * The evenings that count, by their ids, in the order in which they were held.
+ */
+counted: Array<string>, 
+/**
+ * Points of the season.
+ */
+points: number, 
+/**
+ * Matches won in the evenings that count.
+ */
+wins: number, 
+/**
+ * Effectiveness in the evenings that count.
+ */
+effectiveness: number, 
+/**
+ * What parts this member from the one below; `None` for the last, for whoever is level with the next, and for those
+ * who are not ranked.
+ */
+decided_by: SeasonKey | null, };
+
+export type SeasonKey = "points" | "wins" | "effectiveness";
+
+export type HeldEvening = { 
+/**
+ * Its identifier, as in its address.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The planned day, else that on which it was opened.
+ */
+day: string, 
+/**
+ * How many played.
+ */
+players: number, };
+
+export type SeasonPerson = { 
+/**
+ * What standings and records call them.
+ */
+id: string, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether the list of the club does not know them.
+ */
+guest: boolean, };
+
+export type HallView = { 
+/**
+ * How long a season is.
+ */
+span: SeasonSpan, 
+/**
+ * Winners and records.
+ */
+hall: HallOfFame, 
+/**
+ * The evenings that the records name.
+ */
+evenings: Array<HeldEvening>, 
+/**
+ * Those who played.
+ */
+people: Array<SeasonPerson>, };
+
+export type HallOfFame = { 
+/**
+ * Who won the seasons that are over, the last first.
+ */
+champions: Array<Champion>, 
+/**
+ * Everybody who ever played: most seasons won first, then most evenings won, then fewest played.
+ */
+honours: Array<Honours>, 
+/**
+ * The records that there are, in the order of [`RecordKind::ALL`].
+ */
+records: Array<Record>, };
+
+export type Champion = { 
+/**
+ * What the season is called.
+ */
+season: string, 
+/**
+ * The member, or those who are level.
+ */
+members: Array<string>, };
+
+export type Honours = { 
+/**
+ * The member's id in the club.
+ */
+member: string, 
+/**
+ * Seasons.
+ */
+seasons: number, 
+/**
+ * Evenings.
+ */
+evenings: number, 
+/**
+ * Evenings played.
+ */
+played: number, };
+
+export type Record = { 
+/**
+ * Of what.
+ */
+kind: RecordKind, 
+/**
+ * How much.
+ */
+value: number, 
+/**
+ * Who, in the order in which they came to it.
+ */
+holders: Array<RecordHolder>, };
+
+export type RecordKind = "points" | "wins" | "effectiveness" | "wins-in-a-row" | "evenings";
+
+export type RecordHolder = { 
+/**
+ * The member's id in the club.
+ */
+member: string, 
+/**
+ * The evening in which the member came to it, by its id.
+ */
+evening: string, };
 
 export type OpenClub = { 
 /**

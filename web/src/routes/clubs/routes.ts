@@ -6,6 +6,9 @@ import type { Route } from '../../lib/router/router.svelte.ts';
 export const routes: readonly Route[] = [
   { pattern: '/clubs', load: () => import('./Clubs.svelte') },
   { pattern: '/clubs/:id', load: () => import('./Club.svelte') },
+  { pattern: '/clubs/:id/season', load: () => import('./Season.svelte') },
+  { pattern: '/clubs/:id/season/rules', load: () => import('./SeasonRules.svelte') },
+  { pattern: '/clubs/:id/hall', load: () => import('./Hall.svelte') },
   { pattern: '/clubs/:id/enter', load: () => import('./Enter.svelte') },
   { pattern: '/clubs/:id/join', load: () => import('./Join.svelte') },
   { pattern: '/clubs/:id/members', load: () => import('./Members.svelte') },

@@ -212,6 +212,79 @@ const en = {
     removePenalty: ({ reason }: { reason: string }) => `Remove “${reason}”`,
   },
 
+  season: {
+    title: 'Season standings',
+    which: 'Season',
+    halves: { 1: 'First', 2: 'Second' },
+    half: ({ year, part }: { year: string; part: string }) => `${part} half of ${year}`,
+    quarter: ({ year, part }: { year: string; part: number }) =>
+      `Quarter ${number(part)} of ${year}`,
+    over: 'This season is over.',
+    goesOn: 'This season goes on.',
+    none: 'No evening of this season has been played to the end yet.',
+    place: 'Place',
+    name: 'Name',
+    points: 'Points',
+    wins: 'Wins',
+    effectiveness: 'Effectiveness',
+    played: 'Evenings played',
+    guest: 'guest',
+    aheadBy: ({ key }: { key: string }) => `ahead by ${key}`,
+    keys: { points: 'points', wins: 'wins', effectiveness: 'effectiveness' },
+    rules: 'How it is counted',
+    brings: {
+      'match-points': 'An evening brings its match points.',
+      'by-place': ({ points }: { points: string }) =>
+        `An evening brings points by place, from the first down: ${points}.`,
+    },
+    countsAll: 'Every evening counts.',
+    countsBest: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `The best ${number(n)} evening of each player counts.`,
+        other: `The best ${number(n)} evenings of each player count.`,
+      }),
+    ranked: ({ n }: { n: number }) =>
+      plural(n, {
+        one: `Whoever has played ${number(n)} evening is ranked.`,
+        other: `Whoever has played ${number(n)} evenings is ranked.`,
+      }),
+    evenings: 'Evenings that count',
+    set: 'Rules of the season',
+  },
+
+  seasonRules: {
+    title: 'Rules of the season',
+    span: 'How long a season is',
+    spans: { year: 'A year', 'half-year': 'Half a year', quarter: 'A quarter', month: 'A month' },
+    points: 'What an evening brings',
+    kinds: { 'match-points': 'Its match points', 'by-place': 'Points by place' },
+    places: 'Points from the first place down',
+    placesHelp: 'For example: 10, 7, 5, 3, 1. Places after them bring nothing.',
+    placesWrong: 'Write whole numbers with commas, none higher than the one before it.',
+    counted: 'Which evenings of a player count',
+    counts: { all: 'All', best: 'The best' },
+    how: 'How many of the best',
+    least: 'Evenings needed to be ranked',
+  },
+
+  hall: {
+    title: 'Hall of fame',
+    none: 'Nobody has won anything here yet: no evening has been played to the end.',
+    champions: 'Winners of seasons',
+    records: 'Records',
+    honours: 'Everybody who played',
+    seasons: 'Seasons won',
+    won: 'Evenings won',
+    played: 'Evenings played',
+    kinds: {
+      points: 'Most match points in an evening',
+      wins: 'Most wins in an evening',
+      effectiveness: 'Best effectiveness in an evening',
+      'wins-in-a-row': 'Most evenings won in a row',
+      evenings: 'Most evenings played',
+    },
+  },
+
   organisers: {
     title: 'Organisers',
     you: 'you',

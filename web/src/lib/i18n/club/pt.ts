@@ -228,6 +228,80 @@ const pt: ClubMessages = {
     removePenalty: ({ reason }) => `Remover “${reason}”`,
   },
 
+  season: {
+    title: 'Classificação da temporada',
+    which: 'Temporada',
+    halves: { 1: 'Primeira', 2: 'Segunda' },
+    half: ({ year, part }) => `${part} metade de ${year}`,
+    quarter: ({ year, part }) => `Trimestre ${number(part)} de ${year}`,
+    over: 'Esta temporada acabou.',
+    goesOn: 'Esta temporada continua.',
+    none: 'Nenhuma noite desta temporada foi jogada até o fim ainda.',
+    place: 'Posição',
+    name: 'Nome',
+    points: 'Pontos',
+    wins: 'Vitórias',
+    effectiveness: 'Saldo',
+    played: 'Noites jogadas',
+    guest: 'convidado',
+    aheadBy: ({ key }) => `à frente por: ${key}`,
+    keys: { points: 'pontos', wins: 'vitórias', effectiveness: 'saldo' },
+    rules: 'Como se conta',
+    brings: {
+      'match-points': 'Uma noite dá os seus pontos de partida.',
+      'by-place': ({ points }) =>
+        `Uma noite dá pontos pela posição, a partir da primeira: ${points}.`,
+    },
+    countsAll: 'Todas as noites contam.',
+    countsBest: ({ n }) =>
+      plural(n, {
+        one: `De cada um conta ${number(n)} noite, a melhor.`,
+        many: `De cada um contam as ${number(n)} melhores noites.`,
+        other: `De cada um contam as ${number(n)} melhores noites.`,
+      }),
+    ranked: ({ n }) =>
+      plural(n, {
+        one: `Entra na classificação quem jogou ${number(n)} noite.`,
+        many: `Entra na classificação quem jogou ${number(n)} noites.`,
+        other: `Entra na classificação quem jogou ${number(n)} noites.`,
+      }),
+    evenings: 'Noites que contam',
+    set: 'Regras da temporada',
+  },
+
+  seasonRules: {
+    title: 'Regras da temporada',
+    span: 'Quanto dura uma temporada',
+    spans: { year: 'Um ano', 'half-year': 'Meio ano', quarter: 'Um trimestre', month: 'Um mês' },
+    points: 'O que uma noite dá',
+    kinds: { 'match-points': 'Os seus pontos de partida', 'by-place': 'Pontos pela posição' },
+    places: 'Pontos a partir da primeira posição',
+    placesHelp: 'Por exemplo: 10, 7, 5, 3, 1. As posições seguintes não dão nada.',
+    placesWrong: 'Escreva números inteiros com vírgulas, nenhum maior que o anterior.',
+    counted: 'Quais noites de um jogador contam',
+    counts: { all: 'Todas', best: 'As melhores' },
+    how: 'Quantas das melhores',
+    least: 'Noites necessárias para se classificar',
+  },
+
+  hall: {
+    title: 'Galeria da fama',
+    none: 'Ninguém ganhou nada aqui ainda: nenhuma noite foi jogada até o fim.',
+    champions: 'Vencedores de temporadas',
+    records: 'Recordes',
+    honours: 'Todos que jogaram',
+    seasons: 'Temporadas ganhas',
+    won: 'Noites ganhas',
+    played: 'Noites jogadas',
+    kinds: {
+      points: 'Mais pontos de partida em uma noite',
+      wins: 'Mais vitórias em uma noite',
+      effectiveness: 'Melhor saldo em uma noite',
+      'wins-in-a-row': 'Mais noites ganhas seguidas',
+      evenings: 'Mais noites jogadas',
+    },
+  },
+
   organisers: {
     title: 'Organizadores',
     you: 'você',

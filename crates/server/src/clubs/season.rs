@@ -1,0 +1,219 @@
+//! Evenings over time: who is where in a season, and what a club remembers.
+//!
+//! Only evenings that are closed with every match in are counted, by what was stored when they were closed. A season is that of an
+//! evening's planned day, or of the day on which it was opened. A player is the member who had that name when the evening was closed,
+//! else the one who has it now; everybody else is a guest by name.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum_extra::extract::WithRejection;
+use boneyard_club::Moment;
+use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonId, SeasonResult};
+use boneyard_protocol::club::{
+    ClubSettings, HallView, HeldEvening, SeasonPerson, SeasonRequest, SeasonSettings, SeasonView,
+};
+use boneyard_protocol::{Failure, Problem};
+use boneyard_store::{ClosedEvening, Club, Member};
+
+use crate::clock;
+use crate::error::ApiError;
+use crate::evenings::open::facts;
+use crate::evenings::result::{EveningResult, Placed, member_named};
+use crate::state::App;
+
+/// Who is where in a season of a club, and the evenings that are counted.
+#[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", params(("id" = String, Path), SeasonRequest),
+    responses((status = 200, body = Object, description = "A `SeasonView`"), (status = 404, body = Failure)))]
+pub(crate) async fn season(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
+) -> Result<Json<SeasonView>, ApiError> {
+    let mut past = Past::of(&app, &id).await?;
+    let wanted = asked.unwrap_or_else(|| past.last());
+    if !past.settings.span.has(wanted) {
+        return Err(Problem::NotFound.into());
+    }
+    let mut seasons: BTreeSet<SeasonId> = past.seasons.keys().copied().collect();
+    seasons.extend([wanted, past.present]);
+    let (evenings, counted) = past.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
+    let season = past.season(wanted, counted);
+    let standings = season.standings();
+    Ok(Json(SeasonView {
+        season: wanted,
+        over: season.over,
+        seasons: seasons.into_iter().rev().collect(),
+        evenings,
+        people: past.named(standings.iter().map(|line| line.member.as_str())),
+        standings,
+        settings: past.settings,
+    }))
+}
+
+/// What a club remembers: who won its seasons and evenings, and what nobody has bettered.
+#[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", params(("id" = String, Path)),
+    responses((status = 200, body = Object, description = "A `HallView`"), (status = 404, body = Failure)))]
+pub(crate) async fn hall(State(app): State<App>, Path(id): Path<String>) -> Result<Json<HallView>, ApiError> {
+    let mut past = Past::of(&app, &id).await?;
+    let mut evenings = Vec::new();
+    let mut seasons = Vec::new();
+    for (id, held) in std::mem::take(&mut past.seasons) {
+        let (told, counted): (Vec<_>, _) = held.into_iter().unzip();
+        evenings.extend(told);
+        seasons.push(past.season(id, counted));
+    }
+    let hall = HallOfFame::of(&seasons);
+    let records = hall.records.iter().flat_map(|record| &record.holders);
+    let named: HashSet<&str> = records.map(|holder| holder.evening.as_str()).collect();
+    evenings.retain(|evening| named.contains(evening.id.as_str()));
+    let people = past.named(hall.honours.iter().map(|mine| mine.member.as_str()));
+    Ok(Json(HallView { span: past.settings.span, hall, evenings, people }))
+}
+
+/// The evenings of a club that count, by season, each the first held first.
+struct Past {
+    settings: SeasonSettings,
+    seasons: BTreeMap<SeasonId, Vec<(HeldEvening, SeasonEvening)>>,
+    people: HashMap<String, SeasonPerson>,
+    /// The season that goes on.
+    present: SeasonId,
+}
+
+impl Past {
+    async fn of(app: &App, club: &str) -> Result<Self, ApiError> {
+        let club = app.store().club(club).await?.ok_or(Problem::NotFound)?;
+        let settings = settings_of(&club)?;
+        let members = app.store().members(&club.id).await?;
+        let present = settings.span.season_of(clock::moment().day());
+        let mut past = Past { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
+        for closed in app.store().closed_evenings(&club.id).await? {
+            past.count(closed, &members);
+        }
+        for evenings in past.seasons.values_mut() {
+            // They come in the order in which they were opened, which stays within a day.
+            evenings.sort_by_key(|(held, _)| held.day);
+        }
+        Ok(past)
+    }
+
+    /// Counts an evening, if seasons do.
+    fn count(&mut self, ClosedEvening { evening, result }: ClosedEvening, members: &[Member]) {
+        let Some(facts) = facts(&evening) else { return };
+        let result: EveningResult = match serde_json::from_str(&result) {
+            Ok(result) => result,
+            Err(cause) => {
+                tracing::error!(evening.id = %evening.id, "The result of evening {} cannot be read: {cause}", evening.id);
+                return;
+            }
+        };
+        if !result.is_final {
+            return;
+        }
+        let people = who(&result.places, members);
+        let results = (1..).zip(&result.places).zip(&people).map(|((place, placed), person)| SeasonResult {
+            member: person.id.clone(),
+            place,
+            points: placed.points,
+            wins: placed.wins,
+            effectiveness: placed.effectiveness,
+        });
+        match SeasonEvening::new(evening.id.clone(), facts.players, results.collect()) {
+            Ok(counted) => {
+                let opened = Moment(evening.created_ms.cast_unsigned()).day();
+                let day = facts.date.unwrap_or(opened);
+                let held = HeldEvening { id: evening.id, name: facts.name, day, players: facts.players };
+                self.seasons.entry(self.settings.span.season_of(day)).or_default().push((held, counted));
+                self.people.extend(people.into_iter().map(|person| (person.id.clone(), person)));
+            }
+            Err(cause) => {
+                tracing::error!(evening.id = %evening.id, "Evening {} cannot be counted: {cause}", evening.id);
+            }
+        }
+    }
+
+    /// The last season with evenings; the present one where there is none.
+    fn last(&self) -> SeasonId {
+        self.seasons.keys().next_back().copied().unwrap_or(self.present)
+    }
+
+    fn season(&self, id: SeasonId, evenings: Vec<SeasonEvening>) -> Season {
+        let rules = self.settings.rules.clone();
+        Season { name: id.to_string(), rules, over: id < self.present, evenings }
+    }
+
+    /// Those with these ids.
+    fn named<'a>(&self, ids: impl Iterator<Item = &'a str>) -> Vec<SeasonPerson> {
+        ids.filter_map(|id| self.people.get(id).cloned()).collect()
+    }
+}
+
+fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
+    let settings: ClubSettings =
+        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    Ok(settings.season)
+}
+
+/// Who those were that played an evening. No member is two of them.
+fn who(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
+    let known = |placed: &Placed| {
+        let id = placed.member.as_deref()?;
+        members.iter().find(|member| member.id == id)
+    };
+    let taken: HashSet<&str> = places.iter().filter_map(known).map(|member| member.id.as_str()).collect();
+    let person = |placed: &Placed| {
+        let by_name =
+            || member_named(members, &placed.name).filter(|member| !taken.contains(member.id.as_str()));
+        match known(placed).or_else(by_name) {
+            Some(member) => SeasonPerson { id: member.id.clone(), name: member.name.clone(), guest: false },
+            None => {
+                SeasonPerson { id: format!("guest:{}", placed.name), name: placed.name.clone(), guest: true }
+            }
+        }
+    };
+    places.iter().map(person).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn member(id: &str, name: &str) -> Member {
+        let (id, name, email) = (id.into(), name.into(), format!("{id}@example.org"));
+        Member { id, name, email, note: String::new(), since_ms: 1 }
+    }
+
+    fn placed(name: &str, member: Option<&str>) -> Placed {
+        let (name, member) = (name.into(), member.map(Into::into));
+        Placed { name, member, points: 1, wins: 1, effectiveness: 1 }
+    }
+
+    /// Who they are, by id.
+    fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
+        who(places, members).into_iter().map(|person| person.id).collect()
+    }
+
+    #[test]
+    fn a_player_is_the_member_of_that_name_and_else_a_guest() {
+        let members = [member("m1", "Ana"), member("m2", "Boris")];
+        let places = [placed("Boris", Some("m2")), placed("Ana", None), placed("Eva", None)];
+        assert_eq!(ids(&places, &members), ["m2", "m1", "guest:Eva"]);
+    }
+
+    #[test]
+    fn a_member_stays_the_same_under_another_name() {
+        let members = [member("m1", "Ana Luna")];
+        // Somebody else plays under the new name in an evening in which she had the old one.
+        let places = [placed("Ana", Some("m1")), placed("Ana Luna", None)];
+        assert_eq!(ids(&places, &members), ["m1", "guest:Ana Luna"]);
+        // Whoever is off the list is known by name again.
+        assert_eq!(ids(&places, &[]), ["guest:Ana", "guest:Ana Luna"]);
+    }
+
+    #[test]
+    fn a_name_that_two_members_have_tells_nobody() {
+        let members = [member("m1", "Ana"), member("m2", "Ana")];
+        assert_eq!(ids(&[placed("Ana", None)], &members), ["guest:Ana"]);
+    }
+}

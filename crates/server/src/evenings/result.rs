@@ -1,0 +1,83 @@
+//! What came of an evening that is over, as it is stored for seasons.
+
+use boneyard_club::{Moment, Standing};
+use boneyard_store::{EveningChange, Member, StoreError};
+use serde::{Deserialize, Serialize};
+
+use crate::evenings::book::Book;
+use crate::state::App;
+
+/// What came of an evening.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EveningResult {
+    /// Whether every match was in and confirmed: only then seasons count it.
+    #[serde(rename = "final")]
+    pub(crate) is_final: bool,
+    /// Everybody, the first place first.
+    pub(crate) places: Vec<Placed>,
+}
+
+/// What somebody came to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Placed {
+    /// The name in the evening.
+    pub(crate) name: String,
+    /// The member of that name when the evening was closed, by id. A member may get another name later.
+    pub(crate) member: Option<String>,
+    pub(crate) points: u16,
+    pub(crate) wins: u16,
+    pub(crate) effectiveness: i64,
+}
+
+impl EveningResult {
+    /// What a book comes to, for a club with these members.
+    pub(crate) fn of(book: &Book, members: &[Member]) -> Self {
+        let report = book.live().view(None, Moment(0)).map(|view| view.report);
+        let placed = |Standing { name, tally, .. }: Standing| Placed {
+            member: member_named(members, &name).map(|member| member.id.clone()),
+            name,
+            points: tally.points,
+            wins: tally.wins,
+            effectiveness: tally.effectiveness,
+        };
+        match report {
+            Some(report) => EveningResult {
+                is_final: report.is_final,
+                places: report.standings.into_iter().map(placed).collect(),
+            },
+            None => EveningResult { is_final: false, places: Vec::new() },
+        }
+    }
+
+    /// As it is stored.
+    pub(crate) fn text(&self) -> String {
+        serde_json::to_string(self).expect("results have string keys only")
+    }
+}
+
+/// The member with this name. A name that two have tells nobody.
+pub(crate) fn member_named<'a>(members: &'a [Member], name: &str) -> Option<&'a Member> {
+    let mut named = members.iter().filter(|member| member.name == name);
+    named.next().filter(|_| named.next().is_none())
+}
+
+/// Settles the evenings that were closed before results were stored.
+pub(crate) async fn settle_all(app: &App) -> Result<(), StoreError> {
+    let store = app.store();
+    for id in store.unsettled_evenings().await? {
+        let Some(evening) = store.evening(&id).await? else { continue };
+        let members = store.members(&evening.club).await?;
+        let result = match Book::restore(&store.evening_entries(&id).await?) {
+            Ok(book) => EveningResult::of(&book, &members).text(),
+            Err(cause) => {
+                tracing::error!(evening.id = %id, "Evening {id} cannot be settled: {cause}");
+                continue;
+            }
+        };
+        if let Err(cause) = store.change_evening(EveningChange::Settle { evening: id.clone(), result }).await
+        {
+            tracing::error!(evening.id = %id, "Evening {id} cannot be settled: {cause}");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! A club's evenings over time.
+
+use boneyard_club::live::Act;
+use boneyard_protocol::evening::OpenedEvening;
+use serde_json::{Value, json};
+
+use crate::phone::{Phone, club, enter_club};
+use crate::running::Running;
+use crate::visitor::{Answer, Visitor};
+
+/// Evenings of a club that Ana runs and is a member of.
+struct Harbour {
+    server: Running,
+    ana: Visitor,
+    club: String,
+}
+
+impl Harbour {
+    async fn open() -> Self {
+        let server = Running::start().await;
+        let ana = Visitor::named(server.address, "Ana").await;
+        let club = club(&ana).await;
+        enter_club(&ana, &club, &ana, "Ana").await;
+        Harbour { server, ana, club }
+    }
+
+    async fn get(&self, rest: &str) -> Answer {
+        // Whoever has the address of a club may read on.
+        let nobody = Visitor { address: self.server.address, cookie: String::new() };
+        nobody.request("GET", &format!("/api/clubs/{}{rest}", self.club), None).await
+    }
+
+    /// Holds an evening of these players, who meet with these scores, and closes it; its id.
+    async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> String {
+        let mut file = format!("evening 1\nname \"Friday\"\n{date}\nplayers 4 published\n");
+        for (number, name) in (1..).zip(players) {
+            file += &format!("player {number} \"{name}\"\n");
+        }
+        for (number, score) in (1..).zip(scores) {
+            file += &format!("match {number} table 1 final {score}\n");
+        }
+        let body = json!({ "club": self.club, "file": file });
+        let opened = self.ana.request("POST", "/api/evenings", Some(&body)).await;
+        assert_eq!(opened.status, 201, "{}", opened.text());
+        let OpenedEvening { id, .. } = opened.parse();
+        let mut laptop =
+            Phone::follow(self.server.address, Some(&self.ana.cookie), &id, "laptop").await.unwrap();
+        laptop.does(Act::Close).await;
+        id
+    }
+
+    async fn count_by(&self, season: Value) {
+        let body = json!({ "name": "At the harbour", "settings": { "season": season } });
+        let edited = self.ana.request("PUT", &format!("/api/clubs/{}", self.club), Some(&body)).await;
+        assert_eq!(edited.status, 200, "{}", edited.text());
+    }
+}
+
+/// The lines of a season: place, name, whether a guest, evenings played, points.
+fn lines(view: &Value) -> Vec<Value> {
+    let person = |id: &Value| {
+        let people = view["people"].as_array().unwrap();
+        people.iter().find(|person| person["id"] == *id).unwrap().clone()
+    };
+    let standings = view["standings"].as_array().unwrap().iter();
+    let line = standings.map(|line| {
+        let person = person(&line["member"]);
+        json!([line["place"], person["name"], person["guest"], line["played"], line["points"]])
+    });
+    line.collect()
+}
+
+// EX-11.
+const PLAYED: [&str; 3] = ["100:0", "100:37", "64:100"];
+
+#[tokio::test]
+async fn evenings_with_every_match_in_are_counted_by_the_year() {
+    let club = Harbour::open().await;
+    let empty = club.get("/season").await.json();
+    assert_eq!(empty["standings"], json!([]));
+    assert_eq!((empty["over"].clone(), empty["seasons"].clone()), (json!(false), json!([empty["season"]])));
+    assert_eq!(club.get("/hall").await.json()["hall"]["honours"], json!([]));
+
+    let first = club.hold("date 2024-11-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    let second = club.hold("date 2024-03-05", ["Ana", "Eva", "Carmen", "Dora"], &PLAYED).await;
+    club.hold("date 2023-03-05", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    // CLUB-20: one that was ended early is nobody's win.
+    club.hold("date 2024-12-24", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED[..2]).await;
+
+    let season = club.get("/season").await.json();
+    assert_eq!((season["season"].clone(), season["over"].clone()), (json!("2024"), json!(true)));
+    let held: Vec<_> = season["evenings"].as_array().unwrap().iter().map(|one| one["id"].clone()).collect();
+    assert_eq!(held, [second, first].map(Value::from), "the first held first");
+    assert_eq!(
+        lines(&season),
+        [
+            json!([1, "Ana", false, 2, 10]),
+            json!([2, "Carmen", true, 2, 6]),
+            json!([3, "Boris", true, 1, 4]),
+            json!([3, "Eva", true, 1, 4]),
+            json!([5, "Dora", true, 2, 0]),
+        ]
+    );
+    assert_eq!(lines(&club.get("/season?season=2023").await.json()).len(), 4);
+    assert_eq!(lines(&club.get("/season?season=2022").await.json()), Vec::<Value>::new());
+    for (unknown, status) in [("2024-1", 404), ("spring", 400)] {
+        assert_eq!(club.get(&format!("/season?season={unknown}")).await.status, status, "{unknown}");
+    }
+
+    let hall = club.get("/hall").await.json();
+    let champions = hall["hall"]["champions"].as_array().unwrap();
+    let seasons: Vec<_> = champions.iter().map(|champion| champion["season"].clone()).collect();
+    assert_eq!(seasons, ["2024", "2023"]);
+    assert_eq!(hall["hall"]["honours"][0]["evenings"], 3);
+    assert_eq!(hall["people"][0], json!({ "id": champions[0]["members"][0], "name": "Ana", "guest": false }));
+}
+
+#[tokio::test]
+async fn rules_of_the_season_hold_for_what_was_played_before() {
+    let club = Harbour::open().await;
+    club.hold("date 2024-02-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    club.hold("date 2024-03-20", ["Dora", "Boris", "Carmen", "Ana"], &PLAYED).await;
+    let points = json!({ "kind": "by-place", "points": [10, 7] });
+    let counted = json!({ "kind": "best", "evenings": 1 });
+    club.count_by(json!({ "rules": { "points": points, "counted": counted } })).await;
+    let season = club.get("/season").await.json();
+    for line in [json!([1, "Ana", false, 2, 10]), json!([1, "Dora", true, 2, 10])] {
+        assert!(lines(&season)[..2].contains(&line), "{line}");
+    }
+
+    club.count_by(json!({ "span": "month", "rules": { "evenings_min": 2 } })).await;
+    let season = club.get("/season").await.json();
+    assert_eq!(season["season"], "2024-3");
+    assert!(season["seasons"].as_array().unwrap().contains(&json!("2024-2")));
+    assert_eq!(lines(&season)[0], json!([null, "Dora", true, 1, 5]), "one evening is too few to be ranked");
+
+    let rises = json!({ "kind": "by-place", "points": [1, 2] });
+    let body = json!({ "name": "x", "settings": { "season": { "rules": { "points": rises } } } });
+    let refused = club.ana.request("PUT", &format!("/api/clubs/{}", club.club), Some(&body)).await;
+    assert_eq!(refused.status, 400, "{}", refused.text());
+}
+
+#[tokio::test]
+async fn members_keep_their_evenings_under_another_name_and_after_a_restart() {
+    let mut club = Harbour::open().await;
+    club.hold("date 2024-02-20", ["Ana", "Boris", "Carmen", "Dora"], &PLAYED).await;
+    let path = format!("/api/clubs/{}/members", club.club);
+    let ana = club.ana.request("GET", &path, None).await.json()[0]["id"].as_str().unwrap().to_owned();
+    let renamed = json!({ "name": "Ana Luna", "email": "ana@example.org" });
+    let put = club.ana.request("PUT", &format!("{path}/{ana}"), Some(&renamed)).await;
+    assert_eq!(put.status, 200, "{}", put.text());
+    // Whoever is taken in later has played before.
+    let boris = json!({ "name": "Boris", "email": "boris@example.org" });
+    assert_eq!(club.ana.request("POST", &path, Some(&boris)).await.status, 201);
+    club.server = club.server.restart().await;
+    let season = club.get("/season").await.json();
+    assert_eq!(lines(&season)[..2], [json!([1, "Ana Luna", false, 1, 5]), json!([2, "Boris", false, 1, 4])]);
+}
