@@ -75,8 +75,10 @@ const NAMES = new RegExp(
     // What games are called at home.
     'Triominos|Dominó (por parejas|cubano|em duplas)|Tranca|[Cc]apicúa|Gaple|Jarac',
     'All Fives|Fives and Threes|Mexican Train|Chickenfoot|Muggins',
-    'Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
-    'CSV|UTF-8|https?:\\S*|\\S*[=@]\\S*',
+    'Alt|Enter|Shift|Ctrl|Tab|Home|End|Esc(ape)?|pass|draw|close|done|declare|ends|score',
+    'CSV|JSON|PDF|Letter|UTF-8|https?:\\S*|\\S*[=@]\\S*',
+    // By what evenings are joined.
+    '\\b[B-DF-HJ-NP-TV-XYZ]{4}\\b',
     // Centuries, and where the word domino comes from.
     '\\b[IVX]+\\b|dominari',
   ].join('|'),

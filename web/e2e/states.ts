@@ -1,6 +1,7 @@
 // Every screen and state of the client, each by its name.
 import type { Page } from '@playwright/test';
 import { clubStates } from './club-states.ts';
+import { eveningStates } from './evening-states.ts';
 import { bareDouble, chickenFoot, trains, triangles } from './figures.ts';
 import { openTable, withBots } from './test.ts';
 import { failure, type State } from './state.ts';
@@ -187,6 +188,7 @@ export const states: readonly State[] = [
     },
   },
   ...clubStates,
+  ...eveningStates,
   {
     name: 'not-found',
     show: async (page) => {

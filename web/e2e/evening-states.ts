@@ -1,0 +1,218 @@
+// Every screen and state of club evenings, each by its name.
+import type { Page } from '@playwright/test';
+import { becomeAnother, becomeMember, openClub } from './clubs.ts';
+import type { State } from './state.ts';
+
+/** What is the same in every language. */
+const NAME = 'Ana, Boris, Eva';
+
+/** Six players for stakes: two matches are over, the third has begun, and somebody has a penalty. */
+const SIX = `evening 1
+name "${NAME}"
+origin "Eva" "Luka"
+date 2026-11-20
+players 6 published
+stake 10 "Eva"
+prize stakes 1
+target 100
+limit 45
+penalties on
+player 1 "Ana"
+player 2 "Boris" hearing
+player 3 "Eva"
+player 4 "Luka"
+player 5 "Ana Eva"
+player 6 "Boris Luka"
+match 1 table 1 31:0 45:0 0:0 40:0 first 3
+match 2 table 1 final 100:37
+match 3 table 1 0:25 31:0 first 1
+penalty 2 30 match 1 "Luka"
+sanction 3 match 2 round 4 "Eva"
+`;
+
+/** Eight at two tables before the first match. */
+const EIGHT = `evening 1
+name "${NAME}"
+players 8 published
+player 1 "Ana"
+player 2 "Boris" hearing
+player 3 "Eva"
+player 4 "Luka"
+player 5 "Ana Eva"
+player 6 "Boris Luka"
+player 7 "Eva Luka"
+player 8 "Ana Boris"
+`;
+
+/** An evening that the page’s visitor has opened from a file. */
+async function openEvening(page: Page, file: string): Promise<{ path: string; code: string }> {
+  const club = await openClub(page, NAME);
+  await becomeMember(page, club);
+  const answer = await page.request.post('/api/evenings', {
+    data: { club: club.split('/').at(-1), file },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { id, code } = (await answer.json()) as { id: string; code: string };
+  return { path: `/evenings/${id}`, code };
+}
+
+/** A page of an evening, as its organiser sees it, once it has whatever `there` matches. */
+const organiser =
+  (file: string, rest: string, there: string, then?: (page: Page) => Promise<void>) =>
+  async (page: Page) => {
+    const { path } = await openEvening(page, file);
+    await page.goto(path + rest);
+    await page.locator(there).first().waitFor();
+    await then?.(page);
+  };
+
+/** The organiser’s own table in the first match, after pressing so many of what is asked first. */
+const ownTable = (steps: number, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+  const { path } = await openEvening(page, EIGHT);
+  await page.goto(path);
+  await page.locator('#next-heading ~ button').click();
+  await page.locator('#next-heading ~ button:disabled').waitFor();
+  await page.goto(`${path}/table`);
+  for (let step = 0; step < steps; step += 1) {
+    const heading = page.locator('section.step h2');
+    const before = await heading.innerText();
+    await page.locator('section.step button').first().click();
+    await heading.filter({ hasNotText: before }).waitFor();
+  }
+  await page.locator('section.step h2').waitFor();
+  await then?.(page);
+};
+
+const part = (at: number) => async (page: Page) => {
+  await page.locator('.phone nav button').nth(at).click();
+  await page.locator('.phone nav [aria-current]').nth(0).waitFor();
+};
+
+/** The pages of whoever joins, for somebody else than the organiser. */
+const joining = (rest: (code: string) => string, there: string) => async (page: Page) => {
+  const { code } = await openEvening(page, EIGHT);
+  await becomeAnother(page);
+  await page.goto(rest(code));
+  await page.locator(there).first().waitFor();
+};
+
+export const eveningStates: readonly State[] = [
+  {
+    name: 'evenings-none',
+    show: async (page) => {
+      await page.goto('/evenings');
+      await page.locator('#here ~ p').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'evenings',
+    show: organiser(EIGHT, '', '#next-heading', async (page) => {
+      await page.goto('/evenings');
+      await page.locator('#going').waitFor();
+      await page.locator('#here ~ ul a').waitFor();
+    }),
+  },
+  { name: 'evening-join-names', show: joining((code) => `/join/${code}`, 'main li button') },
+  { name: 'evening-join-unknown', show: joining(() => '/join/BCDF', '[role=alert] p') },
+  {
+    name: 'evening-new',
+    show: async (page) => {
+      const club = await openClub(page, NAME);
+      await becomeMember(page, club);
+      await page.goto(`/evenings/new?club=${club.split('/').at(-1) ?? ''}`);
+      await page.locator('[data-field=player-8]').waitFor();
+    },
+  },
+  {
+    name: 'evening-new-refused',
+    show: async (page) => {
+      await page.goto('/evenings/new');
+      await page.locator('[data-field=evening]').fill(NAME);
+      await page.locator('button[type=submit]').click();
+      await page.locator('[role=alert] p').waitFor();
+    },
+  },
+  {
+    name: 'evening-here',
+    show: async (page) => {
+      await page.goto('/evenings/new');
+      await page.locator('[data-field=evening]').fill(NAME);
+      const names = [
+        'Ana',
+        'Boris',
+        'Eva',
+        'Luka',
+        'Ana Eva',
+        'Boris Luka',
+        'Eva Luka',
+        'Ana Boris',
+      ];
+      for (const [at, name] of names.entries()) {
+        await page.locator(`[data-field=player-${at + 1}]`).fill(name);
+      }
+      await page.locator('button[type=submit]').click();
+      await page.locator('#next-heading').waitFor();
+    },
+  },
+  { name: 'evening-organiser-playing', show: organiser(SIX, '', '.pairs .score') },
+  { name: 'evening-organiser-standings', show: organiser(SIX, '#standings', '[data-part] table') },
+  { name: 'evening-organiser-seating', show: organiser(SIX, '#seating', '[data-part] table') },
+  { name: 'evening-organiser-people', show: organiser(EIGHT, '#people', '#people-heading') },
+  {
+    name: 'evening-organiser-penalties',
+    show: organiser(SIX, '#penalties', '[data-part] form'),
+  },
+  { name: 'evening-organiser-money', show: organiser(SIX, '#money', '[data-part] table') },
+  { name: 'evening-organiser-whole', show: organiser(SIX, '#evening', '#files-heading') },
+  {
+    name: 'evening-organise',
+    show: async (page) => {
+      const { path } = await openEvening(page, EIGHT);
+      await becomeAnother(page);
+      await page.goto(`${path}/organise#nothing`);
+      await page.locator('main button').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'evening-phone-waiting',
+    show: organiser(EIGHT, '/table', 'section.step h2'),
+  },
+  { name: 'evening-phone-keeper', show: ownTable(0) },
+  { name: 'evening-phone-lead', show: ownTable(2) },
+  { name: 'evening-phone-round', show: ownTable(3) },
+  {
+    name: 'evening-phone-procedure',
+    show: ownTable(3, async (page) => {
+      await page.locator('.tools button').nth(2).click();
+      await page.locator('dialog li').first().waitFor();
+    }),
+  },
+  { name: 'evening-phone-mine', show: organiser(SIX, '/table', '.phone nav', part(1)) },
+  { name: 'evening-phone-standings', show: organiser(SIX, '/table', '.phone nav', part(2)) },
+  {
+    name: 'evening-phone-lost',
+    show: ownTable(3, async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('[role=status] .warn').waitFor();
+    }),
+  },
+  {
+    name: 'evening-onlooker',
+    show: async (page) => {
+      const { path } = await openEvening(page, SIX);
+      await page.context().clearCookies();
+      await page.goto(path);
+      await page.locator('.phone nav').waitFor();
+    },
+  },
+  {
+    name: 'evening-gone',
+    show: async (page) => {
+      await page.goto('/evenings/nothing');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'evening-board', show: organiser(EIGHT, '/board', '.board .area h2') },
+  { name: 'evening-board-standings', show: organiser(SIX, '/board', '.board .area h2') },
+];
