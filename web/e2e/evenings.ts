@@ -112,6 +112,11 @@ export class Phone {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** What is written there, as against what is only read aloud. */
+  told(text: string | RegExp): Locator {
+    return this.page.locator('p:not([data-region] p)').filter({ hasText: text });
+  }
+
   async press(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
   }
@@ -143,18 +148,34 @@ export class Phone {
     await this.press(`The organiser has begun match ${match} here`);
   }
 
-  /** Tells who won a round and types what it is worth; `names` are those of both pairs. */
-  async round({ pair, points }: Told, names: readonly [string, string]): Promise<void> {
-    if (points === 0) return this.press('Blocked and equal: no points');
+  /** Tells who won a round, and what it is worth; `names` are those of both pairs. */
+  async round(told: Told, names: readonly [string, string]): Promise<void> {
+    if (told.points === 0) return this.press('Blocked and equal: no points');
+    await this.type(told, names);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The same, but for the last key. */
+  async type({ pair, points }: Told, names: readonly [string, string]): Promise<void> {
     await this.press(new RegExp(`^${names[pair]} \\d+$`));
     // Digits count wherever the focus is in the step, and its heading takes it.
     await this.page.locator('section.step h2:focus').waitFor();
     await this.page.keyboard.type(String(points));
-    await this.page.keyboard.press('Enter');
   }
 
   /** Keeps a whole match, and sends its end. */
   async keep(
+    match: number,
+    rounds: readonly Told[],
+    leader: string,
+    names: readonly [string, string],
+  ): Promise<void> {
+    await this.keepRounds(match, rounds, leader, names);
+    await this.press('Send it to the organiser');
+  }
+
+  /** Keeps the rounds of a match from its beginning. */
+  async keepRounds(
     match: number,
     rounds: readonly Told[],
     leader: string,
@@ -166,8 +187,12 @@ export class Phone {
       // The next one is asked for once this one is on the sheet.
       if (i + 1 < rounds.length) await this.page.getByText(`Round ${i + 2}.`).waitFor();
     }
-    await this.press('Send it to the organiser');
   }
+}
+
+/** Waits until a phone is at this step. */
+export async function expectStep({ step }: Phone, title: string): Promise<void> {
+  await expect(step.filter({ hasText: title })).toBeVisible();
 }
 
 /** The organiser's page of an evening. */

@@ -1,0 +1,278 @@
+// One table of an evening: what several devices do to it at once, what goes wrong there, and who sees what of it.
+import type { Page } from '@playwright/test';
+import type { EveningServerMessage, TableView } from '../src/lib/protocol/evening.ts';
+import { openClub, openEvening } from './clubs.ts';
+import { Desk, device, expectStep, join, joinAsOrganiser } from './evenings.ts';
+import { DESKTOP, expect, soon, test } from './test.ts';
+
+/** The pairs of the first match of four. */
+const PAIRS = ['Ana and Boris', 'Eva and Luka'] as const;
+
+/** An evening of four without the form, on its organiser's page; `more` stands in its file too. */
+async function four(page: Page, more = ''): Promise<{ desk: Desk; id: string; code: string }> {
+  const club = await openClub(page, 'At the harbour');
+  const { id, code } = await openEvening(page, club, 'Friday', more);
+  await page.goto(`/evenings/${id}`);
+  return { desk: new Desk(page), id, code };
+}
+
+/** What the server has of the table in the first match. */
+async function sheet(page: Page, id: string): Promise<TableView> {
+  const answer = await page.request.get(`/api/evenings/${id}/matches/1/tables/1`);
+  return (await answer.json()) as TableView;
+}
+
+const rounds = async (page: Page, id: string) =>
+  (await sheet(page, id)).rounds.map(({ round }) => round);
+
+// CLUB-45, CLUB-81, CLUB-98.
+test('a round that two phones enter at the same moment is booked once, and both learn of it', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const { desk, id } = await four(page);
+  // Both are the organiser's, who keeps the score, so that either may write.
+  const one = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
+  const other = await joinAsOrganiser(await device(browser, baseURL), page, 'Ana');
+  await desk.begin(1);
+  await one.begin(1, 'Luka');
+  await expectStep(other, 'Luka leads');
+
+  /** Types a round on both phones, and has the server hear of them together. */
+  const atOnce = async (first: number, second: number) => {
+    await one.type({ pair: 0, points: first }, PAIRS);
+    await other.type({ pair: 0, points: second }, PAIRS);
+    server.hang();
+    await one.page.keyboard.press('Enter');
+    await other.page.keyboard.press('Enter');
+    for (const { page } of [one, other]) {
+      await expect(page.getByText('1 entry not sent yet')).toBeVisible();
+    }
+    server.goOn();
+    for (const { page } of [one, other]) {
+      await expect(page.getByText('not sent yet')).toHaveCount(0);
+    }
+  };
+
+  await atOnce(31, 31);
+  for (const phone of [one, other]) {
+    await expectStep(phone, 'Ana leads');
+    await expect(phone.page.getByRole('button', { name: 'Ana and Boris 31' })).toBeVisible();
+  }
+  expect(await rounds(page, id)).toEqual([{ kind: 'won', pair: 'first', points: 31 }]);
+
+  // Told in two ways, one of them stands, the other is kept beside it, and people decide.
+  await atOnce(20, 25);
+  for (const phone of [one, other]) await expectStep(phone, 'Is this an error?');
+  const told = page.getByRole('region', { name: 'To look into' }).getByRole('listitem');
+  await expect(told).toContainText(/Round 2 was told in two ways: 2[05].* stands, .* says 2[05]/);
+  const [, stands] = await rounds(page, id);
+  expect([20, 25]).toContain(stands?.kind === 'won' ? stands.points : undefined);
+  await other.press('No error: it stays as it is');
+  for (const phone of [one, other]) await expectStep(phone, 'Eva leads');
+  expect(await rounds(page, id)).toHaveLength(2);
+});
+
+test.describe('with what a page keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  // CLUB-54, CLUB-98.
+  test('what is typed while the server is killed stays on the phone, and is booked once later', async ({
+    page,
+    browser,
+    baseURL,
+    server,
+  }) => {
+    const { desk, id, code } = await four(page);
+    const boris = await join(await device(browser, baseURL), code, 'Boris');
+    const eva = await join(await device(browser, baseURL), code, 'Eva');
+    await soon(() => boris.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+      'activated',
+    );
+    await desk.begin(1);
+    await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
+    await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
+
+    await boris.type({ pair: 1, points: 42 }, PAIRS);
+    await server.kill();
+    await expect(boris.told('The connection was lost.')).toBeVisible();
+    await expect(boris.page.getByLabel('Points, 1 to 118')).toHaveValue('42');
+    await boris.page.keyboard.press('Enter');
+    await boris.told('Round 3.').waitFor();
+    await boris.round({ pair: 0, points: 17 }, PAIRS);
+    await boris.told('Round 4.').waitFor();
+    await expect(boris.told('2 entries not sent yet')).toBeVisible();
+
+    // Not even a reload loses it.
+    await boris.page.reload();
+    await expect(boris.told('2 entries not sent yet')).toBeVisible();
+    await expect(boris.page.getByRole('button', { name: 'Ana and Boris 48' })).toBeVisible();
+
+    await server.start();
+    await expect(boris.told('not sent yet')).toHaveCount(0);
+    expect(await rounds(page, id)).toEqual([
+      { kind: 'won', pair: 'first', points: 31 },
+      { kind: 'won', pair: 'second', points: 42 },
+      { kind: 'won', pair: 'first', points: 17 },
+    ]);
+    await expect(eva.page.getByText('17 points, now 48')).toBeAttached();
+    await boris.round({ pair: 0, points: 55 }, PAIRS);
+    await boris.press('Send it to the organiser');
+    await desk.confirm(1);
+    await expectStep(eva, 'Match 1 is confirmed');
+  });
+});
+
+// CLUB-48, CLUB-51, CLUB-52, CLUB-54, CLUB-56, CLUB-80..82, CLUB-84, CLUB-85.
+test('what goes wrong at a table is settled with the organiser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { desk, code } = await four(page, 'limit 8\n');
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  const eva = await join(await device(browser, baseURL), code, 'Eva');
+  const watch = await device(browser, baseURL);
+  await watch.clock.install();
+  const luka = await join(watch, code, 'Luka');
+  await desk.begin(1);
+  await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
+
+  // The time: five minutes before the end, and at it.
+  await expect(luka.told(/^8 minutes left$/)).toBeVisible();
+  await luka.page.clock.setSystemTime(Date.now() + 5 * 60_000);
+  await expect(luka.told('3 minutes left. Then the round being played is')).toBeVisible();
+  await luka.page.clock.setSystemTime(Date.now() + 9 * 60_000);
+  await expect(luka.told('Time is up: this is the last round.')).toBeVisible();
+
+  // An objection, which the scorekeeper finds right, and the organiser settles.
+  await eva.press('Object to round 1');
+  await eva.page.getByLabel('What is wrong?').fill('It was 21');
+  await eva.press('Send the objection');
+  await expectStep(boris, 'Is this an error?');
+  await expect(boris.told('Eva objects to round 1: “It was 21”')).toBeVisible();
+  await boris.press('An error: wait for the organiser');
+  await expectStep(boris, 'The organiser is needed');
+  await expect(eva.told('Entry waits for the organiser.')).toBeVisible();
+  const alerts = page.getByRole('region', { name: 'To look into' });
+  await expect(alerts).toContainText('The scorekeeper says there is an error');
+  await alerts.getByRole('button', { name: 'Settle' }).press('Enter');
+  const over = page.getByRole('dialog');
+  await over.getByLabel('Round 1, Ana and Boris').fill('21');
+  await over.getByRole('button', { name: 'Write this on the sheet' }).press('Enter');
+  await expect(alerts).toHaveCount(0);
+
+  // Whoever kept the score does so no longer; another phone takes over.
+  await expect(boris.told('The organiser has asked you to keep the score no')).toBeVisible();
+  await eva.press('Take over');
+  await eva.press('Yes, this phone keeps the score');
+  await expect(eva.page.getByRole('button', { name: 'Ana and Boris 21' })).toBeVisible();
+
+  // A call, and what becomes of it.
+  await eva.press('Call the organiser');
+  await eva.press('A rule');
+  await expect(eva.told('Organiser called: A rule. Not on the way yet.')).toBeVisible();
+  await desk.button('On my way to table 1').press('Enter');
+  await expect(eva.told('Organiser called: A rule. On the way to you.')).toBeVisible();
+  await desk.button('Done at table 1').press('Enter');
+  await expect(eva.told('Organiser called: A rule. Done.')).toBeVisible();
+
+  // Everybody hears what is announced.
+  await page.getByLabel('Tell all devices').fill('Tea is served after this match');
+  await desk.button('Announce').press('Enter');
+  for (const phone of [boris, eva, luka]) {
+    await expect(phone.told('The organiser: Tea is served after this match')).toBeVisible();
+  }
+
+  // A confirmation is taken back, and given again.
+  await eva.round({ pair: 1, points: 55 }, PAIRS);
+  await eva.told('Round 3.').waitFor();
+  await eva.round({ pair: 1, points: 52 }, PAIRS);
+  await eva.press('Send it to the organiser');
+  await desk.confirm(1);
+  await expectStep(eva, 'Match 1 is confirmed');
+  await desk.button(/^Undo ?: Table 1/).press('Enter');
+  await expectStep(eva, 'Sent to the organiser');
+  await desk.confirm(1);
+  await expectStep(eva, 'Match 1 is confirmed');
+
+  // What was confirmed is corrected by the organiser alone, with a reason, and that is on record.
+  const paper = await desk.openSheet(1);
+  await paper.getByLabel('Round 1, Ana and Boris').fill('12');
+  await paper.getByLabel('Why it is changed').fill('misheard');
+  await paper.getByRole('button', { name: 'Save the sheet' }).press('Enter');
+  await expect(paper.getByText('The sheet is saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(boris.told('12 : 100')).toBeVisible();
+  await desk.go('Evening');
+  const log = page.getByRole('region', { name: 'Corrections' }).getByRole('listitem');
+  await expect(log.filter({ hasText: 'Reason: misheard' })).toContainText('Match 1, table 1');
+});
+
+// CLUB-26, CLUB-93, CLUB-103.
+test('whoever looks on sees the board and the standings, and nothing of what anybody needs', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { desk, id, code } = await four(page);
+  await desk.go('People');
+  const row = page.getByRole('listitem').filter({ hasText: 'Boris' });
+  await row.getByText('Boris').click();
+  await row.getByLabel('Sight').check();
+  await row.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(row.getByText('Saved.')).toBeVisible();
+  await desk.go('Tables');
+  const onlooker = await device(browser, baseURL, DESKTOP);
+  const heard: string[] = [];
+  const people = onlooker.context();
+  onlooker.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  );
+  await onlooker.goto(`/evenings/${id}/board`);
+  const eva = await join(await device(browser, baseURL), code, 'Eva');
+  await desk.begin(1);
+  await expect(onlooker.getByText('Seats for match 1')).toBeVisible();
+  await eva.keep(
+    1,
+    [
+      { pair: 1, points: 58 },
+      { pair: 1, points: 59 },
+    ],
+    'Boris',
+    PAIRS,
+  );
+  await desk.confirm(1);
+  await expect(onlooker.getByText('Match 1 of 3')).toBeVisible();
+  const next = onlooker.getByRole('button', { name: 'Next', exact: true });
+  const standings = onlooker.getByText('Standings after match 1');
+  await expect(async () => {
+    if (!(await standings.isVisible())) await next.press('Enter');
+    await expect(standings).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const board = await onlooker.locator('main').innerText();
+
+  await onlooker.goto(`/evenings/${id}`);
+  await expect(onlooker.getByText('You look on.')).toBeVisible();
+  await onlooker.getByRole('button', { name: 'Standings' }).press('Enter');
+  await expect(onlooker.getByRole('table', { name: 'Standings after match 1' })).toBeVisible();
+  expect(await people.cookies()).toEqual([]);
+
+  const files = await Promise.all(
+    ['', '/report', '/file', '/matches/1/tables/1'].map(async (path) => {
+      const answer = await onlooker.request.get(`/api/evenings/${id}${path}`);
+      expect(answer.ok(), path).toBe(true);
+      return answer.text();
+    }),
+  );
+  const kinds = heard.map((text) => (JSON.parse(text) as EveningServerMessage).type);
+  expect(kinds).toEqual(expect.arrayContaining(['welcome', 'entries']));
+  const shown = [board, await onlooker.locator('main').innerText()];
+  for (const text of [...shown, ...heard, ...files]) expect(text).not.toMatch(/sight/i);
+  for (const text of shown) expect(text).not.toMatch(/the partner|touch|both ends/i);
+  // Whoever needs it, and the organiser, have it.
+  const mine = await page.request.get(`/api/evenings/${id}/file`);
+  expect(await mine.text()).toContain('player 2 "Boris" sight');
+});
