@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { EveningServerMessage, TableView } from '../src/lib/protocol/evening.ts';
 import { openClub, openEvening } from './clubs.ts';
-import { Desk, device, expectStep, join, joinAsOrganiser } from './evenings.ts';
-import { DESKTOP, expect, soon, test } from './test.ts';
+import { Desk, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
+import { DESKTOP, expect, test } from './test.ts';
 
 /** The pairs of the first match of four. */
 const PAIRS = ['Ana and Boris', 'Eva and Luka'] as const;
@@ -25,7 +25,7 @@ async function sheet(page: Page, id: string): Promise<TableView> {
 const rounds = async (page: Page, id: string) =>
   (await sheet(page, id)).rounds.map(({ round }) => round);
 
-// CLUB-45, CLUB-81, CLUB-98.
+// CLUB-81, CLUB-98.
 test('a round that two phones enter at the same moment is booked once, and both learn of it', async ({
   page,
   browser,
@@ -78,7 +78,7 @@ test('a round that two phones enter at the same moment is booked once, and both 
 test.describe('with what a page keeps', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  // CLUB-54, CLUB-98.
+  // CLUB-98.
   test('what is typed while the server is killed stays on the phone, and is booked once later', async ({
     page,
     browser,
@@ -88,9 +88,7 @@ test.describe('with what a page keeps', () => {
     const { desk, id, code } = await four(page);
     const boris = await join(await device(browser, baseURL), code, 'Boris');
     const eva = await join(await device(browser, baseURL), code, 'Eva');
-    await soon(() => boris.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
-      'activated',
-    );
+    await untilKept(boris.page);
     await desk.begin(1);
     await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
     await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
@@ -125,7 +123,7 @@ test.describe('with what a page keeps', () => {
   });
 });
 
-// CLUB-48, CLUB-51, CLUB-52, CLUB-54, CLUB-56, CLUB-80..82, CLUB-84, CLUB-85.
+// CLUB-51, CLUB-52, CLUB-54, CLUB-56, CLUB-80..82, CLUB-84, CLUB-85.
 test('what goes wrong at a table is settled with the organiser', async ({
   page,
   browser,

@@ -36,6 +36,13 @@ export async function device(
   return (await browser.newContext({ baseURL, viewport })).newPage();
 }
 
+/** Waits until a page is kept, so that it opens without a network. */
+export async function untilKept(page: Page): Promise<void> {
+  await soon(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+    'activated',
+  );
+}
+
 /** Sets an evening of a new club up on the page, as its organiser, who is on the organiser's page of it then. */
 export async function setUp(
   page: Page,

@@ -1,0 +1,221 @@
+// An evening without a mouse: a match kept on a phone, as it is read aloud, and a whole one on a device without a network.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openClub, openEvening } from './clubs.ts';
+import { Desk, device, join, scoreOf, untilKept } from './evenings.ts';
+import { DESKTOP, expect, PHONE, test } from './test.ts';
+
+/** Goes to a control by Tab alone. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const { activeElement } = document;
+      const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
+      const written = labels?.[0] ?? activeElement;
+      const name = activeElement?.getAttribute('aria-label') ?? written?.textContent ?? '';
+      return name.replaceAll(/\s+/g, ' ').trim();
+    });
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    seen.push(here);
+  }
+  throw new Error(`Tab does not reach ${String(name)}, only: ${seen.join(' · ')}`);
+}
+
+/** Goes to a control by Tab alone, and presses it. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field by Tab alone, and types over what stands there. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+/** What axe has to say, on a phone and in a wide window. */
+async function faults(page: Page): Promise<string[]> {
+  const found = [];
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`));
+  }
+  return found;
+}
+
+// CLUB-38..42, CLUB-50.
+test('a match is kept on a phone by keys alone, and every step is read as it is meant', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const club = await openClub(page, 'At the harbour');
+  const { id, code } = await openEvening(page, club, 'Friday');
+  await page.goto(`/evenings/${id}`);
+  const desk = new Desk(page);
+  const { page: phone } = await join(await device(browser, baseURL), code, 'Boris');
+  await desk.begin(1);
+  const expectRead = async (tree: string) => {
+    await expect(phone.locator('section.step')).toMatchAriaSnapshot(tree);
+    expect(await faults(phone)).toEqual([]);
+  };
+
+  await expectRead(`
+    - region "Who keeps the score?":
+      - heading "Who keeps the score?" [level=2]
+      - paragraph: That phone enters every round. The others see it at once.
+      - button "Boris, on this phone"
+      - button "Ana"
+      - button "Eva, no phone"
+      - button "Luka, no phone"
+      - paragraph: /Nobody\\? Then write the rounds on paper/
+  `);
+  await press(phone, 'Boris, on this phone');
+  await expectRead(`
+    - region "Are all four here?":
+      - heading "Are all four here?" [level=2]
+      - list "Table 1 from above":
+        - listitem: /Ana ?, Top/
+        - listitem: /Eva ?, Left/
+        - listitem: /Boris ?, Bottom you/
+        - listitem: /Luka ?, Right/
+      - button "All four are here"
+      - 'button "Somebody is missing: call the organiser"'
+  `);
+  await press(phone, 'All four are here');
+  await expectRead(`
+    - region "Who leads first?":
+      - heading "Who leads first?" [level=2]
+      - paragraph: /By lot. the tiles lie face down and everybody takes one/
+      - button "Ana"
+      - button "Eva"
+      - button "Boris"
+      - button "Luka"
+      - paragraph: After that the lead moves to the right with every round, whoever won.
+  `);
+  await press(phone, 'Eva');
+  await expectRead(`
+    - region "Eva leads":
+      - heading "Eva leads" [level=2]
+      - paragraph: Round 1. Ana shuffles. Boris leads the round after, on the right.
+      - group "Who won the round?":
+        - button "Ana and Boris 0"
+        - button "Eva and Luka 0"
+        - 'button "Blocked and equal: no points"'
+      - button "Somebody else leads"
+  `);
+  await press(phone, 'Ana and Boris 0');
+  await expectRead(`
+    - region "How many points for Ana and Boris?":
+      - heading "How many points for Ana and Boris?" [level=2]
+      - group "All tiles left with both losers, added up.":
+        - button "Keypad" [pressed]
+        - button "Tap the tiles left"
+      - textbox "Points, 1 to 118"
+      - group "Keypad":
+        - button "1"
+        - button "2"
+        - button "3"
+        - button "4"
+        - button "5"
+        - button "6"
+        - button "7"
+        - button "8"
+        - button "9"
+        - button "0"
+        - button "Delete the last digit"
+      - button "Enter"
+      - button "Back"
+  `);
+  await phone.keyboard.type('57');
+  await phone.keyboard.press('Enter');
+  await expectRead(`
+    - region "Boris leads":
+      - heading "Boris leads" [level=2]
+      - paragraph: Round 2. Eva shuffles. Luka leads the round after, on the right.
+      - group "Who won the round?":
+        - button "Ana and Boris 57"
+        - button "Eva and Luka 0"
+      - paragraph: "Round 1: Ana and Boris 57"
+      - button "Take it back"
+      - button "Correct it"
+      - button "Somebody else leads"
+  `);
+  await press(phone, 'Ana and Boris 57');
+  await phone.keyboard.type('48');
+  await phone.keyboard.press('Enter');
+  await expectRead(`
+    - region "Match over?":
+      - heading "Match over?" [level=2]
+      - paragraph: /105.:.0, we record 100.:.0/
+      - paragraph: Ana and Boris win the match.
+      - button "Send it to the organiser"
+      - 'button "Something is wrong: correct round 2"'
+  `);
+  await press(phone, 'Send it to the organiser');
+  await expectRead(`
+    - region "Sent to the organiser":
+      - heading "Sent to the organiser" [level=2]
+      - paragraph: The organiser confirms it next.
+  `);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  // CLUB-96, CLUB-97, CLUB-98, CLUB-99.
+  test('an evening on this device alone is set up, played by keys, kept and saved', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/');
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await server.kill();
+
+    await page.goto('/evenings/new');
+    await page.getByRole('heading', { level: 1, name: 'Set up an evening' }).waitFor();
+    await press(page, '4');
+    await type(page, 'Name of the evening', 'At home');
+    for (const [i, name] of ['Ana', 'Boris', 'Eva', 'Luka'].entries()) {
+      await type(page, `Name of player ${i + 1}`, name);
+    }
+    await press(page, 'Open the evening');
+    await page.getByRole('heading', { level: 1, name: 'At home' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/evenings\/here\//);
+
+    await press(page, 'Begin match 1');
+    await page.getByRole('heading', { level: 2, name: 'Match 1' }).waitFor();
+    await press(page, 'Open: Table 1');
+    await press(page, 'Enter the sheet');
+    await type(page, 'Round 1, Ana and Boris', '58');
+    await type(page, 'Round 2, Eva and Luka', '31');
+    await type(page, 'Round 3, Ana and Boris', '47');
+    await press(page, 'Save the sheet');
+    await page.getByText('The sheet is saved.').waitFor();
+    await press(page, 'Confirm');
+    await page.getByText('Confirmed.', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+
+    const saved = page.getByText('Match 1 of 3 is done');
+    await saved.waitFor();
+    await page.reload();
+    await expect(saved).toBeVisible();
+    await press(page, 'Evening');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save as a file');
+    const score = scoreOf(await (await download).path());
+    expect(score.final).toBe(false);
+    expect(
+      score.standings.map(({ name, points, plus, minus }) => [name, points, plus, minus]),
+    ).toEqual([
+      ['Ana', 2, 100, 31],
+      ['Boris', 2, 100, 31],
+      ['Eva', 0, 31, 100],
+      ['Luka', 0, 31, 100],
+    ]);
+  });
+});
