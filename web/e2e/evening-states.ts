@@ -203,7 +203,7 @@ export const eveningStates: readonly State[] = [
       const { path } = await openEvening(page, SIX);
       await page.context().clearCookies();
       await page.goto(path);
-      await page.locator('.phone nav').waitFor();
+      await page.locator('.phone [role=table]').waitFor();
     },
   },
   {
