@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -13,7 +14,8 @@ export default defineConfig({
   // Whole matches are played here, on machines that do other things besides.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // The servers want a processor, too.
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
