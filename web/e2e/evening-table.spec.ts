@@ -75,6 +75,41 @@ test('a round that two phones enter at the same moment is booked once, and both 
   expect(await rounds(page, id)).toHaveLength(2);
 });
 
+// CLUB-98.
+test('what a phone without a network wrote after another took over is not taken, and shown to it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { desk, id, code } = await four(page);
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  const eva = await join(await device(browser, baseURL), code, 'Eva');
+  await desk.begin(1);
+  await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
+  await expectStep(eva, 'Boris keeps the score');
+  await boris.cutOff(desk);
+  await boris.round({ pair: 1, points: 12 }, PAIRS);
+  await expect(boris.told('1 entry not sent yet')).toBeVisible();
+  await eva.press('Take over');
+  await eva.press('Yes, this phone keeps the score');
+  await eva.round({ pair: 1, points: 21 }, PAIRS);
+  await eva.page.getByText('Round 3.').waitFor();
+
+  await boris.comeBack();
+  await expect(boris.told('1 entry was not taken')).toBeVisible();
+  await expectStep(boris, 'Eva keeps the score');
+  await boris.press('Look at it');
+  const refused = boris.page.getByRole('dialog');
+  await expect(refused.getByText(/Told here: .*Eva and Luka 12/)).toBeVisible();
+  await expect(refused.getByText(/Stands: .*Eva and Luka 21/)).toBeVisible();
+  await boris.press('I have seen this');
+  await expect(refused).toContainText('Nothing is left to look at.');
+  expect(await rounds(page, id)).toEqual([
+    { kind: 'won', pair: 'first', points: 31 },
+    { kind: 'won', pair: 'second', points: 21 },
+  ]);
+});
+
 test.describe('with what a page keeps', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -254,7 +289,6 @@ test('whoever looks on sees the board and the standings, and nothing of what any
 
   await onlooker.goto(`/evenings/${id}`);
   await expect(onlooker.getByText('You look on.')).toBeVisible();
-  await onlooker.getByRole('button', { name: 'Standings' }).press('Enter');
   await expect(onlooker.getByRole('table', { name: 'Standings after match 1' })).toBeVisible();
   expect(await people.cookies()).toEqual([]);
 

@@ -68,7 +68,7 @@ test('sixteen play an evening that four phones and the organiser keep', async ({
   if (luka === undefined) throw new Error('Luka has no phone');
   for (const [i, tables] of played.matches.entries()) {
     const match = i + 1;
-    if (match === CUT_OFF.from) await luka.cutOff();
+    if (match === CUT_OFF.from) await luka.cutOff(desk);
     await desk.begin(match);
     const isCutOff = match >= CUT_OFF.from && match <= CUT_OFF.to;
     const keeperOf = (table: PlayedTable) => phones.find((phone) => sits(phone)(table));

@@ -1,5 +1,5 @@
 // Club evenings as tests need them: opened on the page or without it, and kept by people with phones.
-import { expect, type Browser, type Locator, type Page, type WebSocket } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { boneyard } from './server.ts';
 import { becomeMember, openClub } from './clubs.ts';
 import { PHONE, soon } from './test.ts';
@@ -97,17 +97,10 @@ export async function joinAsOrganiser(page: Page, organiser: Page, name: string)
 export class Phone {
   readonly page: Page;
   readonly name: string;
-  /** The page's sockets of evenings that are open. */
-  readonly sockets = new Set<WebSocket>();
 
   constructor(page: Page, name: string) {
     this.page = page;
     this.name = name;
-    page.on('websocket', (socket) => {
-      if (!new URL(socket.url()).pathname.startsWith('/api/evenings/')) return;
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket));
-    });
   }
 
   /** What the phone asks, or tells, at the moment. */
@@ -137,11 +130,14 @@ export class Phone {
     await this.step.filter({ hasText: `${leader} leads` }).waitFor();
   }
 
-  /** Takes the network away, and with it the socket. */
-  async cutOff(): Promise<void> {
+  /** Takes the network away, and with it the socket: the organiser sees that. */
+  async cutOff(desk: Desk): Promise<void> {
     await this.page.context().setOffline(true);
     await expect(this.page.getByText('No connection. Go on as usual')).toBeVisible();
-    await soon(() => this.sockets.size).toBe(0);
+    await desk.go('People');
+    const row = desk.page.getByRole('listitem').filter({ hasText: this.name });
+    await expect(row).toContainText('joined, not connected');
+    await desk.go('Tables');
   }
 
   /** Brings the network back, and waits until everything that was kept has been sent. */
@@ -284,7 +280,8 @@ export class Desk {
 
   /** Goes to another part of the page. */
   async go(part: string): Promise<void> {
-    await this.page.getByRole('link', { name: part, exact: true }).press('Enter');
+    const parts = this.page.getByRole('navigation', { name: 'Parts of the evening' });
+    await parts.getByRole('link', { name: part }).press('Enter');
   }
 
   /** Closes the evening once everything has been played. */
