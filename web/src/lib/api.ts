@@ -110,6 +110,13 @@ export async function requestText(path: string): Promise<string> {
   return refuse(await response.json().catch(() => undefined));
 }
 
+/** Asks the server for a file. */
+export async function requestBlob(method: string, path: string, body: Blob): Promise<Blob> {
+  const response = await answerTo(method, path, body);
+  if (response.ok) return response.blob();
+  return refuse(await response.json().catch(() => undefined));
+}
+
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(path, {

@@ -1,17 +1,19 @@
 //! What an evening can be had as, to print or for a spreadsheet (CLUB-94).
 
 use std::fmt::Display;
+use std::net::IpAddr;
 use std::str::FromStr;
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::WithRejection;
 use boneyard_club::csv::{self, CsvKind};
-use boneyard_club::{Evening, SheetKind};
+use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
-use boneyard_protocol::evening::SheetPrintRequest;
+use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
@@ -36,17 +38,8 @@ pub(crate) async fn sheet(
     Path((id, kind)): Path<(String, String)>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
-    let kind: SheetKind = named("kind", &kind)?;
-    let language = request.lang.map_or(Ok(Language::default()), |lang| named("lang", &lang))?;
-    let paper = request.paper.map_or(Ok(Paper::default()), |paper| named("paper", &paper))?;
-    let size = if request.large { TextSize::Large } else { TextSize::Normal };
-    let evening = printed(&app, &id, visitor).await?;
-    if !kind.is_for(&evening) {
-        return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
-    }
-    let name = evening.setup().name.clone();
-    let pdf = work(&app, address, move || document(kind, &evening, language, paper, size).to_pdf()).await?;
-    Ok(file(&name, kind.name(), ["pdf", "application/pdf"], pdf))
+    let printing = Printing::of(&kind, request)?;
+    printing.answer(&app, address, printed(&app, &id, visitor).await?).await
 }
 
 /// The evening as comma-separated values.
@@ -63,9 +56,82 @@ pub(crate) async fn csv(
     Path((id, what)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
-    let evening = printed(&app, &id, visitor).await?;
-    let lines = csv::write(&evening, what);
-    Ok(file(&evening.setup().name, what.name(), ["csv", "text/csv; charset=utf-8"], lines.into_bytes()))
+    Ok(lines(&printed(&app, &id, visitor).await?, what))
+}
+
+/// A sheet of an evening that is sent along, to print: the server need not have it.
+#[utoipa::path(post, path = "/api/evenings/files/sheets/{kind}", tag = "evenings",
+    params(("kind" = String, Path), SheetPrintRequest),
+    request_body(content = String, content_type = "text/plain", description = "An evening file"),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn sheet_of_file(
+    State(app): State<App>,
+    VisitorAddress(address): VisitorAddress,
+    Path(kind): Path<String>,
+    WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
+    text: String,
+) -> Result<Response, ApiError> {
+    let printing = Printing::of(&kind, request)?;
+    printing.answer(&app, address, read(&text)?).await
+}
+
+/// An evening that is sent along, as comma-separated values.
+#[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", params(("what" = String, Path)),
+    request_body(content = String, content_type = "text/plain", description = "An evening file"),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
+        (status = 422, body = Failure)))]
+pub(crate) async fn csv_of_file(Path(what): Path<String>, text: String) -> Result<Response, ApiError> {
+    let what: CsvKind = named("what", &what)?;
+    Ok(lines(&read(&text)?, what))
+}
+
+/// Results and standings of an evening that is sent along, as `boneyard club score --json` prints them.
+#[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings",
+    request_body(content = String, content_type = "text/plain", description = "An evening file"),
+    responses((status = 200, body = Object, description = "A `Report`"), (status = 422, body = Failure)))]
+pub(crate) async fn report_of_file(text: String) -> Result<Json<Report>, ApiError> {
+    Ok(Json(read(&text)?.report()))
+}
+
+fn read(text: &str) -> Result<Evening, ApiError> {
+    evening_file::read(text)
+        .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what }.into())
+}
+
+/// How a sheet is printed.
+struct Printing {
+    kind: SheetKind,
+    language: Language,
+    paper: Paper,
+    size: TextSize,
+}
+
+impl Printing {
+    fn of(kind: &str, request: SheetPrintRequest) -> Result<Self, Problem> {
+        Ok(Printing {
+            kind: named("kind", kind)?,
+            language: request.lang.map_or(Ok(Language::default()), |lang| named("lang", &lang))?,
+            paper: request.paper.map_or(Ok(Paper::default()), |paper| named("paper", &paper))?,
+            size: if request.large { TextSize::Large } else { TextSize::Normal },
+        })
+    }
+
+    async fn answer(self, app: &App, address: IpAddr, evening: Evening) -> Result<Response, ApiError> {
+        let Printing { kind, language, paper, size } = self;
+        if !kind.is_for(&evening) {
+            return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
+        }
+        let name = evening.setup().name.clone();
+        let pdf =
+            work(app, address, move || document(kind, &evening, language, paper, size).to_pdf()).await?;
+        Ok(file(&name, kind.name(), ["pdf", "application/pdf"], pdf))
+    }
+}
+
+fn lines(evening: &Evening, what: CsvKind) -> Response {
+    let lines = csv::write(evening, what);
+    file(&evening.setup().name, what.name(), ["csv", "text/csv; charset=utf-8"], lines.into_bytes())
 }
 
 /// The evening as the visitor may have it printed.

@@ -1,3 +1,4 @@
+import { downloadsOf } from './api.ts';
 import type { OrganiserDesk } from './desk.ts';
 
 /** The desk of an evening that only one device has. */
@@ -6,7 +7,7 @@ export const aloneDesk: OrganiserDesk = {
   board: undefined,
   ownTable: undefined,
   joined: [],
-  downloads: undefined,
+  downloads: downloadsOf(),
   links: undefined,
   usualPenalties: [],
   free: () => Promise.resolve(false),

@@ -1,4 +1,4 @@
-import { request, requestText } from '../api.ts';
+import { request, requestBlob, requestText } from '../api.ts';
 import type { AnswerTo } from '../club/engine.ts';
 import type {
   ClaimEvening,
@@ -81,12 +81,20 @@ export const claimEvening = (evening: string, claim: ClaimEvening) =>
 export const askDesk = <Asked extends DeskRequest>(asked: Asked) =>
   request<AnswerTo<Asked>>('POST', '/api/evenings/desk', asked);
 
-/** Where an evening is to be had to print, and for other programs. */
-export const downloadsOf = (evening: string): Downloads => ({
-  sheet: (kind, lang, paper, large) =>
-    `${eveningPath(evening)}/sheets/${kind}?${String(new URLSearchParams({ lang, paper, large: `${large}` }))}`,
-  csv: (kind) => `${eveningPath(evening)}/csv/${kind}`,
-  json: `${eveningPath(evening)}/report`,
-});
+/** Where an evening is to be had to print, and for other programs: one of the server, or one whose file is sent along. */
+export function downloadsOf(evening?: string): Downloads {
+  const path = evening === undefined ? '/api/evenings/files' : eveningPath(evening);
+  return {
+    sheet: (kind, lang, paper, large) =>
+      `${path}/sheets/${kind}?${String(new URLSearchParams({ lang, paper, large: `${large}` }))}`,
+    csv: (kind) => `${path}/csv/${kind}`,
+    json: `${path}/report`,
+    wantsFile: evening === undefined,
+  };
+}
+
+/** What the server makes of an evening that is sent along as a file. */
+export const makeOf = (file: string, address: string) =>
+  requestBlob('POST', address, new Blob([file], { type: 'text/plain;charset=utf-8' }));
 
 const eveningPath = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;

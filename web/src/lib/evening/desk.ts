@@ -9,6 +9,8 @@ export interface Downloads {
   csv(kind: CsvKind): string;
   /** Where results and standings are for other programs. */
   readonly json: string;
+  /** Whether the evening’s file is sent there, since only this device has the evening. */
+  readonly wantsFile: boolean;
 }
 
 /** Links by which one more device becomes the organiser’s. What fails does so as an `ApiError`. */

@@ -1,16 +1,20 @@
 import type { Setup } from '../protocol/evening.ts';
 
-/** What the file of an evening is called: its name and day, as far as they can stand in a name of a file. */
-export function fileName({ name, date }: Setup): string {
+/** What a file of an evening is called: its name and day, as far as they can stand in a name of a file, and how it ends. */
+export function fileName({ name, date }: Setup, ending = '.evening'): string {
   const plain = `${name} ${date ?? ''}`
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${plain === '' ? 'evening' : plain}.evening`;
+  return `${plain === '' ? 'evening' : plain}${ending}`;
 }
 
-/** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** Hands something to the reader as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === 'string'
+      ? new Blob([content], { type: 'text/plain;charset=utf-8' })
+      : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::{FOUR, Friday};
 use crate::pdf_reader::texts;
 use crate::phone::{Phone, at};
+use crate::running::Running;
 use crate::visitor::Visitor;
 
 /// Enters the end of the only table of a match.
@@ -121,4 +122,25 @@ async fn what_there_is_not_is_said_in_a_sentence() {
         let nowhere = friday.ana.request("GET", &format!("/api/evenings/nowhere{rest}"), None).await;
         assert_eq!(nowhere.status, 404);
     }
+}
+
+// CLUB-94, CLUB-98: an evening that only one device has is printed from its file.
+#[tokio::test]
+async fn an_evening_that_is_sent_along_is_printed() {
+    let server = Running::start().await;
+    let nobody = Visitor::new(server.address).await;
+    let played = format!("{FOUR}match 1 table 1 final 100:37\n");
+    let send = async |rest: &str, text: &str| {
+        nobody.send_bytes("POST", &format!("/api/evenings/files/{rest}"), "text/plain", text.as_bytes()).await
+    };
+    let sheet = send("sheets/standings?lang=hr&large=true", &played).await;
+    assert_eq!((sheet.status, sheet.header("content-type")), (200, "application/pdf"));
+    assert!(texts(&sheet.body).join("\n").contains("Poredak"));
+    let results = send("csv/results", &played).await;
+    assert!(results.text().contains(",100,37,"), "{}", results.text());
+    let report = send("report", &played).await;
+    assert!(report.text().starts_with(r#"{"final":false,"standings":[{"place":1,"#), "{}", report.text());
+    let broken = send("report", "evening 1\nplayers four\n").await;
+    assert_eq!((broken.status, broken.text().contains("\"line\":2")), (422, true), "{}", broken.text());
+    assert_eq!(send("sheets/money", &played).await.status, 400);
 }
