@@ -8,7 +8,7 @@ pub(super) const WORDS: Words = Words {
     language: Language::Ru,
 
     seating: "Рассадка",
-    schedule: "Рассадка на всю игру",
+    schedule: "Рассадка на весь вечер",
     tables: "Карточки столов",
     score_sheets: "Протоколы",
     player_cards: "Карточки игроков",

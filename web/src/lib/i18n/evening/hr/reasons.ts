@@ -64,7 +64,7 @@ const reasons: Reasons = {
     'not-member': () => 'Večeri ovog kluba otvaraju samo članovi. Prvo uđi u klub svojom e-poštom.',
     'bad-file': ({ line, detail }) =>
       `Redak ${number(line)} datoteke ne može se pročitati. Na engleskom: ${detail}`,
-    elsewhere: ({ name }) => `Već si na drugoj večeri: „${name}“. Prvo napusti nju.`,
+    elsewhere: ({ name }) => `Već si na drugoj večeri: „${name}”. Prvo napusti nju.`,
     'not-organiser': () => 'To može samo organizator ove večeri.',
     'wrong-code': () => 'Ova večer ima druga slova. Usporedi ih sa slovima kod organizatora.',
     'no-such-player': () => 'Pod tim se imenom nitko ne može pridružiti. Odaberi drugo s popisa.',

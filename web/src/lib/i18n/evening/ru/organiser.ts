@@ -336,7 +336,7 @@ const organiser: OrganiserMessages = {
     large: 'Крупный шрифт',
     kinds: {
       seating: 'Рассадка',
-      schedule: 'Рассадка на всю игру',
+      schedule: 'Рассадка на весь вечер',
       tables: 'Карточки столов',
       score: 'Протоколы',
       players: 'Карточки игроков',
