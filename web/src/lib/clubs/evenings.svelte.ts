@@ -1,7 +1,7 @@
+import { Asking } from '../components/asking.svelte.ts';
 import { Loading } from '../components/loading.svelte.ts';
 import { EVENINGS_LISTED_MAX, type EveningSummary } from '../protocol/evening.ts';
 import { getEvenings } from './api.ts';
-import { Asking } from './asking.svelte.ts';
 
 /** The evenings of a club, the newest first, as far back as was asked for. */
 export class ClubEvenings {

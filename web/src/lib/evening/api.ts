@@ -17,13 +17,6 @@ import type {
 } from '../protocol/evening.ts';
 import type { Downloads } from './desk.ts';
 
-/** The evenings of a club, the newest first; where `before` is given, those that were opened before that time. */
-export function getEvenings(club: string, before?: number): Promise<EveningSummary[]> {
-  const from =
-    before === undefined ? '' : `?${String(new URLSearchParams({ before: `${before}` }))}`;
-  return request('GET', `/api/clubs/${encodeURIComponent(club)}/evenings${from}`);
-}
-
 /** Opens an evening, whose organiser I am then. */
 export const openEvening = (evening: OpenEvening) =>
   request<OpenedEvening>('POST', '/api/evenings', evening);
