@@ -8,11 +8,12 @@ use serde::{Deserialize, Serialize};
 use crate::setup::{MATCHES_MAX, SetupError};
 use crate::tally::{Done, Tally, tallies, winnings};
 use crate::{
-    LogLine, MatchPlan, Pairing, Player, Sanction, Schedule, Setup, Sheet, SheetError, SheetId, TablePlan,
-    Transfer, prize, standings, transfer,
+    Courtesy, LogLine, MatchPlan, Pairing, Player, Sanction, Schedule, Setup, Sheet, SheetError, SheetId,
+    TablePlan, Transfer, courtesies, prize, standings, transfer,
 };
 
-/// An evening as far as it was played. What it holds is what its file holds ([`crate::file`]).
+/// An evening as far as it was played. What it holds is what its file holds ([`crate::file`]), and what is done at the tables
+/// without a need being named.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evening {
     setup: Setup,
@@ -22,6 +23,8 @@ pub struct Evening {
     scorers: BTreeMap<SheetId, Player>,
     sanctions: Vec<Sanction>,
     log: Vec<LogLine>,
+    /// What is done for players besides what follows from their needs.
+    named: BTreeMap<Player, Vec<Courtesy>>,
 }
 
 /// A table of a match as an organiser seats it instead of the schedule; `None` where it is not played.
@@ -40,6 +43,7 @@ impl Evening {
             scorers: BTreeMap::new(),
             sanctions: Vec::new(),
             log: Vec::new(),
+            named: BTreeMap::new(),
         })
     }
 
@@ -130,9 +134,29 @@ impl Evening {
         evening
     }
 
-    /// The same evening without what anybody needs, as all but the organiser may have it (CLUB-103).
+    /// What is done at the tables for a player, each thing once, in the order of the rules: what follows from needs, and what was
+    /// named without one.
+    #[must_use]
+    pub fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
+        let needed = self.setup.person(player).map(|person| courtesies(&person.needs)).unwrap_or_default();
+        let mut all = self.named.get(&player).cloned().unwrap_or_default();
+        all.extend(needed);
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Names what is done for players besides what follows from their needs, in the place of what was named before.
+    pub fn name_courtesies(&mut self, named: BTreeMap<Player, Vec<Courtesy>>) {
+        self.named = named;
+    }
+
+    /// The same evening without what anybody needs, as all but the organiser may have it. What is done for whom stays, since
+    /// everybody at a table sees that (CLUB-103).
     #[must_use]
     pub fn without_needs(mut self) -> Self {
+        let of = |player| (player, self.courtesies_of(player));
+        self.named = Player::all(self.setup.size()).map(of).collect();
         for person in &mut self.setup.players {
             person.needs.clear();
         }

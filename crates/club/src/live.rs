@@ -27,7 +27,7 @@ pub use {
     view::{EveningView, Phase, RoundView, SeatView, TableState, TableView},
 };
 
-use crate::{Courtesy, Evening, Moment, Player, SheetId, courtesies};
+use crate::{Courtesy, Evening, Moment, Player, SheetId};
 use table::Table;
 
 /// The longest text somebody writes in an evening, in characters.
@@ -38,7 +38,6 @@ pub const TEXT_CHARS_MAX: usize = 300;
 pub struct Live {
     evening: Option<Evening>,
     customs: Customs,
-    courtesies: BTreeMap<Player, Vec<Courtesy>>,
     /// The match being played; 0 before the first.
     begun: u16,
     begun_at: Option<Moment>,
@@ -122,17 +121,7 @@ impl Live {
 
     /// What is done at the tables for a player.
     pub(crate) fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
-        let needed = self
-            .evening
-            .as_ref()
-            .and_then(|evening| evening.setup().person(player))
-            .map(|person| courtesies(&person.needs))
-            .unwrap_or_default();
-        let mut all = self.courtesies.get(&player).cloned().unwrap_or_default();
-        all.extend(needed);
-        all.sort_unstable();
-        all.dedup();
-        all
+        self.evening.as_ref().map(|evening| evening.courtesies_of(player)).unwrap_or_default()
     }
 
     fn open(&self) -> Result<&Evening, Refusal> {

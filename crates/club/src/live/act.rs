@@ -307,8 +307,10 @@ pub enum Settlement {
     Correct {
         /// What stands on the sheet now.
         result: Filled,
+        /// Why; the organiser has to say so once the match is confirmed (CLUB-54).
+        why: String,
     },
-    /// The match is stopped as it stands. The scorekeeper is suspended.
+    /// The match is stopped as it stands. The scorekeeper is suspended. One that is confirmed has ended, and is corrected instead.
     Stop {
         /// Whom the lot named, where it is level.
         lot: Option<Pair>,
@@ -317,5 +319,7 @@ pub enum Settlement {
     Annul {
         /// Who.
         keeper: Player,
+        /// Why; the organiser has to say so once the match is confirmed (CLUB-54).
+        why: String,
     },
 }

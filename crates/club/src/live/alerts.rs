@@ -73,16 +73,20 @@ impl Live {
             return Err(Refusal::Nothing);
         }
         let at = alert.at;
-        let kept = self.writer(at);
+        let kept = match how {
+            // It is played again, so whoever kept the score is still to be suspended once the end was confirmed.
+            Settlement::Annul { .. } => self.pencil(at),
+            _ => self.writer(at),
+        };
         match how {
             Settlement::Dismiss => {}
-            Settlement::Correct { result } => self.fill(entry, at, result, "")?,
+            Settlement::Correct { result, why } => self.fill(entry, at, result, why)?,
             Settlement::Stop { lot } => self.stop(entry, at, *lot)?,
-            Settlement::Annul { keeper } => {
+            Settlement::Annul { keeper, why } => {
                 if kept == Some(*keeper) {
                     return Err(Refusal::Suspended { player: *keeper });
                 }
-                self.annul(entry, at)?;
+                self.annul(entry, at, why)?;
                 self.name_keeper(entry, at, *keeper)?;
             }
         }

@@ -54,16 +54,14 @@ impl Live {
             }
             Act::Conditions { setup, courtesies } => {
                 self.open_mut()?.set_setup(setup.clone())?;
-                self.set_courtesies(courtesies);
-                Ok(())
+                self.name_courtesies(courtesies)
             }
             Act::Reseat { setup, from, matches, courtesies } => {
                 if *from <= self.begun {
                     return Err(Refusal::NotNext { next: self.begun + 1 });
                 }
                 self.open_mut()?.reseat(setup.clone(), *from, matches.clone())?;
-                self.set_courtesies(courtesies);
-                Ok(())
+                self.name_courtesies(courtesies)
             }
             Act::Minutes { at, minutes } => {
                 self.open()?.plan(*at)?;
@@ -105,12 +103,13 @@ impl Live {
         self.begun = last;
         self.begun_at = (last > 0).then_some(entry.at);
         self.evening = Some(evening);
-        self.set_courtesies(courtesies);
-        Ok(())
+        self.name_courtesies(courtesies)
     }
 
-    fn set_courtesies(&mut self, courtesies: &[Courtesies]) {
-        self.courtesies = courtesies.iter().map(|of| (of.player, of.courtesies.clone())).collect();
+    fn name_courtesies(&mut self, named: &[Courtesies]) -> Result<(), Refusal> {
+        let named = named.iter().map(|of| (of.player, of.courtesies.clone())).collect();
+        self.open_mut()?.name_courtesies(named);
+        Ok(())
     }
 
     /// Starts the next match, once every table has delivered the last one (CLUB-37, CLUB-49).

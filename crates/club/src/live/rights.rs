@@ -83,7 +83,7 @@ impl Live {
     /// Whoever was named to keep the score, or the partner where that one needs it (CLUB-100 to CLUB-103), or somebody else at the
     /// table. A phone that was without a network may still deliver what it wrote once the end is confirmed; that changes nothing
     /// but what is not known yet (CLUB-98).
-    fn pencil(&self, at: SheetId) -> Option<Player> {
+    pub(crate) fn pencil(&self, at: SheetId) -> Option<Player> {
         let keeper = self.tables.get(&at)?.keeper?;
         if !self.courtesies_of(keeper).contains(&Courtesy::PartnerWrites) {
             return Some(keeper);

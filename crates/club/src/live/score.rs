@@ -257,23 +257,21 @@ impl Live {
         Ok(())
     }
 
-    /// Voids what stands; the table plays the match again.
-    pub(crate) fn annul(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+    /// Voids what stands; the table plays the match again. What was confirmed is voided for a reason (CLUB-54).
+    pub(crate) fn annul(&mut self, entry: &Entry, at: SheetId, why: &str) -> Result<(), Refusal> {
         if at.number != self.begun {
             return Err(Refusal::TooLate);
+        }
+        if self.is_confirmed(at) {
+            check_reason(why)?;
         }
         let stood = self.sheet(at)?;
         self.open_mut()?.annul(at)?;
         let old = self.tables.remove(&at).unwrap_or_default();
         let table = self.tables.entry(at).or_default();
         (table.suspended, table.minutes, table.heard) = (old.suspended, old.minutes, Some(entry.at));
-        self.log(
-            entry,
-            format!("match {} table {}", at.number, at.table),
-            told(&stood),
-            "annulled".to_owned(),
-            "",
-        )
+        let what = format!("match {} table {}", at.number, at.table);
+        self.log(entry, what, told(&stood), "annulled".to_owned(), why)
     }
 
     pub(crate) fn log(

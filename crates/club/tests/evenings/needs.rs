@@ -1,7 +1,7 @@
 //! What players with impairments need, and who knows it.
 
 use boneyard_club::live::{Act, Author, Customs, Entry, Live};
-use boneyard_club::{Courtesy, Moment, Need, Pairing, courtesies, scorekeepers, shuffler};
+use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
 use crate::evening::{Night, at, player};
 
@@ -71,6 +71,20 @@ fn where_both_partners_need_it_others_do_it() {
     night.organiser(Act::Begin { number: 1 });
     night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
+}
+
+/// CLUB-103: whoever may not know what somebody needs still knows what is done, and so do the cards on the tables.
+#[test]
+fn what_is_done_stays_without_the_needs() {
+    let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n";
+    let mut evening = file::read(file).expect("an evening");
+    evening.name_courtesies([2, 3].map(|who| (player(who), vec![Courtesy::SheetShown])).into());
+    let done = |evening: &Evening| [1, 2, 3].map(|who| evening.courtesies_of(player(who)));
+    let whole = done(&evening);
+    assert_eq!(whole.each_ref().map(Vec::len), [0, 7, 1], "six follow from the need");
+    let shared = evening.without_needs();
+    assert!(shared.setup().players.iter().all(|person| person.needs.is_empty()));
+    assert_eq!(done(&shared), whole);
 }
 
 /// CLUB-103: what somebody needs is seen by the organiser and by that player; others see what to do.

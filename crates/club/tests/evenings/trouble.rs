@@ -3,7 +3,7 @@
 use boneyard_club::live::{
     Act, AlertState, CallReason, CallState, Filled, Oddity, Refusal, Settlement, TableState,
 };
-use boneyard_club::{Scored, SheetId};
+use boneyard_club::{Scored, SheetId, Stop};
 
 use crate::evening::{Night, at, player, round};
 
@@ -68,7 +68,7 @@ fn an_error_is_settled_by_correcting_the_rounds() {
     night.player(1, Act::Answer { alert, is_error: true });
     let rounds = ["20:0", "0:40", "0:60"].map(round).to_vec();
     let result = Filled { scored: Scored::Rounds { rounds }, stop: None, first: None };
-    night.organiser(Act::Settle { alert, how: Settlement::Correct { result } });
+    night.organiser(Act::Settle { alert, how: Settlement::Correct { result, why: String::new() } });
     assert_eq!(night.table(here).score, [20, 100]);
     assert_eq!(night.try_player(1, Act::Finish { at: here }), Err(Refusal::Suspended { player: player(1) }));
     night.organiser(Act::Confirm { at: here });
@@ -92,7 +92,8 @@ fn an_error_is_settled_by_playing_again() {
     let (mut night, here) = begun();
     night.player(4, Act::Object { at: here, round: 1, text: "no".to_owned() });
     let alert = night.view().alerts[0].id;
-    let annul = |keeper| Act::Settle { alert, how: Settlement::Annul { keeper: player(keeper) } };
+    let how = |keeper| Settlement::Annul { keeper: player(keeper), why: String::new() };
+    let annul = |keeper| Act::Settle { alert, how: how(keeper) };
     assert_eq!(night.try_organiser(annul(1)), Err(Refusal::Suspended { player: player(1) }));
     assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
     night.organiser(annul(4));
@@ -105,6 +106,81 @@ fn an_error_is_settled_by_playing_again() {
     );
     night.player(4, Act::Lead { at: here, round: 1, player: player(2) });
     night.writes(4, here, 1, &["60:0", "59:0"]);
+}
+
+/// The same evening, with its first match over and confirmed, and an objection to it.
+fn confirmed() -> (Night, SheetId, u32) {
+    let (mut night, here) = begun();
+    night.writes(1, here, 3, &["0:70"]);
+    night.player(1, Act::Finish { at: here });
+    night.organiser(Act::Confirm { at: here });
+    night.player(4, Act::Object { at: here, round: 1, text: "it was 10".to_owned() });
+    let alert = night.view().alerts.iter().map(|alert| alert.id).max().expect("an alert");
+    (night, here, alert)
+}
+
+/// CLUB-54, CLUB-82: what is confirmed is corrected with a reason, which stays in the log. It stays confirmed, and all that was
+/// odd about the table is settled.
+#[test]
+fn a_confirmed_match_is_settled_with_a_reason() {
+    let (mut night, here, alert) = confirmed();
+    let rounds = ["10:0", "0:30", "0:70"].map(round).to_vec();
+    let result = Filled { scored: Scored::Rounds { rounds }, stop: None, first: None };
+    let correct = |why: &str| {
+        let how = Settlement::Correct { result: result.clone(), why: why.to_owned() };
+        Act::Settle { alert, how }
+    };
+    assert_eq!(night.try_organiser(correct("")), Err(Refusal::NoReason));
+    assert_eq!(night.try_organiser(correct("  ")), Err(Refusal::NoReason));
+    assert_eq!(night.table(here).score, [20, 100], "what is refused changes nothing");
+    night.organiser(correct("a slip of the pen"));
+    let (table, view) = (night.table(here), night.view());
+    assert_eq!((table.score, table.state), ([10, 100], TableState::Done));
+    assert!(view.alerts.is_empty());
+    let line = view.log.last().expect("a line");
+    assert_eq!([&line.old, &line.new, &line.why], ["20:0 0:30 0:70", "10:0 0:30 0:70", "a slip of the pen"]);
+    let ana = view.report.standings.iter().find(|standing| standing.number == player(1)).expect("Ana");
+    assert_eq!(ana.tally.plus, 10, "everything derived is computed anew");
+}
+
+/// CLUB-82: a match that is confirmed has ended, so it is not stopped; it may be corrected to one that was.
+#[test]
+fn a_confirmed_match_is_not_stopped_but_may_have_been() {
+    let (mut night, here, alert) = confirmed();
+    let stop = Act::Settle { alert, how: Settlement::Stop { lot: None } };
+    assert_eq!(night.try_organiser(stop), Err(Refusal::Confirmed { at: here }));
+    let rounds = ["20:0", "0:30"].map(round).to_vec();
+    let result = Filled { scored: Scored::Rounds { rounds }, stop: Some(Stop::Ahead), first: None };
+    let how = Settlement::Correct { result, why: "nobody played the third".to_owned() };
+    night.organiser(Act::Settle { alert, how });
+    let table = night.table(here);
+    assert_eq!((table.score, table.stop, table.state), ([20, 30], Some(Stop::Ahead), TableState::Done));
+}
+
+/// CLUB-54, CLUB-82: until the next match begins, one that is confirmed may be played again, with a reason and by another
+/// scorekeeper.
+#[test]
+fn a_confirmed_match_is_annulled_with_a_reason() {
+    let (mut night, here, alert) = confirmed();
+    let annul = |keeper, why: &str| {
+        let how = Settlement::Annul { keeper: player(keeper), why: why.to_owned() };
+        Act::Settle { alert, how }
+    };
+    assert_eq!(night.try_organiser(annul(4, "")), Err(Refusal::NoReason));
+    assert_eq!(
+        night.try_organiser(annul(1, "eight tiles")),
+        Err(Refusal::Suspended { player: player(1) }),
+        "the scorekeeper's rights had ended, and he is suspended all the same"
+    );
+    night.organiser(annul(4, "eight tiles"));
+    let table = night.table(here);
+    assert_eq!((table.rounds.len(), table.confirmed, table.writer), (0, None, Some(player(4))));
+    assert_eq!(night.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
+    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(Refusal::NotDelivered { tables: vec![1] }));
+    assert_eq!(
+        night.try_player(1, Act::Keeper { at: here, player: player(1) }),
+        Err(Refusal::Suspended { player: player(1) })
+    );
 }
 
 /// CLUB-81, CLUB-41: somebody else leads than should.

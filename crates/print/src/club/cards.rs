@@ -1,6 +1,6 @@
 //! Cards that lie on the tables: who sits where, where everybody goes next, and what is done for whom (CLUB-103).
 
-use boneyard_club::{Courtesy, Pairing, Player, SheetId, courtesies, scorekeepers, shuffler};
+use boneyard_club::{Courtesy, Pairing, Player, SheetId, scorekeepers, shuffler};
 use kurbo::{Line, Point};
 
 use crate::club::composer::Composer;
@@ -100,7 +100,7 @@ fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
 fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     let mut said: Vec<String> = Vec::new();
     for player in pairing.in_order() {
-        for courtesy in needed(composer, player) {
+        for courtesy in composer.evening.courtesies_of(player) {
             let sentence = courtesy_sentence(composer, pairing, player, courtesy);
             said.extend(sentence.filter(|sentence| !said.contains(sentence)));
         }
@@ -115,10 +115,6 @@ fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     std::iter::once(heading).chain(said.iter().map(line)).collect()
 }
 
-fn needed(composer: &Composer<'_>, player: Player) -> Vec<Courtesy> {
-    composer.evening.setup().person(player).map(|person| courtesies(&person.needs)).unwrap_or_default()
-}
-
 fn courtesy_sentence(
     composer: &Composer<'_>,
     pairing: &Pairing,
@@ -126,7 +122,7 @@ fn courtesy_sentence(
     courtesy: Courtesy,
 ) -> Option<String> {
     let words = &composer.words.courtesies;
-    let needs = |player| needed(composer, player);
+    let needs = |player| composer.evening.courtesies_of(player);
     let name = |player: Player| composer.evening.setup().name_of(player);
     let partner = pairing.partner_of(player)?;
     let right = pairing.right_of(player)?;

@@ -159,7 +159,8 @@ fn an_annulment() -> Tale {
     tale.writes(5, here, 1, won(First, 48));
     tale.player(7, Act::Object { at: here, round: 1, text: "We won that round".to_owned() });
     tale.player(5, Act::Answer { alert: 1, is_error: true });
-    tale.organiser(Act::Settle { alert: 1, how: Settlement::Annul { keeper: player(7) } });
+    let how = Settlement::Annul { keeper: player(7), why: String::new() };
+    tale.organiser(Act::Settle { alert: 1, how });
     tale
 }
 

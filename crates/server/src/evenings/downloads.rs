@@ -26,7 +26,7 @@ use crate::work::work;
 ///
 /// Kinds are seating, schedule, tables, score, players, results, standings, money, log and procedure, as `boneyard club sheets`
 /// makes them; money is for evenings that are played for stakes. A match counts once the organiser has confirmed it. Cards for the
-/// tables name courtesies for the organiser only, since they follow from what somebody needs (CLUB-103).
+/// tables say what is done for whom, never why (CLUB-103).
 #[utoipa::path(get, path = "/api/evenings/{id}/sheets/{kind}", tag = "evenings",
     params(("id" = String, Path), ("kind" = String, Path), SheetPrintRequest),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 400, body = Failure),

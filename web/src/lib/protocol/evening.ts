@@ -760,7 +760,11 @@ export type Settlement = { "kind": "dismiss" } | { "kind": "correct",
 /**
  * What stands on the sheet now.
  */
-result: Filled, } | { "kind": "stop", 
+result: Filled, 
+/**
+ * Why; the organiser has to say so once the match is confirmed (CLUB-54).
+ */
+why: string, } | { "kind": "stop", 
 /**
  * Whom the lot named, where it is level.
  */
@@ -768,7 +772,11 @@ lot: Pair | null, } | { "kind": "annul",
 /**
  * Who.
  */
-keeper: Player, };
+keeper: Player, 
+/**
+ * Why; the organiser has to say so once the match is confirmed (CLUB-54).
+ */
+why: string, };
 
 export type Act = { "act": "open", 
 /**

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { eveningCatalogues } from '../../i18n/evening/catalogues.ts';
 import { Language } from '../../i18n/language.svelte.ts';
 import AtEvening from './AtEvening.svelte';
+import { openDialogs } from './hands.ts';
 import type { StagedSession } from './staged.svelte.ts';
 
 /** Mounts a part of an evening’s pages. */
@@ -11,6 +12,7 @@ export async function mountAt<Props extends Record<string, unknown>>(
   part: Component<Props>,
   props: Props,
 ) {
+  openDialogs();
   const language = new Language();
   await language.use('en');
   await language.withPart('evening', eveningCatalogues);

@@ -139,7 +139,7 @@ const textOf = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Opens and closes what lies over a page, which the tests' document cannot by itself. */
-function openDialogs(): void {
+export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '');
     (this.querySelector<HTMLElement>(CONTROLS) ?? this).focus();
