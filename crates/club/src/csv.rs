@@ -101,8 +101,9 @@ impl Lines {
         Self(format!("{columns}\n"))
     }
 
-    fn add<const N: usize>(&mut self, cells: [String; N]) {
-        self.0 += &cells.map(|cell| quoted(&cell)).join(",");
+    fn add(&mut self, cells: impl IntoIterator<Item = String>) {
+        let cells: Vec<String> = cells.into_iter().map(|cell| quoted(&cell)).collect();
+        self.0 += &cells.join(",");
         self.0.push('\n');
     }
 }
@@ -139,12 +140,14 @@ fn standings(evening: &Evening) -> String {
     lines.0
 }
 
-/// Numbers and names of a table, in the order of its two pairs.
-fn seats(evening: &Evening, plan: &TablePlan) -> [String; 8] {
+/// Which table it is, with the numbers and names of its two pairs in their order.
+fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [String; 10] {
     let [top, bottom, left, right] =
         [Seat::Top, Seat::Bottom, Seat::Left, Seat::Right].map(|seat| plan.pairing.at(seat));
     let name = |player: Player| evening.setup().name_of(player);
     [
+        at.number.to_string(),
+        at.table.to_string(),
         top.to_string(),
         name(top),
         bottom.to_string(),
@@ -166,18 +169,7 @@ fn results(evening: &Evening) -> String {
         let Some(plan) = evening.schedule().table(at) else { continue };
         let [first, second] = sheet.recorded();
         let outcome = sheet.outcome();
-        let [a, an, b, bn, c, cn, d, dn] = seats(evening, plan);
-        lines.add([
-            at.number.to_string(),
-            at.table.to_string(),
-            a,
-            an,
-            b,
-            bn,
-            c,
-            cn,
-            d,
-            dn,
+        let came = [
             first.to_string(),
             second.to_string(),
             outcome.map(|outcome| pair(outcome.winner).to_owned()).unwrap_or_default(),
@@ -185,7 +177,8 @@ fn results(evening: &Evening) -> String {
             outcome.map(|outcome| outcome.entered(outcome.winner).points.to_string()).unwrap_or_default(),
             not_entered(plan),
             sheet.next_lead().map(|player| player.to_string()).unwrap_or_default(),
-        ]);
+        ];
+        lines.add(seats(evening, at, plan).into_iter().chain(came));
     }
     lines.0
 }
@@ -289,21 +282,8 @@ fn seating(evening: &Evening) -> String {
         let resting = spaced(&planned.resting(evening.setup().size()));
         for (table, plan) in (1..).zip(&planned.tables) {
             let at = SheetId { number, table };
-            let [a, an, b, bn, c, cn, d, dn] = seats(evening, plan);
-            lines.add([
-                at.number.to_string(),
-                at.table.to_string(),
-                a,
-                an,
-                b,
-                bn,
-                c,
-                cn,
-                d,
-                dn,
-                not_entered(plan),
-                resting.clone(),
-            ]);
+            let rest = [not_entered(plan), resting.clone()];
+            lines.add(seats(evening, at, plan).into_iter().chain(rest));
         }
     }
     lines.0

@@ -135,12 +135,6 @@ impl Live {
         Ok(())
     }
 
-    /// The match has begun, and its end here is not confirmed.
-    fn check_open(&self, at: SheetId) -> Result<(), Refusal> {
-        self.check_begun(at)?;
-        if self.is_confirmed(at) { Err(Refusal::Confirmed { at }) } else { Ok(()) }
-    }
-
     /// Names who keeps the score. Once the end is confirmed that is only noted where nobody knew it.
     pub(crate) fn name_keeper(&mut self, entry: &Entry, at: SheetId, player: Player) -> Result<(), Refusal> {
         self.check_begun(at)?;
@@ -177,7 +171,7 @@ impl Live {
 
     /// One of the pair that does not keep the score agrees to the end.
     fn agree(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
-        self.check_open(at)?;
+        self.check_unconfirmed(at)?;
         let by = entry.by.player();
         let pairing = self.open()?.plan(at)?.pairing;
         let keeper = self.writer(at).and_then(|keeper| pairing.pair_of(keeper));
@@ -194,7 +188,7 @@ impl Live {
     /// Confirms the end of a table (CLUB-51). Where the club asks for it, the other pair has agreed, unless nobody kept the score
     /// on a device there.
     fn confirm(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
-        self.check_open(at)?;
+        self.check_unconfirmed(at)?;
         self.check_not_waiting(at)?;
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
             return Err(Refusal::NotOver { at });

@@ -43,7 +43,8 @@ impl Live {
         self.tables.get(&at).is_some_and(|table| table.confirmed.is_some())
     }
 
-    fn check_unconfirmed(&self, at: SheetId) -> Result<(), Refusal> {
+    /// The match has begun, and its end here is not confirmed.
+    pub(crate) fn check_unconfirmed(&self, at: SheetId) -> Result<(), Refusal> {
         self.check_begun(at)?;
         if self.is_confirmed(at) { Err(Refusal::Confirmed { at }) } else { Ok(()) }
     }
