@@ -220,11 +220,24 @@ test('an e-mail is checked: not registered is told and nothing else, a member is
   await eva.getByLabel('E-mail').fill('EVA@example.org');
   await eva.getByLabel('E-mail').press('Enter');
   await expect(eva.getByRole('heading', { name: 'Welcome, Eva Luna' })).toBeFocused();
-  await eva.getByRole('link', { name: 'To the club' }).click();
+  // CLUB-19: greeted, and asked how many play.
+  await eva.getByRole('link', { name: 'New evening' }).click();
+  await expect(heading(eva)).toHaveText('Set up an evening');
+  await expect(eva.getByLabel('Name of player 1', { exact: true })).toHaveValue('Eva Luna');
+  await eva.goto(club);
   await expect(eva.getByText('You are known here as Eva Luna.')).toBeVisible();
   await expect(eva.getByRole('link', { name: 'Members' })).toHaveCount(0);
   await eva.getByRole('link', { name: 'All your clubs' }).click();
   await expect(eva.getByText('You are known as Eva Luna.')).toBeVisible();
+
+  // CLUB-18: whoever is in an evening is taken there.
+  const file = 'evening 1\nname "Friday"\nplayers 4 published\nplayer 1 "Eva Luna"\n';
+  const data = { club: club.split('/').at(-1), file };
+  expect((await eva.request.post('/api/evenings', { data })).status()).toBe(201);
+  await eva.goto(link);
+  await eva.getByLabel('E-mail').fill('eva@example.org');
+  await eva.getByLabel('E-mail').press('Enter');
+  await expect(heading(eva)).toHaveText('Friday');
   await eva.context().close();
 });
 

@@ -84,7 +84,6 @@ const en = {
     welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
     registered: ({ page }: { page: string }) =>
       `You are registered at ${page}. This device is known as yours from now on.`,
-    inEvening: ({ title }: { title: string }) => `You are in the evening “${title}” already.`,
     knownAs: ({ name }: { name: string }) => `This device is known here as that of ${name}.`,
     another: 'Is it somebody else’s now? Then type their e-mail.',
   },

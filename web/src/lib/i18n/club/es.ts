@@ -84,7 +84,6 @@ const es: ClubMessages = {
     welcome: ({ name }) => `Te damos la bienvenida, ${name}`,
     registered: ({ page }) =>
       `Estás en la lista de «${page}». Desde ahora este dispositivo cuenta como tuyo.`,
-    inEvening: ({ title }) => `Ya estás en la velada «${title}».`,
     knownAs: ({ name }) => `Este dispositivo cuenta aquí como el de ${name}.`,
     another: '¿Ahora es de otra persona? Entonces escribe su correo.',
   },

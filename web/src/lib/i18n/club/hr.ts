@@ -83,7 +83,6 @@ const hr: ClubMessages = {
     welcome: ({ name }) => `Dobro došli, ${name}`,
     registered: ({ page }) =>
       `Prijavljeni ste na stranici „${page}”. Klub odsad zna da je ovaj uređaj vaš.`,
-    inEvening: ({ title }) => `Već ste u večeri „${title}”.`,
     knownAs: ({ name }) => `Klub ovaj uređaj poznaje pod imenom: ${name}.`,
     another: 'Sada ga ima netko drugi? Onda upišite njegovu adresu e-pošte.',
   },

@@ -86,7 +86,6 @@ const pt: ClubMessages = {
     welcome: ({ name }) => `Boas-vindas, ${name}`,
     registered: ({ page }) =>
       `Você está na lista de “${page}”. De agora em diante este aparelho conta como seu.`,
-    inEvening: ({ title }) => `Você já está na noite “${title}”.`,
     knownAs: ({ name }) => `Aqui este aparelho conta como o de ${name}.`,
     another: 'Agora é de outra pessoa? Então escreva o e-mail dela.',
   },
