@@ -2,18 +2,14 @@ import type { Act, Refusal } from '../protocol/evening.ts';
 import { StoreError } from '../store/error.ts';
 import type { EveningSession } from './session.ts';
 
-/** Something that a person does on a page: whether it is under way, and why it was not taken. */
+/** Something that a person does on a page, and why it was not taken. */
 export class Doing {
-  #busy = $state(false);
+  #busy = false;
   #refusal: Refusal | undefined = $state.raw();
   readonly #session: EveningSession;
 
   constructor(session: EveningSession) {
     this.#session = session;
-  }
-
-  get busy(): boolean {
-    return this.#busy;
   }
 
   /** Why it was not taken the last time. */
