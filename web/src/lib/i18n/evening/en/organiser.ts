@@ -130,6 +130,7 @@ const organiser = {
     empty: 'No round has been entered.',
     onlyEnd: 'Only the end is known.',
     recorded: 'Recorded',
+    leads: ({ name, n }: { name: string; n: number }) => `${name} leads round ${number(n)}.`,
   },
   window: {
     unknown: 'This table has not begun.',
@@ -206,6 +207,7 @@ const organiser = {
     stopped: 'stopped',
     open: 'Open',
   },
+  print: 'Print',
   seating: {
     title: 'Seating',
     current: ({ n }: { n: number }) => `Match ${number(n)}, now`,
@@ -311,7 +313,8 @@ const organiser = {
       losses: 'The winner also takes from everybody but the runner-up what they lost.',
       winnings: 'The winner also takes from everybody but the runner-up what they won.',
     } satisfies Record<Reading['kind'], string>,
-    soFar: 'As it stands now. The prize is settled at the end.',
+    soFar: 'As it stands now.',
+    prizeLater: 'The prize is settled at the end.',
     final: 'Final.',
     total: 'In all',
     level: ({ names }: { names: string }) =>

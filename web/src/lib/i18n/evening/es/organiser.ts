@@ -128,6 +128,7 @@ const organiser: OrganiserMessages = {
     empty: 'No hay ninguna mano anotada.',
     onlyEnd: 'Solo se conoce el final.',
     recorded: 'Consta',
+    leads: ({ name, n }) => `En la mano ${number(n)} sale ${name}.`,
   },
   window: {
     unknown: 'Esta mesa no ha empezado.',
@@ -196,6 +197,7 @@ const organiser: OrganiserMessages = {
     stopped: 'parada',
     open: 'Abrir',
   },
+  print: 'Imprimir',
   seating: {
     title: 'Sitios',
     current: ({ n }) => `Partida ${number(n)}, ahora`,
@@ -299,7 +301,8 @@ const organiser: OrganiserMessages = {
       losses: 'Quien gana se lleva además lo que perdieron todos menos el segundo.',
       winnings: 'Quien gana se lleva además lo que ganaron todos menos el segundo.',
     },
-    soFar: 'Tal como está ahora. El premio se calcula al final.',
+    soFar: 'Tal como está ahora.',
+    prizeLater: 'El premio se calcula al final.',
     final: 'Definitivo.',
     total: 'En total',
     level: ({ names }) => `Arriba, nada más que el número separa de otros a ${names}.`,

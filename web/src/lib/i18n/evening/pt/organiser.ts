@@ -133,6 +133,7 @@ const organiser: OrganiserMessages = {
     empty: 'Nenhuma rodada foi anotada.',
     onlyEnd: 'Só se conhece o fim.',
     recorded: 'Consta',
+    leads: ({ name, n }) => `Na rodada ${number(n)} sai ${name}.`,
   },
   window: {
     unknown: 'Esta mesa ainda não começou.',
@@ -201,6 +202,7 @@ const organiser: OrganiserMessages = {
     stopped: 'parada',
     open: 'Abrir',
   },
+  print: 'Imprimir',
   seating: {
     title: 'Lugares',
     current: ({ n }) => `Partida ${number(n)}, agora`,
@@ -301,7 +303,8 @@ const organiser: OrganiserMessages = {
       losses: 'Quem vence leva ainda o que perderam todos menos o segundo.',
       winnings: 'Quem vence leva ainda o que ganharam todos menos o segundo.',
     },
-    soFar: 'Como está agora. O prêmio é calculado no fim.',
+    soFar: 'Como está agora.',
+    prizeLater: 'O prêmio é calculado no fim.',
     final: 'Definitivo.',
     total: 'No total',
     level: ({ names }) => `No topo, só o número separa de outros: ${names}.`,
