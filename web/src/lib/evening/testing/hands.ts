@@ -5,7 +5,8 @@ import { Language } from '../../i18n/language.svelte.ts';
 import type { EveningSession } from '../session.ts';
 import AtEvening from './AtEvening.svelte';
 
-const CONTROLS = 'a[href], button:not(:disabled), input, textarea, [tabindex="0"]';
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
 
 /** Opens a page of an evening. */
 export async function atPage<Props extends Record<string, unknown>>(
@@ -40,22 +41,45 @@ class Hands {
     return activeElement === null || activeElement === document.body ? '' : nameOf(activeElement);
   }
 
-  /** Goes on to the control of this name by Tab alone, and presses Enter there. */
+  /** Goes on to the control of this name by Tab alone, and presses Enter there, or Space where something is ticked. */
   async press(name: string): Promise<void> {
-    const seen: string[] = [];
-    for (let steps = 0; steps < 200; steps += 1) {
-      const control = this.#tab();
-      if (nameOf(control) === name) return this.enter();
-      seen.push(nameOf(control));
-    }
-    throw new Error(`no control is called “${name}”, only: ${[...new Set(seen)].join(' · ')}`);
+    this.#go(name);
+    await this.enter();
   }
 
-  /** Presses Enter where the focus is. */
+  /** Presses Enter where the focus is, or Space where something is ticked. */
   async enter(): Promise<void> {
     const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement) activeElement.form?.requestSubmit();
+    const isTicked = activeElement?.matches('[type="checkbox"], [type="radio"]') === true;
+    if (activeElement instanceof HTMLInputElement && !isTicked) activeElement.form?.requestSubmit();
     else if (activeElement instanceof HTMLElement) activeElement.click();
+    // What is unfolded says so a little later.
+    if (activeElement?.matches('summary') === true) await new Promise((go) => setTimeout(go));
+    await this.settle();
+  }
+
+  /** Goes on to the field of this name by Tab alone, and types over what stands there. */
+  async write(name: string, text: string): Promise<void> {
+    const field = this.#go(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+      throw new Error(`“${name}” takes no text`);
+    // A day is put together from its parts; the text stands there at once.
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.settle();
+  }
+
+  /** Goes on to the list of this name by Tab alone, and chooses from it. */
+  async choose(name: string, option: string): Promise<void> {
+    const list = this.#go(name);
+    if (!(list instanceof HTMLSelectElement)) throw new Error(`“${name}” is no list`);
+    const options = [...list.options];
+    const index = options.findIndex((of) => textOf(of) === option);
+    if (index < 0) throw new Error(`not in the list: “${option}”, only ${options.map(textOf)}`);
+    list.selectedIndex = index;
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
     await this.settle();
   }
 
@@ -101,6 +125,16 @@ class Hands {
     return reachable().map((control) => nameOf(control));
   }
 
+  #go(name: string): HTMLElement {
+    const seen: string[] = [];
+    for (let steps = 0; steps < 400; steps += 1) {
+      const control = this.#tab();
+      if (nameOf(control) === name) return control;
+      seen.push(nameOf(control));
+    }
+    throw new Error(`no control is called “${name}”, only: ${[...new Set(seen)].join(' · ')}`);
+  }
+
   #tab(): HTMLElement {
     const controls = reachable();
     const from = document.activeElement ?? document.body;
@@ -117,10 +151,16 @@ function reachable(): HTMLElement[] {
   const controls = [...(over ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)];
   return (
     controls
-      .filter((control) => control.closest('[hidden]') === null)
+      .filter((control) => control.closest('[hidden]') === null && !isFolded(control))
       // The tests' document does not keep to its order where a selector is a list.
       .sort((one, other) => (isBefore(one, other) ? -1 : 1))
   );
+}
+
+/** Whether it is behind a summary that has to be opened first. */
+function isFolded(control: HTMLElement): boolean {
+  const details = control.parentElement?.closest('details:not([open])') ?? null;
+  return details !== null && details.querySelector('summary') !== control;
 }
 
 const isBefore = (one: Node, other: Node): boolean =>
@@ -129,7 +169,11 @@ const isBefore = (one: Node, other: Node): boolean =>
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  ) {
     return [...(element.labels ?? [])].map((label) => textOf(label)).join(' ');
   }
   return textOf(element);
