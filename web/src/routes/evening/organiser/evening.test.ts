@@ -177,24 +177,34 @@ describe('what can be had', () => {
     vi.unstubAllGlobals();
   });
 
-  // CLUB-98: a device alone has its file, and prints what it shows.
-  it('is the file alone on a device alone, which prints its own pages', async () => {
+  // CLUB-98: the server prints what it is sent, and without one the pages themselves can be printed.
+  it('is printed from the pages where no server can be reached', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { hands, arrived } = await at(four, 'evening', { desk: aloneDesk });
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.reject(new TypeError('no network'));
+    });
+    const { session, hands, arrived } = await at(four, 'evening', { desk: aloneDesk });
+    session.link = 'alone';
+    await hands.settle();
     expect(links()).toEqual([]);
-    expect(hands.says('Seating and standings are printed from their own parts.')).toBe(true);
-    await hands.press('Seating');
-    await arrived();
-    await hands.press('Print');
-    await hands.press('Standings');
-    await arrived();
-    await hands.press('Print');
+    await hands.press('Seating of the evening');
+    await vi.waitFor(() => expect(document.querySelector('[data-part] .problem')).not.toBeNull());
+    expect(asked).toEqual(['/api/evenings/files/sheets/schedule?lang=en&paper=a4&large=false']);
+    expect(hands.here).toBe('Seating of the evening');
+    for (const part of ['Seating', 'Standings']) {
+      document.querySelector<HTMLElement>('h1')?.focus();
+      await hands.press(part);
+      await arrived();
+      await hands.press('Print');
+    }
     expect(print).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
   });
 
-  it('is printed by the server where there is one', async () => {
+  it('is printed by the server alone where there is one', async () => {
     const { hands } = await at(four, 'seating');
     expect(hands.controls).not.toContain('Print');
   });
