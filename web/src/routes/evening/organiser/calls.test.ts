@@ -100,6 +100,7 @@ describe('an alert', () => {
             stop: null,
             first: busy.organiser.tables[0]?.first,
           },
+          why: '',
         },
       },
     ]);
