@@ -47,6 +47,7 @@ const en = {
     codeHelp: 'The organiser shows them.',
     find: 'Find the evening',
     wrongCode: 'A code has four letters.',
+    here: 'Evenings on this device, also without a network',
   },
 
   page: {

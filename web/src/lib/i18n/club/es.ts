@@ -50,6 +50,7 @@ const es: ClubMessages = {
     codeHelp: 'Las muestra quien organiza.',
     find: 'Buscar la velada',
     wrongCode: 'El código tiene cuatro letras.',
+    here: 'Veladas en este dispositivo, también sin red',
   },
 
   page: {

@@ -49,6 +49,7 @@ const hr: ClubMessages = {
     codeHelp: 'Pokazuje ih organizator.',
     find: 'Pronađi večer',
     wrongCode: 'Kod ima četiri slova.',
+    here: 'Večeri na ovom uređaju, i bez mreže',
   },
 
   page: {

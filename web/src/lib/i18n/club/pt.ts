@@ -52,6 +52,7 @@ const pt: ClubMessages = {
     codeHelp: 'Quem organiza as mostra.',
     find: 'Procurar a noite',
     wrongCode: 'O código tem quatro letras.',
+    here: 'Noites neste aparelho, também sem rede',
   },
 
   page: {
