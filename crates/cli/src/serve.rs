@@ -13,7 +13,7 @@ use crate::refuse;
 /// Start the table server; open the address it prints in a browser.
 ///
 /// Everything is kept in one database file. Stopping the server, even by pulling the plug, loses nothing that a player
-/// has seen: start it again with the same file and every table goes on.
+/// has seen: start it again with the same file, and every table and every club evening goes on.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
 
-    /// The file that keeps tables and guests; created where there is none.
+    /// The file that keeps guests, tables, clubs and evenings; created where there is none.
     ///
     /// Its log lies beside it in files ending in -wal and -shm: copy or move all three together. Example: --database
     /// /var/lib/boneyard/boneyard.db
