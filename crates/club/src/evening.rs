@@ -163,6 +163,15 @@ impl Evening {
         self
     }
 
+    /// The same evening without what is done for anybody, either, as whoever is not there may have it: what is done tells what is
+    /// needed (CLUB-103).
+    #[must_use]
+    pub fn without_courtesies(mut self) -> Self {
+        self = self.without_needs();
+        self.named.clear();
+        self
+    }
+
     /// Puts a sheet down for a table, in the place of the one that lay there.
     pub fn put(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;

@@ -81,6 +81,13 @@ impl Live {
         Some(self.evening.as_ref()?.only(|at| self.is_confirmed(at)))
     }
 
+    /// The evening as whoever only looks on folds it: with nothing that is done for anybody (CLUB-103).
+    #[must_use]
+    pub fn for_onlookers(&self) -> Self {
+        let evening = self.evening.clone().map(Evening::without_courtesies);
+        Self { evening, ..self.clone() }
+    }
+
     /// The match being played; 0 before the first.
     #[must_use]
     pub const fn begun(&self) -> u16 {

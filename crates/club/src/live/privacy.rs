@@ -6,28 +6,28 @@ use crate::live::view::EveningView;
 use crate::{Evening, Player, Setup, courtesies};
 
 impl Entry {
-    /// The entry as somebody sees it: what to do at a table, not why. `None` is whoever only looks on.
+    /// The entry as somebody sees it: what to do at a table, not why. `None` is whoever only looks on, and need not know what is
+    /// done for whom: it tells why.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Author>) -> Self {
         if viewer == Some(Author::Organiser) {
             return self.clone();
         }
-        let own = viewer.map(Author::player);
         let act = match &self.act {
             Act::Open { file, customs, courtesies } => match file::read(file) {
                 Ok(evening) => {
-                    let (setup, courtesies) = hidden(evening.setup(), courtesies, own);
+                    let (setup, courtesies) = hidden(evening.setup(), courtesies, viewer);
                     Act::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
                 }
                 // A file that cannot be read was refused, so nobody sees it.
                 Err(_) => Act::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
             },
             Act::Conditions { setup, courtesies } => {
-                let (setup, courtesies) = hidden(setup, courtesies, own);
+                let (setup, courtesies) = hidden(setup, courtesies, viewer);
                 Act::Conditions { setup, courtesies }
             }
             Act::Reseat { setup, from, matches, courtesies } => {
-                let (setup, courtesies) = hidden(setup, courtesies, own);
+                let (setup, courtesies) = hidden(setup, courtesies, viewer);
                 Act::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
             }
             act => act.clone(),
@@ -49,8 +49,12 @@ impl EveningView {
 
 /// The line-up without anybody's needs but the reader's own, and what is done at the tables: what follows from needs, and what
 /// the organiser named without one.
-fn hidden(setup: &Setup, named: &[Courtesies], own: Option<Player>) -> (Setup, Vec<Courtesies>) {
+fn hidden(setup: &Setup, named: &[Courtesies], viewer: Option<Author>) -> (Setup, Vec<Courtesies>) {
     let mut setup = setup.clone();
+    let Some(viewer) = viewer else {
+        hide_needs(&mut setup, None);
+        return (setup, Vec::new());
+    };
     let mut public = Vec::new();
     for (player, person) in Player::all(setup.size()).zip(&setup.players) {
         let mut all = courtesies(&person.needs);
@@ -61,7 +65,7 @@ fn hidden(setup: &Setup, named: &[Courtesies], own: Option<Player>) -> (Setup, V
             public.push(Courtesies { player, courtesies: all });
         }
     }
-    hide_needs(&mut setup, own);
+    hide_needs(&mut setup, Some(viewer.player()));
     (setup, public)
 }
 

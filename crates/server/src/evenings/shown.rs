@@ -12,6 +12,7 @@ use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
 use crate::evenings::find;
+use crate::evenings::task::EveningTask;
 use crate::guests::Visitor;
 use crate::state::App;
 
@@ -32,17 +33,21 @@ pub(crate) async fn view(
     Ok(([(CONTENT_TYPE, "application/json")], view.as_str().to_owned()))
 }
 
-/// One table of any match.
+/// One table of any match, as I may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
     params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
     responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure)))]
 pub(crate) async fn table(
     State(app): State<App>,
+    visitor: Option<Visitor>,
     Path((id, number, table)): Path<(String, u16, u8)>,
 ) -> Result<Json<TableView>, ApiError> {
     let at = SheetId { number, table };
+    let guest = visitor.map(|Visitor(guest)| guest.id);
     let evening = find(&app, &id).await?;
-    Ok(Json(evening.look(move |evening| Ok(evening.table(at).ok_or(Problem::NotFound)?)).await?))
+    let look =
+        move |evening: &mut EveningTask| Ok(evening.table(guest.as_deref(), at).ok_or(Problem::NotFound)?);
+    Ok(Json(evening.look(look).await?))
 }
 
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed it.

@@ -1,8 +1,10 @@
 //! What somebody is shown of an evening who asks for it, and does not follow it over a socket.
 
+use std::borrow::Cow;
+
 use axum::extract::ws::Utf8Bytes;
 use boneyard_club::file::{self, Privacy};
-use boneyard_club::live::{Author, TableView};
+use boneyard_club::live::{Author, Live, TableView};
 use boneyard_club::{Evening, Moment, Player, Report, SheetId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::{EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
@@ -28,7 +30,7 @@ impl EveningTask {
         if let Some((_, view)) = self.views.get(&author).filter(|(then, _)| at.is_none() && is_fresh(then)) {
             return Ok(view.clone());
         }
-        let view = self.book.live().view(author.map(Author::player), at.unwrap_or(now));
+        let view = self.live_for(author).view(author.map(Author::player), at.unwrap_or(now));
         let view = encode(&view.ok_or(Problem::NotFound)?.seen_by(author));
         if at.is_none() {
             self.views.insert(author, (now, view.clone()));
@@ -36,9 +38,17 @@ impl EveningTask {
         Ok(view)
     }
 
-    /// One table of any match.
-    pub(crate) fn table(&self, at: SheetId) -> Option<TableView> {
-        self.book.live().table(at, clock::moment())
+    /// One table of any match, as a guest may see it.
+    pub(crate) fn table(&self, guest: Option<&str>, at: SheetId) -> Option<TableView> {
+        self.live_for(self.people.author(guest)).table(at, clock::moment())
+    }
+
+    /// The evening as somebody folds it, or whoever only looks on.
+    fn live_for(&self, author: Option<Author>) -> Cow<'_, Live> {
+        match author {
+            Some(_) => Cow::Borrowed(self.book.live()),
+            None => Cow::Owned(self.book.live().for_onlookers()),
+        }
     }
 
     /// The evening as text: whole for its organiser, without what somebody needs for others.
@@ -50,13 +60,14 @@ impl EveningTask {
         self.book.live().evening().map(|evening| file::write(evening, privacy))
     }
 
-    /// The evening as a guest may print it: what the organiser has confirmed, and what somebody needs for the organiser alone
-    /// (CLUB-103).
+    /// The evening as a guest may print it: what the organiser has confirmed; what somebody needs for the organiser alone, and what is
+    /// done for somebody for those who play (CLUB-103).
     pub(crate) fn printed(&self, guest: Option<&str>) -> Option<Evening> {
         let published = self.book.live().published()?;
         match self.people.author(guest) {
             Some(Author::Organiser) => Some(published),
-            _ => Some(published.without_needs()),
+            Some(Author::Player { .. }) => Some(published.without_needs()),
+            None => Some(published.without_courtesies()),
         }
     }
 

@@ -49,8 +49,14 @@ async fn needs_are_never_sent_to_others() {
     assert_eq!(read(&mut boriss, 4).await, ["sight"], "the own need, and nobody else's");
     assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
     assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
-    // What is done at the table is everybody's.
+    // What is done at the table is for those who play.
     assert!(carmens.heard.contains("partner-writes"));
+    assert!(!screen.heard.contains("partner-writes"));
+    let nobody = Visitor::new(friday.server.address).await;
+    for path in ["", "/matches/1/tables/1"] {
+        assert!(friday.get(&carmen, path).await.text().contains("partner-writes"), "{path}");
+        assert!(!friday.get(&nobody, path).await.text().contains("partner-writes"), "{path}");
+    }
     for path in ["", "/file", "/report", "/matches/1/tables/1", "/people", "/csv/seating", "/csv/log"] {
         for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
             let own: &[&str] = if path.is_empty() && who.cookie == boris.cookie { &["sight"] } else { &[] };
@@ -58,7 +64,7 @@ async fn needs_are_never_sent_to_others() {
             assert_eq!(told(text.text()), own, "{path}");
         }
     }
-    // Those who look on see the courtesies that the organiser sees, by folding or by asking.
+    // Those who play see the courtesies that the organiser sees, by folding or by asking.
     let asked: Value = friday.get(&carmen, "").await.json();
     let shown = serde_json::to_value(carmens.view()).unwrap();
     let organisers = serde_json::to_value(laptop.view()).unwrap();
