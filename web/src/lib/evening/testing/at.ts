@@ -6,11 +6,12 @@ import AtEvening from './AtEvening.svelte';
 import { openDialogs } from './hands.ts';
 import type { StagedSession } from './staged.svelte.ts';
 
-/** Mounts a part of an evening’s pages. */
+/** Mounts a part of an evening’s pages; `surround` sets what its page sets for it besides. */
 export async function mountAt<Props extends Record<string, unknown>>(
   session: StagedSession,
   part: Component<Props>,
   props: Props,
+  surround?: () => void,
 ) {
   openDialogs();
   const language = new Language();
@@ -18,7 +19,13 @@ export async function mountAt<Props extends Record<string, unknown>>(
   await language.withPart('evening', eveningCatalogues);
   const mounted = mount(AtEvening, {
     target: document.body,
-    props: { session, language, part: part as Component<Record<string, unknown>>, props },
+    props: {
+      session,
+      language,
+      part: part as Component<Record<string, unknown>>,
+      props,
+      ...(surround && { surround }),
+    },
   });
   flushSync();
   return {

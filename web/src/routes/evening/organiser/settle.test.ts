@@ -1,8 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { mountAt } from '../../../lib/evening/testing/at.ts';
+import { StagedDesk } from '../../../lib/evening/testing/desk.svelte.ts';
+import { StagedPlanner } from '../../../lib/evening/testing/planner.ts';
 import { StagedSession } from '../../../lib/evening/testing/staged.svelte.ts';
 import { stageOf } from '../../../lib/evening/testing/stages.ts';
 import type { Alert } from '../../../lib/protocol/evening.ts';
+import { setAround } from './desk.ts';
 import SettleWindow from './SettleWindow.svelte';
 
 let stop: (() => Promise<void>) | undefined;
@@ -24,7 +27,9 @@ async function settling(stage: 'between' | 'playing') {
     state: 'open',
   };
   const onclose = vi.fn();
-  const page = await mountAt(session, SettleWindow, { view, alert, onclose });
+  const page = await mountAt(session, SettleWindow, { view, alert, onclose }, () =>
+    setAround({ desk: new StagedDesk(), planner: new StagedPlanner(), typed: new Map() }),
+  );
   ({ stop } = page);
   const why = () => document.querySelector<HTMLInputElement>('input[id$="-why"]');
   return { session, page, onclose, why };
