@@ -49,7 +49,7 @@ impl RecordFile {
         };
         let bytes = read.map_err(|error| match error.kind() {
             ErrorKind::NotFound => format!("{name}: there is no such file"),
-            ErrorKind::IsADirectory => format!("{name}: this is a folder; name the records in it"),
+            ErrorKind::IsADirectory => format!("{name}: this is a folder; name the files in it"),
             _ => format!("{name}: this cannot be read: {error}"),
         })?;
         let odd_line = std::str::from_utf8(&bytes).err().map(|odd| {

@@ -445,7 +445,8 @@ pub struct MatchReport {
 fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
     let players = setup.size();
     let fixed = Schedule::fixed(players, setup.seating);
-    let is_fixed = fixed.is_some();
+    // A pairing stands instead of one of the schedule; more matches than it has are asked for in so many words.
+    let known = fixed.as_ref().map(Schedule::len);
     let mut matches: Vec<Vec<Option<TablePlan>>> = fixed
         .map(|schedule| schedule.matches)
         .unwrap_or_default()
@@ -457,7 +458,7 @@ fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
     }
     for (at, plan) in own {
         let (number, table) = (usize::from(at.number), usize::from(at.table));
-        let most = setup.matches.unwrap_or(MATCHES_MAX);
+        let most = setup.matches.or(known).unwrap_or(MATCHES_MAX);
         if !(1..=most).contains(&at.number) {
             return Err(EveningError::NoMatch { number: at.number, matches: most });
         }
@@ -473,7 +474,7 @@ fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
         }
         tables[table - 1] = *plan;
     }
-    if matches.is_empty() && !is_fixed {
+    if matches.is_empty() && known.is_none() {
         return Err(EveningError::NoSeating { players });
     }
     let whole = |mut tables: Vec<Option<TablePlan>>| {

@@ -46,9 +46,11 @@ impl FromStr for Day {
     type Err = ParseTimeError;
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
-        time::Date::parse(text, DAY)
-            .map(Self)
-            .map_err(|_| ParseTimeError { tried: text.to_owned(), like: "2026-11-20" })
+        time::Date::parse(text, DAY).map(Self).map_err(|_| ParseTimeError {
+            tried: text.to_owned(),
+            what: "day of the calendar",
+            like: "2026-11-20",
+        })
     }
 }
 
@@ -107,7 +109,8 @@ impl FromStr for Moment {
     type Err = ParseTimeError;
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
-        let refuse = || ParseTimeError { tried: text.to_owned(), like: "2026-11-20T20:14:05Z" };
+        let refuse =
+            || ParseTimeError { tried: text.to_owned(), what: "moment", like: "2026-11-20T20:14:05Z" };
         let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
         let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
         Ok(Self(seconds * 1000))
@@ -118,12 +121,13 @@ impl FromStr for Moment {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseTimeError {
     tried: String,
+    what: &'static str,
     like: &'static str,
 }
 
 impl fmt::Display for ParseTimeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no such time; write it as `{}`", self.tried, self.like)
+        write!(out, "`{}` is no {}; write it as `{}`", self.tried, self.what, self.like)
     }
 }
 

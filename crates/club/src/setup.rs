@@ -345,8 +345,10 @@ impl fmt::Display for SetupError {
             Self::Stake { stake } => {
                 write!(out, "a stake of {stake} is too high; the highest is {AMOUNT_MAX}")
             }
-            Self::Limit => write!(out, "a time limit goes from 1 to {LIMIT_MINUTES_MAX} minutes"),
-            Self::Matches => write!(out, "an evening has 1 to {MATCHES_MAX} matches"),
+            Self::Limit => {
+                write!(out, "no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")
+            }
+            Self::Matches => write!(out, "no evening can have so many matches; write 1 to {MATCHES_MAX}"),
         }
     }
 }

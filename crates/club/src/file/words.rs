@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::round::number;
+use crate::setup::AMOUNT_MAX;
 use crate::{Pair, Player, SheetId};
 
 /// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
@@ -133,7 +134,8 @@ impl Words {
     /// A number in plain digits.
     pub(crate) fn number(&mut self, like: &str) -> Result<u16, FileError> {
         let word = self.word(like)?;
-        number(&word).ok_or_else(|| self.error(format!("`{word}` is no number; write `{like}`")))
+        number(&word)
+            .ok_or_else(|| self.error(format!("`{word}` is no number that can stand here; write `{like}`")))
     }
 
     /// An amount in plain digits, which may be larger than any score.
@@ -141,8 +143,11 @@ impl Words {
         let word = self.word(like)?;
         let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
         let amount = if plain { word.parse().ok() } else { None };
-        amount
-            .ok_or_else(|| self.error(format!("`{word}` is no amount; write a whole number, as in `{like}`")))
+        amount.ok_or_else(|| {
+            self.error(format!(
+                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{like}`"
+            ))
+        })
     }
 
     /// Something that reads itself, and says itself what would be right.
