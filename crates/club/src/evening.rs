@@ -190,6 +190,11 @@ impl Evening {
         Ok(())
     }
 
+    /// Keeps a sheet that was annulled, whoever sat there: others may be seated at the table since.
+    pub(crate) fn put_annulled(&mut self, at: SheetId, sheet: Sheet) {
+        self.annulled.push((at, sheet));
+    }
+
     /// Says who keeps the score at a table (CLUB-38).
     pub fn set_scorer(&mut self, at: SheetId, player: Player) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;

@@ -16,6 +16,7 @@
 mod conditions;
 mod played;
 mod read;
+mod seats;
 mod words;
 mod write;
 

@@ -2,24 +2,105 @@
 
 use std::collections::BTreeMap;
 
+use crate::file::seats::Seats;
 use crate::file::words::{FileError, Words};
 use crate::round::number;
-use crate::{Evening, LogLine, Pair, Player, Round, Sanction, Sheet, SheetId, Stop};
+use crate::{
+    Evening, EveningError, LogLine, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
+};
 
-/// Takes a line in. `begun` keeps the line of each sheet.
-pub(crate) fn take(
-    evening: &mut Evening,
-    keyword: &str,
-    words: Words,
-    begun: &mut BTreeMap<SheetId, u32>,
-) -> Result<(), FileError> {
-    match keyword {
-        "match" => take_match(evening, words, begun),
-        "annulled" => take_annulled(evening, words, begun),
-        "penalty" => take_sanction(evening, words, true),
-        "sanction" => take_sanction(evening, words, false),
-        "scorer" => take_scorer(evening, words),
-        _ => take_log(evening, words),
+/// An evening while the lines are read that say what happened.
+pub(crate) struct Played<'file> {
+    evening: Evening,
+    seats: &'file Seats,
+    fixed: Option<Schedule>,
+    /// The line of each sheet.
+    begun: BTreeMap<SheetId, u32>,
+    /// How often the match of a table was annulled so far.
+    annulled: BTreeMap<SheetId, usize>,
+    /// Sheets of others than those who are seated there in the end; they are annulled later.
+    former: BTreeMap<SheetId, Sheet>,
+}
+
+impl<'file> Played<'file> {
+    pub(crate) fn new(evening: Evening, seats: &'file Seats) -> Self {
+        let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+        let (begun, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Self { evening, seats, fixed, begun, annulled, former }
+    }
+
+    /// Takes a line in.
+    pub(crate) fn take(&mut self, keyword: &str, words: Words) -> Result<(), FileError> {
+        match keyword {
+            "match" => self.take_match(words),
+            "annulled" => self.take_annulled(words),
+            "penalty" => take_sanction(&mut self.evening, words, true),
+            "sanction" => take_sanction(&mut self.evening, words, false),
+            "scorer" => take_scorer(&mut self.evening, words),
+            _ => take_log(&mut self.evening, words),
+        }
+    }
+
+    /// The evening, and the line of each sheet.
+    pub(crate) fn over(self) -> (Evening, BTreeMap<SheetId, u32>) {
+        (self.evening, self.begun)
+    }
+
+    fn take_match(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "match 1 table 1 31:0 0:45 40:0 first 3";
+        let at = words.sheet(like)?;
+        let line = words.line;
+        if let Some(first) = self.begun.get(&at) {
+            let what = format!(
+                "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
+                at.number, at.table, at.number, at.table
+            );
+            return Err(words.error(what));
+        }
+        let said = read_match(words)?;
+        let refuse = |what: String| FileError { line, what };
+        match self.former(at)? {
+            Some(pairing) => {
+                let blank = Sheet::new(pairing, self.evening.setup().target);
+                self.former.insert(at, said.on(blank).map_err(refuse)?);
+            }
+            None => {
+                let blank = self.evening.blank(at).map_err(|error| refuse(error.to_string()))?;
+                let sheet = said.on(blank).map_err(refuse)?;
+                self.evening.put(at, sheet).map_err(|error| refuse(error.to_string()))?;
+            }
+        }
+        self.begun.insert(at, line);
+        Ok(())
+    }
+
+    /// Who sits at a table now, where others do in the end.
+    fn former(&self, at: SheetId) -> Result<Option<Pairing>, FileError> {
+        let annulled = self.annulled.get(&at).copied().unwrap_or_default();
+        let Some((line, pairing)) = self.seats.former(at, annulled, self.fixed.as_ref()) else {
+            return Ok(None);
+        };
+        let players = self.evening.setup().size();
+        if let Some(player) = pairing.pairs().into_iter().flatten().find(|player| player.number() > players) {
+            let what = EveningError::NoPlayer { player, players }.to_string();
+            return Err(FileError { line: line.unwrap_or(1), what });
+        }
+        Ok(Some(pairing))
+    }
+
+    fn take_annulled(&mut self, mut words: Words) -> Result<(), FileError> {
+        let like = "annulled 1 table 1";
+        let at = words.sheet(like)?;
+        match self.former.remove(&at) {
+            Some(sheet) => self.evening.put_annulled(at, sheet),
+            None => {
+                self.evening.plan(at).map_err(|error| words.error(error.to_string()))?;
+                self.evening.annul(at).map_err(|error| words.error(error.to_string()))?;
+            }
+        }
+        self.begun.remove(&at);
+        *self.annulled.entry(at).or_default() += 1;
+        words.end(like)
     }
 }
 
@@ -33,48 +114,32 @@ struct Line {
     first: Option<Player>,
 }
 
-fn take_match(
-    evening: &mut Evening,
-    mut words: Words,
-    begun: &mut BTreeMap<SheetId, u32>,
-) -> Result<(), FileError> {
-    let like = "match 1 table 1 31:0 0:45 40:0 first 3";
-    let at = words.sheet(like)?;
-    let line = words.line;
-    if let Some(first) = begun.get(&at) {
-        let what = format!(
-            "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
-            at.number, at.table, at.number, at.table
-        );
-        return Err(words.error(what));
-    }
-    let said = read_match(words)?;
-    let refuse = |what: String| FileError { line, what };
-    let mut sheet = evening.blank(at).map_err(|error| refuse(error.to_string()))?;
-    if let Some(score) = said.score {
-        if !said.rounds.is_empty() {
-            return Err(refuse("rounds and a final score stand together; write one of them".to_owned()));
+impl Line {
+    /// A sheet on which that stands.
+    fn on(self, mut sheet: Sheet) -> Result<Sheet, String> {
+        if let Some(score) = self.score {
+            if !self.rounds.is_empty() {
+                return Err("rounds and a final score stand together; write one of them".to_owned());
+            }
+            let stop = match (self.lot, self.stopped) {
+                (Some(winner), _) => Some(Stop::Lot { winner }),
+                (None, true) => Some(Stop::Ahead),
+                (None, false) => None,
+            };
+            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)
+                .map_err(|error| error.to_string())?;
         }
-        let stop = match (said.lot, said.stopped) {
-            (Some(winner), _) => Some(Stop::Lot { winner }),
-            (None, true) => Some(Stop::Ahead),
-            (None, false) => None,
-        };
-        sheet = Sheet::with_final(*sheet.pairing(), evening.setup().target, score, stop)
-            .map_err(|error| refuse(error.to_string()))?;
+        if let Some(first) = self.first {
+            sheet.set_first(first).map_err(|error| error.to_string())?;
+        }
+        for (round, place) in self.rounds.iter().zip(1..) {
+            sheet.add(*round).map_err(|error| format!("round {place}: {error}"))?;
+        }
+        if self.score.is_none() && (self.stopped || self.lot.is_some()) {
+            sheet.stop(self.lot).map_err(|error| error.to_string())?;
+        }
+        Ok(sheet)
     }
-    if let Some(first) = said.first {
-        sheet.set_first(first).map_err(|error| refuse(error.to_string()))?;
-    }
-    for (round, place) in said.rounds.iter().zip(1..) {
-        sheet.add(*round).map_err(|error| refuse(format!("round {place}: {error}")))?;
-    }
-    if said.score.is_none() && (said.stopped || said.lot.is_some()) {
-        sheet.stop(said.lot).map_err(|error| refuse(error.to_string()))?;
-    }
-    evening.put(at, sheet).map_err(|error| refuse(error.to_string()))?;
-    begun.insert(at, line);
-    Ok(())
 }
 
 fn read_match(mut words: Words) -> Result<Line, FileError> {
@@ -117,19 +182,6 @@ fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
     let word = words.word(like)?;
     let halves = word.split_once(':').and_then(|(first, second)| Some([number(first)?, number(second)?]));
     halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{like}`")))
-}
-
-fn take_annulled(
-    evening: &mut Evening,
-    mut words: Words,
-    begun: &mut BTreeMap<SheetId, u32>,
-) -> Result<(), FileError> {
-    let like = "annulled 1 table 1";
-    let at = words.sheet(like)?;
-    evening.plan(at).map_err(|error| words.error(error.to_string()))?;
-    evening.annul(at).map_err(|error| words.error(error.to_string()))?;
-    begun.remove(&at);
-    words.end(like)
 }
 
 fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> Result<(), FileError> {

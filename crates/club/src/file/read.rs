@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use crate::file::VERSION;
 use crate::file::conditions::{Conditions, is_condition};
+use crate::file::played::Played;
+use crate::file::seats::Seats;
 use crate::file::words::{FileError, Words};
-use crate::file::{VERSION, played};
 use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
 
 /// Reads an evening; a fault is told with its line.
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();
-    let mut pairs = Vec::new();
+    let mut seats = Seats::default();
     let mut events = Vec::new();
     let mut lines = numbered(text)?.into_iter();
     check_version(lines.next())?;
@@ -19,17 +21,24 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
         let keyword = words.word("match 1 table 1 final 100:37")?;
         match keyword.as_str() {
             word if is_condition(word) => conditions.take(word, words)?,
-            "pairs" => pairs.push((line, own_table(words)?)),
-            "match" | "annulled" | "penalty" | "sanction" | "scorer" | "log" => events.push((keyword, words)),
+            "pairs" => seats.take(line, own_table(words)?)?,
+            "match" | "annulled" | "penalty" | "sanction" | "scorer" | "log" => {
+                if keyword == "annulled"
+                    && let Ok(at) = words.clone().sheet("annulled 1 table 1")
+                {
+                    seats.annul(at);
+                }
+                events.push((keyword, words));
+            }
             "evening" => return Err(words.error("`evening` stands twice; one file is one evening")),
             other => return Err(words.error(unknown(other))),
         }
     }
-    let mut evening = seated(&conditions, &pairs)?;
-    let mut begun = BTreeMap::new();
+    let mut played = Played::new(seated(&conditions, &seats.last())?, &seats);
     for (keyword, words) in events {
-        played::take(&mut evening, &keyword, words, &mut begun)?;
+        played.take(&keyword, words)?;
     }
+    let (evening, begun) = played.over();
     check_order(&evening, &begun)?;
     Ok(evening)
 }
@@ -93,15 +102,6 @@ fn own_table(mut words: Words) -> Result<OwnTable, FileError> {
 }
 
 fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening, FileError> {
-    for (place, (line, (at, _))) in pairs.iter().enumerate() {
-        if let Some((first, _)) = pairs[..place].iter().find(|(_, (other, _))| other == at) {
-            let what = format!(
-                "match {} table {} was seated on line {first}; one line seats a table",
-                at.number, at.table
-            );
-            return Err(FileError { line: *line, what });
-        }
-    }
     let own: Vec<OwnTable> = pairs.iter().map(|(_, own)| *own).collect();
     Evening::new(conditions.setup()?, &own).map_err(|error| {
         let of = |found: &dyn Fn(&SheetId) -> bool| {

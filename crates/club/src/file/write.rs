@@ -1,5 +1,6 @@
 //! Writing an evening down.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use crate::file::VERSION;
@@ -28,10 +29,7 @@ fn write_all(out: &mut String, evening: &Evening, privacy: Privacy) -> fmt::Resu
     writeln!(out, "evening {VERSION}")?;
     write_setup(out, evening.setup(), privacy)?;
     write_seating(out, evening)?;
-    for (at, sheet) in evening.annulled() {
-        write_sheet(out, *at, sheet)?;
-        writeln!(out, "annulled {} table {}", at.number, at.table)?;
-    }
+    write_annulled(out, evening)?;
     for (at, sheet) in evening.sheets() {
         write_sheet(out, at, sheet)?;
     }
@@ -123,7 +121,8 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
     let of_fixed = |at: SheetId| fixed.as_ref().and_then(|fixed| fixed.table(at));
-    for at in evening.all_tables() {
+    let was_annulled = |at: SheetId| evening.annulled().iter().any(|(annulled, _)| *annulled == at);
+    for at in evening.all_tables().filter(|at| !was_annulled(*at)) {
         if let Some(plan) = schedule.table(at).filter(|plan| of_fixed(at) != Some(plan)) {
             write_pairs(out, at, plan)?;
         }
@@ -134,6 +133,30 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
         for table in seated + 1..=known.map_or(0, |known| known.tables.len()) {
             let number: u16 = number;
             writeln!(out, "pairs {number} table {table} none")?;
+        }
+    }
+    Ok(())
+}
+
+/// Matches that were annulled, each with those who sat there then, and who is seated there since.
+fn write_annulled(out: &mut String, evening: &Evening) -> fmt::Result {
+    let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
+    let mut seated: BTreeMap<SheetId, Option<TablePlan>> = BTreeMap::new();
+    for (at, sheet) in evening.annulled() {
+        let known = || fixed.as_ref().and_then(|fixed| fixed.table(*at)).copied();
+        let before = seated.entry(*at).or_insert_with(known);
+        if before.map(|plan| plan.pairing) != Some(*sheet.pairing()) {
+            let now = evening.schedule().table(*at).filter(|plan| plan.pairing == *sheet.pairing());
+            let plan = now.copied().unwrap_or(TablePlan { pairing: *sheet.pairing(), filler: None });
+            write_pairs(out, *at, &plan)?;
+            *before = Some(plan);
+        }
+        write_sheet(out, *at, sheet)?;
+        writeln!(out, "annulled {} table {}", at.number, at.table)?;
+    }
+    for (at, before) in seated {
+        if let Some(plan) = evening.schedule().table(at).filter(|plan| Some(**plan) != before) {
+            write_pairs(out, at, plan)?;
         }
     }
     Ok(())
