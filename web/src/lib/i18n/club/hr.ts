@@ -44,7 +44,7 @@ const hr: ClubMessages = {
   },
 
   code: {
-    title: 'Pridruži se večeri',
+    title: 'Pridružite se večeri',
     code: 'Četiri slova večeri',
     codeHelp: 'Pokazuje ih organizator.',
     find: 'Pronađi večer',
@@ -188,7 +188,7 @@ const hr: ClubMessages = {
     entryName: 'Kako se zove ulaz na večeri',
     evenings: 'Večeri',
     countersigned: 'Partiju potvrđuje i drugi par',
-    countersignedHelp: 'Jedan od njih potvrđuje na telefonu prije organizatora.',
+    countersignedHelp: 'Jedan od njih potvrđuje na mobitelu prije organizatora.',
     tiedFish: 'Gdje stoji nula neriješene ribe',
     tiedFishes: { leader: 'Kod para koji je otvorio', blocker: 'Kod para koji je zatvorio' },
     penalties: 'Uobičajene kazne',

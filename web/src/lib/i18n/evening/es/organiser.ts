@@ -214,7 +214,7 @@ const organiser: OrganiserMessages = {
     qr: 'Imagen para leer con un teléfono: la dirección para unirse',
     alone: 'Esta velada está solo en este dispositivo, así que nadie más puede unirse.',
     list: ({ n }) => count(n, 'jugador', 'jugadores'),
-    needsHelp: 'Lo que alguien necesita solo lo veis tú y esa persona.',
+    needsHelp: 'Lo que alguien necesita solo lo ven tú y esa persona.',
     notJoined: 'sin unirse',
     online: 'con conexión',
     away: 'sin conexión',

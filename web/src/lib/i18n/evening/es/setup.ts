@@ -72,7 +72,7 @@ const setup: SetupMessages = {
     unnamed: ({ n }) => `jugador ${number(n)}`,
     more: ({ name }) => `Más sobre ${name}`,
     needs: 'Qué necesita esta persona',
-    needsHelp: 'Solo lo veis tú y esa persona.',
+    needsHelp: 'Solo lo ven tú y esa persona.',
     draw: 'Sortear los números',
     drawn: 'Los números se sortearon. Tú sigues con el 1.',
   },

@@ -28,7 +28,7 @@ const common: CommonMessages = {
   states: {
     waiting: 'Čeka',
     playing: 'Igra',
-    calls: 'Zove te',
+    calls: 'Zove vas',
     late: 'Dugo se ne javlja',
     'to-confirm': 'Za potvrdu',
     done: 'Gotovo',
@@ -108,21 +108,23 @@ const common: CommonMessages = {
     loading: 'Učitava se večer',
     live: 'Povezano',
     reconnecting:
-      'Veza se prekinula i ponovno se uspostavlja. Što upišeš, čuva se ovdje i šalje se kasnije.',
-    offline: 'Nema veze. Nastavi kao i inače: što upišeš, čuva se ovdje i šalje se kasnije.',
+      'Veza se prekinula i ponovno se uspostavlja. Što upišete, čuva se ovdje i šalje se kasnije.',
+    offline:
+      'Nema veze s mrežom. Nastavite kao i inače: što upišete, čuva se ovdje i šalje se kasnije.',
     alone: 'Ova je večer samo na ovom uređaju.',
     gone: 'Ove večeri više nema ili je ovaj uređaj isključen iz nje.',
     outdated:
-      'Poslužitelj ima noviju verziju ove stranice. Osvježi je: upisano ostaje na ovom uređaju.',
+      'Poslužitelj ima noviju verziju ove stranice. Učitajte je ponovno: upisano ostaje na ovom uređaju.',
   },
   storage: {
     refused:
-      'Ovaj preglednik ništa ne čuva, pa se ovdje ništa ne može upisati. Otvori večer u prozoru koji nije privatan.',
-    full: 'Na uređaju više nema mjesta. Obriši nešto, inače se upisano ne može sačuvati.',
-    newer: 'Na ovom je uređaju otvorena novija verzija stranice. Osvježi ovu.',
+      'Ovaj preglednik ništa ne čuva, pa se ovdje ništa ne može upisati. Otvorite večer u prozoru koji nije privatan.',
+    full: 'Na uređaju više nema mjesta. Obrišite nešto, inače se upisano ne može sačuvati.',
+    newer: 'Na ovom je uređaju otvorena novija verzija stranice. Učitajte ovu ponovno.',
     unreadable:
-      'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Osvježi stranicu.',
-    failed: 'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Osvježi stranicu.',
+      'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Učitajte stranicu ponovno.',
+    failed:
+      'Ono što je na ovom uređaju sačuvano ne može se čitati ni pisati. Učitajte stranicu ponovno.',
   },
   unsent: ({ n }) =>
     plural(n, {
@@ -137,7 +139,7 @@ const common: CommonMessages = {
   schedule: { match: 'Partija', resting: 'Pauziraju' },
   empty: {
     title: 'Večer se ne može prikazati',
-    text: 'Na ovom se uređaju o ovoj večeri još ništa ne zna. Pojavit će se kad bude veze.',
+    text: 'Na ovom se uređaju o ovoj večeri još ništa ne zna. Večer će se pojaviti kad bude veze.',
   },
 };
 

@@ -10,7 +10,7 @@ const procedure: ProcedureMessages = {
     `Samo ${name} smije promiješati još jednom; tada se uzima ovako: ${order}.`,
   taking: ({ order }) => `Po sedam pločica uzima se ovako: ${order}.`,
   tooMany:
-    'Ako netko ima previše: kad je koja od tih pločica viđena, miješa se iznova. Kad nije, tko ima premalo uzima od pločica koje nitko nije podigao.',
+    'Ako je netko uzeo previše: kad je koja od tih pločica viđena, miješa se iznova. Kad nije, tko ima premalo, uzima od pločica koje nitko nije podigao.',
   lifting: ({ names: [first, second, third, fourth] }) =>
     `Pločice se podižu u jednom ili dva pokreta: najprije ${first} i ${second}, nakon prve položene pločice ${third}, nakon druge ${fourth}.`,
   standing:
@@ -26,7 +26,7 @@ const procedure: ProcedureMessages = {
   end: 'Kako završava',
   out: 'Tko odigra svih sedam pločica, dobiva rundu za par: njemu idu bodovi koji su ostali obojici poraženih.',
   block:
-    'Riba, kad nitko ne može igrati: manji zbroj dobiva bodove koji su ostali obojici poraženih. Jednako: nitko ne dobiva, otvara sljedeći.',
+    'Riba, kad nitko ne može igrati: manji zbroj dobiva bodove koji su ostali obojici poraženih. Ako je jednako, nitko ne dobiva, a otvara sljedeći.',
   target: ({ n }) => `Partija završava kad neki par ima ${n} ili više.`,
   after:
     'Zatim organizator potvrđuje i objavljuje tko gdje dalje sjedi te poredak; na kraju dobitke i konačni poredak.',
@@ -44,7 +44,7 @@ const procedure: ProcedureMessages = {
       `${by} uspravi pločice koje uzme ${name}, ne gledajući i ne dirajući lica, a na kraju okrene preostale.`,
     'neighbour-places': ({ name, by }) => `${name} pokaže pločicu i kaže kraj; stavlja je ${by}.`,
     'knocks-to-pass': ({ name, by }) =>
-      `Za „dalje” ${name} dvaput pokuca rukom na mjestu gdje sjedi ${by}.`,
+      `Za „dalje” ${name} dvaput pokuca rukom ispred mjesta gdje sjedi ${by}.`,
     'others-knock': () => 'Ostali za „dalje” dvaput pokucaju na sredini stola.',
     'sheet-shown': () =>
       'Zapisničar pokazuje zapisnik nakon svake runde i kad netko dodirne stol pred njim.',

@@ -27,10 +27,10 @@ const reasons: Reasons = {
     'not-at-table': ({ at }) => `To mogu samo oni za stolom ${number(at.table)}.`,
     'not-keeper': ({ at, keeper }, who) =>
       keeper === null
-        ? `Za stolom ${number(at.table)} još nitko ne vodi zapisnik. Prvo reci tko.`
+        ? `Za stolom ${number(at.table)} još nitko ne vodi zapisnik. Prvo recite tko.`
         : `Za stolom ${number(at.table)} upisuje samo onaj tko vodi zapisnik: ${who(keeper)}.`,
     suspended: ({ player }, who) =>
-      `${who(player)} više ne vodi zapisnik u ovoj partiji. Imenuj nekog drugog.`,
+      `${who(player)} više ne vodi zapisnik u ovoj partiji. Imenujte nekog drugog.`,
     'not-begun': ({ number: n }) => `Partija ${number(n)} još nije počela.`,
     'not-next': ({ next }) => `Na redu je partija ${number(next)}.`,
     'not-delivered': ({ tables }) =>
@@ -44,60 +44,61 @@ const reasons: Reasons = {
       `Partija ${number(at.match)} za stolom ${number(at.table)} potvrđena je. Sad je može mijenjati samo organizator.`,
     'not-over': ({ at }) => `Partija za stolom ${number(at.table)} još nije gotova.`,
     'not-agreed': ({ at }) =>
-      `Za stolom ${number(at.table)} nitko iz drugog para još nije pristao na kraj.`,
+      `Za stolom ${number(at.table)} nitko iz drugog para još se nije složio s krajem partije.`,
     waiting: () => 'Za ovim je stolom nađena pogreška. Upis čeka organizatora.',
     gap: ({ next }) => `Nedostaju runde prije ove. Na redu je runda ${number(next)}.`,
     'stands-otherwise': () =>
-      'Tamo sad stoji nešto drugo. Pogledaj ponovno prije nego što mijenjaš.',
+      'Ondje sad stoji nešto drugo. Pogledajte ponovno prije nego što mijenjate.',
     'not-last': () =>
-      'Ovdje se može mijenjati samo zadnja runda. Ostale može mijenjati organizator.',
-    'no-reason': () => 'Napiši zašto se mijenja, jer je već bilo potvrđeno.',
+      'Ovdje se može mijenjati samo posljednja runda. Ostale može mijenjati organizator.',
+    'no-reason': () => 'Napišite zašto se mijenja, jer je već bilo potvrđeno.',
     'not-time': () => 'Vrijeme još nije isteklo. Dotad partiju može prekinuti samo organizator.',
     'too-late': () => 'Prekasno je da se to povuče.',
     nothing: () => 'To je već riješeno.',
-    'bad-text': ({ max }) => `Napiši nešto, najviše ${number(max)} znakova.`,
+    'bad-text': ({ max }) => `Napišite nešto, najviše ${number(max)} znakova.`,
     'not-understood': () =>
-      'Poslužitelj ne može pročitati ovaj upis, pa nije sačuvan. Ponovno učitaj stranicu i upiši još jednom.',
+      'Poslužitelj ne može pročitati ovaj upis, pa nije sačuvan. Učitajte stranicu ponovno i upišite još jednom.',
   },
-  notRead: 'Poslužitelj ga ne čita. Reci organizatoru što je u njemu bilo.',
+  notRead: 'Poslužitelj ga ne čita. Recite organizatoru što je u njemu bilo.',
   requests: {
-    'not-member': () => 'Večeri ovog kluba otvaraju samo članovi. Prvo uđi u klub svojom e-poštom.',
+    'not-member': () =>
+      'Večeri ovog kluba otvaraju samo članovi. Prvo uđite u klub svojom e-poštom.',
     'bad-file': ({ line, detail }) =>
       `Redak ${number(line)} datoteke ne može se pročitati. Na engleskom: ${detail}`,
-    elsewhere: ({ name }) => `Već si na drugoj večeri: „${name}”. Prvo napusti nju.`,
+    elsewhere: ({ name }) => `Već ste na drugoj večeri: „${name}”. Prvo napustite nju.`,
     'not-organiser': () => 'To može samo organizator ove večeri.',
-    'wrong-code': () => 'Ova večer ima druga slova. Usporedi ih sa slovima kod organizatora.',
-    'no-such-player': () => 'Pod tim se imenom nitko ne može pridružiti. Odaberi drugo s popisa.',
+    'wrong-code': () => 'Ova večer ima druga slova. Usporedite ih sa slovima kod organizatora.',
+    'no-such-player': () => 'Pod tim se imenom nitko ne može pridružiti. Odaberite drugo s popisa.',
     'name-taken': () => 'To ime ima drugi uređaj. Organizator ga može osloboditi.',
     closed: () => 'Večer je zatvorena.',
     'last-organiser': () =>
-      'Večeri treba organizator. Prvo napravi poveznicu za drugi uređaj ili zatvori večer.',
-    'link-over': () => 'Ova poveznica više ne vrijedi. Zamoli organizatora za drugu.',
+      'Večeri treba organizator. Prvo napravite poveznicu za drugi uređaj ili zatvorite večer.',
+    'link-over': () => 'Ova poveznica više ne vrijedi. Zamolite organizatora za drugu.',
     'too-many-links': ({ max }) =>
       plural(max, {
-        one: `Večer ima najviše ${number(max)} neiskorištenu poveznicu. Prvo je povuci.`,
-        few: `Večer ima najviše ${number(max)} neiskorištene poveznice. Prvo povuci jednu.`,
-        other: `Večer ima najviše ${number(max)} neiskorištenih poveznica. Prvo povuci jednu.`,
+        one: `Večer ima najviše ${number(max)} neiskorištenu poveznicu. Prvo je povucite.`,
+        few: `Večer ima najviše ${number(max)} neiskorištene poveznice. Prvo povucite jednu.`,
+        other: `Večer ima najviše ${number(max)} neiskorištenih poveznica. Prvo povucite jednu.`,
       }),
   },
   evenings: {
     'no-seating': ({ players }) =>
-      `Za toliko igrača (${number(players)}) nema gotovog rasporeda. Odaberi uravnoteženi.`,
+      `Za toliko igrača (${number(players)}) nema gotovog rasporeda. Odaberite uravnoteženi.`,
     unseated: ({ number: n }) => `U partiji ${number(n)} ima stol bez igrača.`,
     'no-match': ({ number: n, matches }) =>
       `Nema partije ${number(n)}. Partije idu od 1 do ${number(matches)}.`,
     'no-table': ({ at, tables }) =>
-      `U partiji ${number(at.match)} nema stola ${number(at.table)}. Zadnji je stol ${number(tables)}.`,
+      `U partiji ${number(at.match)} nema stola ${number(at.table)}. Posljednji je stol ${number(tables)}.`,
     'no-player': ({ player, players }) =>
       `Nema igrača ${number(player)}. Brojevi idu od 1 do ${number(players)}.`,
     'seated-twice': ({ at, player }, who) =>
-      `U partiji ${number(at.match)} na dva bi mjesta odjednom: ${who(player)}.`,
+      `U partiji ${number(at.match)} za dva je stola raspoređen isti igrač: ${who(player)}.`,
     'other-players': ({ at, pairing }, who) =>
       `Partiju ${number(at.match)} za stolom ${number(at.table)} igraju drugi: ${and.format(pairing.flat().map(who))}.`,
     'nothing-to-annul': ({ at }) =>
       `U zapisniku partije ${number(at.match)} za stolom ${number(at.table)} nema ničega.`,
     'penalties-off': () =>
-      'Kazne su u ovoj večeri isključene. Uključi ih ili upiši sankciju bez iznosa.',
+      'Kazne su u ovoj večeri isključene. Uključite ih ili upišite sankciju bez iznosa.',
     'penalty-too-high': ({ amount }) =>
       `Kazna od ${number(amount)} previsoka je. Najviša je ${number(AMOUNT_MAX)}.`,
     begun: ({ at }) =>
@@ -107,15 +108,15 @@ const reasons: Reasons = {
   sheets: {
     'not-here': ({ player }, who) => `${who(player)} ne sjedi za ovim stolom.`,
     impossible: () =>
-      `Runda vrijedi od 1 do ${number(ROUND_POINTS_MAX)}, ili 0 za oba para nakon neriješene blokade.`,
+      `Runda vrijedi od 1 do ${number(ROUND_POINTS_MAX)}, ili 0 za oba para nakon neriješene ribe.`,
     over: ({ score: [first, second] }) =>
       `Partija je završila s ${number(first)} : ${number(second)}. Nema više rundi.`,
     'both-reached': ({ target }) =>
       `Oba para ne mogu imati ${number(target)}: partija završava s prvim koji toliko skupi.`,
     'too-high': ({ score, most }) =>
-      `${number(score)} ne može biti. Zadnja runda dovodi par najviše do ${number(most)}.`,
+      `${number(score)} ne može biti. Posljednja runda dovodi par najviše do ${number(most)}.`,
     'not-finished': ({ target }) =>
-      `Nijedan par nema ${number(target)}. Označi da je prekinuta ako je tako završila.`,
+      `Nijedan par nema ${number(target)}. Označite da je prekinuta ako je tako završila.`,
     level: ({ score }) =>
       `Izjednačeno je, ${number(score)} : ${number(score)}. Neka odigraju još jednu rundu ili neka odluči ždrijeb.`,
     'not-level': ({ score: [first, second] }) =>
@@ -125,9 +126,9 @@ const reasons: Reasons = {
     players: ({ players }) =>
       `Večer ima od ${PLAYERS_MIN} do ${PLAYERS_MAX} igrača, a ne ${number(players)}.`,
     'name-twice': ({ first, second, name }) =>
-      `Igrači ${number(first)} i ${number(second)} zovu se jednako: „${name}”. Jednome upiši drugo ime.`,
+      `Igrači ${number(first)} i ${number(second)} zovu se jednako: „${name}”. Jednome upišite drugo ime.`,
     'not-published': ({ players }) =>
-      `Za toliko igrača (${number(players)}) nema objavljenog rasporeda. Odaberi uravnoteženi.`,
+      `Za toliko igrača (${number(players)}) nema objavljenog rasporeda. Odaberite uravnoteženi.`,
     target: () => `Partija se igra najmanje do ${TARGET_MIN} i najviše do ${TARGET_MAX}.`,
     'stakes-at-many-tables': ({ prize }) =>
       prize
@@ -140,9 +141,9 @@ const reasons: Reasons = {
   names: {
     empty: (what) =>
       ({
-        evening: 'Upiši naziv večeri.',
-        place: 'Upiši naziv u svako polje mjesta koje ispunjavaš.',
-        player: `Upiši ime igrača ${what.kind === 'player' ? number(what.player) : ''}.`,
+        evening: 'Upišite naziv večeri.',
+        place: 'Upišite naziv u svako polje mjesta koje ispunjavate.',
+        player: `Upišite ime igrača ${what.kind === 'player' ? number(what.player) : ''}.`,
       })[what.kind],
     'too-long': (what) =>
       ({
@@ -152,9 +153,9 @@ const reasons: Reasons = {
       })[what.kind],
     hidden: (what) =>
       ({
-        evening: 'U nazivu večeri ima znakova koji se ne vide. Upiši ga nanovo.',
-        place: 'U nazivu mjesta ima znakova koji se ne vide. Upiši ga nanovo.',
-        player: `U imenu igrača ${what.kind === 'player' ? number(what.player) : ''} ima znakova koji se ne vide. Upiši ga nanovo.`,
+        evening: 'U nazivu večeri ima znakova koji se ne vide. Upišite ga nanovo.',
+        place: 'U nazivu mjesta ima znakova koji se ne vide. Upišite ga nanovo.',
+        player: `U imenu igrača ${what.kind === 'player' ? number(what.player) : ''} ima znakova koji se ne vide. Upišite ga nanovo.`,
       })[what.kind],
   },
 };

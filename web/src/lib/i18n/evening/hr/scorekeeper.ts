@@ -32,13 +32,13 @@ const scorekeeper: ScorekeeperMessages = {
         other: `${n} upisa nije primljeno`,
       }),
     look: 'Pogledaj',
-    late: 'Organizator čeka ovaj stol. Upiši runde koje su već odigrane.',
+    late: 'Organizator čeka ovaj stol. Upišite runde koje su već odigrane.',
     announced: ({ text }) => `Organizator: ${text}`,
     seen: 'U redu',
     minutes: ({ n }) => left(n),
     up: 'Vrijeme je isteklo',
     soon: ({ n }) => `${left(n)}. Runda u kojoj vrijeme istekne bit će posljednja.`,
-    last: 'Vrijeme je isteklo: ovo je posljednja runda. Odigrajte je do kraja i upiši je.',
+    last: 'Vrijeme je isteklo: ovo je posljednja runda. Odigrajte je do kraja i upišite je.',
     level: 'Vrijeme je isteklo, a rezultat je izjednačen: odigrajte još jednu rundu.',
   },
 
@@ -60,13 +60,13 @@ const scorekeeper: ScorekeeperMessages = {
   lead: {
     title: 'Tko prvi otvara?',
     lot: 'Ždrijebom: pločice leže licem dolje i svatko uzme jednu. Otvara najveći broj. Ako je jednak, otvara dupla tog broja; zatim veći zbroj.',
-    then: 'Poslije u svakoj rundi otvara sljedeći zdesna, tko god pobijedio.',
+    then: 'Poslije u svakoj rundi otvara sljedeći igrač s desne strane, tko god pobijedi.',
   },
 
   round: {
     title: ({ name }) => `Otvara ${name}`,
     shuffles: ({ name }) => `Miješa ${name}.`,
-    next: ({ name }) => `Sljedeću rundu otvara ${name}, mjesto zdesna.`,
+    next: ({ name }) => `Sljedeću rundu otvara ${name}, s desne strane.`,
     wonBy: 'Čija je runda?',
     tied: 'Blokirano i neriješeno: bez bodova',
     otherLead: 'Otvara netko drugi',
@@ -75,12 +75,12 @@ const scorekeeper: ScorekeeperMessages = {
     show: 'Sada pokaži rezultat svima',
     takeBack: 'Poništi',
     correct: 'Ispravi',
-    stop: ({ score }) => `Nijedna runda nije u tijeku: zaustavi na ${score}`,
+    stop: ({ score }) => `Nijedna runda nije u tijeku: prekini uz ${score}`,
   },
 
   entry: {
     points: ({ names }) => `${names}: koliko bodova?`,
-    help: 'Sve pločice koje su ostale obojici poraženih.',
+    help: 'Zbroj svih pločica koje su ostale obojici poraženih.',
     field: 'Bodovi, od 1 do 118',
     keys: 'Brojke',
     tiles: 'Označi pločice',
@@ -122,7 +122,7 @@ const scorekeeper: ScorekeeperMessages = {
     title: 'Je li to pogreška?',
     stands: ({ n, round }) => `Runda ${n} upisana je ovako: ${round}.`,
     deny: 'Nije pogreška: ostaje kako jest',
-    confirm: 'Pogreška: čekaj organizatora',
+    confirm: 'Pogreška: čekamo organizatora',
     round: ({ names, points: won }) => `${names} ${won}`,
     tied: 'blokirano i neriješeno',
   },
@@ -134,9 +134,9 @@ const scorekeeper: ScorekeeperMessages = {
   },
 
   stop: {
-    title: 'Zaustaviti partiju?',
+    title: 'Prekinuti partiju?',
     text: 'Vrijeme je isteklo i posljednja je runda upisana. S ovim rezultatom pobjeđuje par koji vodi.',
-    yes: ({ score }) => `Zaustavi na ${score}`,
+    yes: ({ score }) => `Prekini uz ${score}`,
     no: 'Runda je još u tijeku',
   },
 
@@ -146,7 +146,7 @@ const scorekeeper: ScorekeeperMessages = {
     recordAsIs: ({ recorded }) => `Upisujemo ${recorded}.`,
     wins: ({ names }) => `Partiju dobiva par: ${names}.`,
     lot: 'Rezultat je izjednačen; odlučio je ždrijeb organizatora.',
-    stopped: 'Partija je zaustavljena zbog vremena.',
+    stopped: 'Partija je prekinuta zbog vremena.',
     send: 'Pošalji organizatoru',
     correct: ({ n }) => `Nešto nije u redu: ispravi rundu ${n}`,
   },
@@ -154,7 +154,7 @@ const scorekeeper: ScorekeeperMessages = {
   sent: {
     title: 'Poslano organizatoru',
     kept: 'Spremljeno na ovom mobitelu',
-    keptText: 'Sada nema veze. Reci rezultat organizatoru; poslat će se kasnije.',
+    keptText: 'Sada nema veze s mrežom. Recite rezultat organizatoru; poslat će se kasnije.',
     waitsForPair: ({ names }) => `Prvo se na mobitelu slaže netko iz drugog para: ${names}.`,
     agreed: ({ name }) => `Slaže se ${name}.`,
     waits: 'Sada potvrđuje organizator.',
@@ -176,7 +176,7 @@ const scorekeeper: ScorekeeperMessages = {
     title: ({ name }) => `Zapisnik vodi ${name}`,
     nobody: 'Zapisnik još nitko ne vodi',
     noPhone: ({ name }) =>
-      `${name}: mobitel nije prijavljen. Preuzmi zapisnik ili pišite na papir, pa će upisati organizator.`,
+      `${name}: mobitel nije prijavljen. Preuzmite zapisnik ili pišite na papir, pa će upisati organizator.`,
     leads: ({ name, n }) => `Runda ${n}: otvara ${name}.`,
     takeOver: 'Preuzmi zapisnik',
     takeOverAsk: ({ name }) =>
@@ -184,7 +184,7 @@ const scorekeeper: ScorekeeperMessages = {
     takeOverYes: 'Da, zapisnik vodi ovaj mobitel',
     held: 'Upis čeka organizatora.',
     suspended:
-      'Organizator te zamolio da u ovoj partiji više ne vodiš zapisnik. Vodi ga drugi mobitel.',
+      'Organizator vas je zamolio da u ovoj partiji više ne vodite zapisnik. Vodi se na drugom mobitelu.',
     over: 'Partija je za ovim stolom gotova',
   },
 
@@ -200,7 +200,7 @@ const scorekeeper: ScorekeeperMessages = {
     objectShort: 'Prigovor',
     what: 'Što nije točno?',
     send: 'Pošalji prigovor',
-    objected: ({ n }) => `Prigovaraš rundi ${n}. Pitanje je poslano zapisničaru.`,
+    objected: ({ n }) => `Prigovarate rundi ${n}. Pitanje je poslano zapisničaru.`,
   },
 
   call: {
@@ -208,16 +208,16 @@ const scorekeeper: ScorekeeperMessages = {
     text: 'O čemu se radi?',
     state: {
       open: ({ reason }) => `Poziv organizatoru: ${reason}. Još nitko ne dolazi.`,
-      'on-the-way': ({ reason }) => `Poziv organizatoru: ${reason}. Dolazi do vas.`,
+      'on-the-way': ({ reason }) => `Poziv organizatoru: ${reason}. Dolazi k vama.`,
       done: ({ reason }) => `Poziv organizatoru: ${reason}. Riješeno.`,
     },
   },
 
   pencil: {
     open: 'Predaj olovku …',
-    title: 'Kome predaješ olovku?',
+    title: 'Kome predajete olovku?',
     text: 'Taj mobitel dalje vodi zapisnik, a ovaj ga prati.',
-    nobody: 'Nitko drugi za ovim stolom sada ne može voditi zapisnik. Pozovi organizatora.',
+    nobody: 'Nitko drugi za ovim stolom sada ne može voditi zapisnik. Pozovite organizatora.',
   },
 
   show: {
@@ -226,8 +226,8 @@ const scorekeeper: ScorekeeperMessages = {
 
   refused: {
     title: 'Upisi koji nisu primljeni',
-    text: 'Nastali su na ovom mobitelu, a u zapisniku stoji nešto drugo. Pogledaj zapisnik i ponovno upiši što nedostaje.',
-    none: 'Nema više ničega za pogledati.',
+    text: 'Nastali su na ovom mobitelu, a u zapisniku stoji nešto drugo. Pogledajte zapisnik i ponovno upišite što nedostaje.',
+    none: 'Više nema što pogledati.',
     tried: ({ what }) => `Upisano ovdje: ${what}`,
     stands: ({ what }) => `Stoji: ${what}`,
     nothing: 'ništa',
@@ -241,7 +241,7 @@ const scorekeeper: ScorekeeperMessages = {
       takeBack: ({ n, old }) => `runda ${n}, ${old}, poništena`,
       finish: 'kraj partije',
       agree: 'slaganje s krajem partije',
-      stop: 'partija je zaustavljena',
+      stop: 'partija je prekinuta',
       answer: 'odgovor na pitanje o pogrešci',
       object: ({ n, text }) => `prigovor rundi ${n}: ${text}`,
       call: 'poziv organizatoru',
@@ -260,12 +260,12 @@ const scorekeeper: ScorekeeperMessages = {
     keeps: ({ name }) => `Zapisnik vodi ${name}.`,
     over: ({ names, a, b }) =>
       `Partija je gotova. Dobiva par: ${names}. Upisujemo ${a} prema ${b}.`,
-    agreeAsked: 'Kraj partije čeka da se složiš.',
+    agreeAsked: 'Kraj partije čeka da se složite.',
     agreed: ({ name }) => `S krajem se slaže ${name}.`,
     confirmed: 'Organizator je potvrdio partiju.',
-    begun: ({ match, table }) => `Partija ${match} je počela. Sjediš za stolom ${table}.`,
-    begunResting: ({ match }) => `Partija ${match} je počela. Pauziraš.`,
-    alert: 'Ima li pogreške? Pitaju te.',
+    begun: ({ match, table }) => `Partija ${match} je počela. Sjedite za stolom ${table}.`,
+    begunResting: ({ match }) => `Partija ${match} je počela. Pauzirate.`,
+    alert: 'Ima li pogreške? Pitaju vas.',
     held: 'Upis čeka organizatora.',
     released: 'Upis se nastavlja.',
     onTheWay: 'Organizator dolazi.',

@@ -18,14 +18,14 @@ const times = (n: number) =>
 const pairs = ({ times: n, many }: Often) => `${count(many, 'par', 'para', 'parova')} ${times(n)}`;
 
 const setup: SetupMessages = {
-  title: 'Pripremi večer',
-  intro: 'Ti si organizator i igrač broj 1.',
+  title: 'Pripremite večer',
+  intro: 'Vi ste organizator i igrač broj 1.',
   format: {
     title: 'Igrači i raspored',
     size: 'Koliko ih igra',
     fewer: 'Jedan manje',
     more: 'Jedan više',
-    help: '4 do 7 igra za jednim stolom, redom svi; 8, 12 i 16 igraju svi sa svima; svaki drugi broj rasporedi se ravnomjerno.',
+    help: 'Od 4 do 7 igra za jednim stolom, svi redom; 8, 12 i 16 igraju svi sa svima; svaki drugi broj rasporedi se ravnomjerno.',
     kind: 'Raspored',
     kinds: { published: 'Objavljeni', balanced: 'Uravnoteženi' },
     kindEffects: {
@@ -42,11 +42,11 @@ const setup: SetupMessages = {
     },
     partners: ({ counts }) =>
       counts.length === 1 && counts[0] !== undefined
-        ? `Svako dvoje partneri su ${times(counts[0].times)}.`
+        ? `Svaka dva igrača ${times(counts[0].times)} su partneri.`
         : `Partneri: ${and.format(counts.map(pairs))}.`,
     opponents: ({ counts }) =>
       counts.length === 1 && counts[0] !== undefined
-        ? `Svako dvoje protivnici su ${times(counts[0].times)}.`
+        ? `Svaka dva igrača ${times(counts[0].times)} su protivnici.`
         : `Protivnici: ${and.format(counts.map(pairs))}.`,
     why: {
       'odd-pairs': ({ pairs }) =>
@@ -64,8 +64,8 @@ const setup: SetupMessages = {
   },
   people: {
     title: 'Sastav',
-    help: 'Odjednom se može zalijepiti popis, po jedno ime u retku. Za redoslijed povuci retke, pritisni strelice ili drži Alt i pritisni tipku sa strelicom.',
-    organiser: 'Ti, organizator',
+    help: 'Odjednom se može zalijepiti popis, po jedno ime u retku. Za redoslijed povucite retke, pritisnite strelice ili držite Alt i pritisnite tipku sa strelicom.',
+    organiser: 'Vi, organizator',
     name: ({ n }) => `Ime igrača ${number(n)}`,
     up: ({ name }) => `Pomakni gore: ${name}`,
     down: ({ name }) => `Pomakni dolje: ${name}`,
@@ -73,20 +73,20 @@ const setup: SetupMessages = {
     unnamed: ({ n }) => `igrač ${number(n)}`,
     more: ({ name }) => `Više: ${name}`,
     needs: 'Što ova osoba treba',
-    needsHelp: 'To vidiš samo ti i ta osoba.',
+    needsHelp: 'To vidite samo vi i ta osoba.',
     draw: 'Izvuci brojeve ždrijebom',
-    drawn: 'Brojevi su izvučeni. Ti ostaješ broj 1.',
+    drawn: 'Brojevi su izvučeni. Vi ostajete broj 1.',
   },
   keepers: {
     title: 'Tko vodi zapisnik',
-    who: 'Tko ima mobitel i njime vodi zapisnik? Ti možeš uvijek.',
-    oneTable: 'Stol je jedan, pa za njim zapisnik vodiš ti, i kad pauziraš.',
+    who: 'Tko ima mobitel i njime vodi zapisnik? Vi možete uvijek.',
+    oneTable: 'Stol je jedan, pa za njim zapisnik vodite vi, i kad pauzirate.',
     covered: 'Za svakim stolom u svakoj partiji netko vodi zapisnik mobitelom.',
     without: ({ tables }) =>
       plural(tables, {
-        one: `Za ${number(tables)} stolom nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisuješ ti.`,
-        few: `Za ${number(tables)} stola nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisuješ ti.`,
-        other: `Za ${number(tables)} stolova nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisuješ ti.`,
+        one: `Za ${number(tables)} stolom nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.`,
+        few: `Za ${number(tables)} stola nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.`,
+        other: `Za ${number(tables)} stolova nitko ne vodi zapisnik mobitelom. Ondje se piše na papiru ili upisujete vi.`,
       }),
     list: 'Za kojim stolovima',
     at: ({ match, tables }) =>
@@ -95,8 +95,8 @@ const setup: SetupMessages = {
         few: `Partija ${number(match)}: stolovi ${list(tables.map(({ table }) => table))}`,
         other: `Partija ${number(match)}: stolovi ${list(tables.map(({ table }) => table))}`,
       }),
-    renumber: 'Promijeni brojeve, da za svakim stolom netko bude',
-    renumbered: 'Brojevi su promijenjeni. Ti ostaješ broj 1.',
+    renumber: 'Promijeni brojeve da za svakim stolom bude netko',
+    renumbered: 'Brojevi su promijenjeni. Vi ostajete broj 1.',
     needed: ({ numbers }) =>
       `Za svakim stolom netko će biti ako zapisnik vode brojevi ${list(numbers)}.`,
   },
@@ -134,25 +134,26 @@ const setup: SetupMessages = {
       winnings: 'Na kraju svatko od trećeg mjesta nadalje daje pobjedniku što je dobio.',
     },
     times: 'Koliko uloga',
-    law: 'Program samo vodi račune i ne prenosi novac. O tome što mjesni zakon kaže o ulozima brineš ti.',
+    law: 'Program samo vodi račune i ne prenosi novac. O tome što mjesni zakon kaže o ulozima brinete vi.',
   },
   repeat: {
     title: 'Partija u kojoj jedan par samo popunjava stol',
-    kinds: { settle: 'Sve četvero igra za novac', void: 'Nitko ne igra za novac' },
+    kinds: { settle: 'Svih četvero igra za novac', void: 'Nitko ne igra za novac' },
   },
   customs: {
-    title: 'Kako se radi u klubu',
-    countersign: 'Netko iz drugog para pristaje na kraj',
+    title: 'Kako to radi vaš klub',
+    countersign: 'Netko iz drugog para slaže se s krajem partije',
     countersignHelp:
-      'Prije nego što potvrdiš partiju, netko od onih koji nisu vodili zapisnik pristaje na svom mobitelu.',
-    blockers: 'Neriješena blokada piše se paru koji je zatvorio',
+      'Prije nego što potvrdite partiju, netko od onih koji nisu vodili zapisnik slaže se s krajem na svom mobitelu.',
+    blockers: 'Neriješena riba piše se paru koji je zatvorio',
     blockersHelp: 'Inače nula stoji kod para koji je otvorio. Rezultat to nikad ne mijenja.',
   },
   open: {
     title: 'Spremno',
     create: 'Otvori večer',
     opening: 'Večer se otvara',
-    failed: 'Večer se nije mogla otvoriti. Sve upisano još je ovdje. Pokušaj ponovno.',
+    failed:
+      'Večer se nije mogla otvoriti. Ono što ste upisali i dalje je ovdje. Pokušajte ponovno.',
     file: 'Otvori večer iz datoteke',
     fileHelp: 'Spremljena večer nastavlja se ondje gdje je stala.',
     unread: 'Ova se datoteka nije mogla pročitati.',

@@ -59,7 +59,7 @@ const reasons: Reasons = {
     'not-understood': () =>
       'O servidor não consegue ler esta anotação e não a guardou. Recarregue a página e anote outra vez.',
   },
-  notRead: 'O servidor não o lê. Diga ao organizador o que era.',
+  notRead: 'O servidor não a lê. Diga ao organizador o que era.',
   requests: {
     'not-member': () =>
       'Só os sócios abrem as noites deste clube. Entre primeiro no clube com seu e-mail.',
@@ -119,7 +119,7 @@ const reasons: Reasons = {
     'not-finished': ({ target }) =>
       `Nenhuma dupla tem ${number(target)}. Diga que foi interrompida, se acabou assim.`,
     level: ({ score }) =>
-      `Está empatado em ${number(score)} : ${number(score)}. Joguem mais uma rodada, ou decidam por sorteio.`,
+      `Está empatado em ${number(score)} : ${number(score)}. Que joguem mais uma rodada ou que decida o sorteio.`,
     'not-level': ({ score: [first, second] }) =>
       `${number(first)} : ${number(second)} não é empate, então não há sorteio.`,
   },
