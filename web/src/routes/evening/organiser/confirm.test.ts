@@ -146,6 +146,9 @@ describe('the end', () => {
     const { session, hands } = await at(stageOf('four', 'waiting'), 'evening');
     await hands.press('Close the evening');
     expect(hands.says('3 matches have not been played to their end.')).toBe(true);
+    // What leaves everything as it is cannot be taken for the end.
+    expect(hands.texts('dialog button')).toEqual(['Not yet', 'Close it now']);
+    expect(hands.texts('dialog footer button')).toEqual(['Close it now']);
     await hands.escape();
     expect(session.acts).toEqual([]);
     expect(hands.here).toBe('Close the evening');

@@ -222,6 +222,11 @@ const organiser = {
     spelled: ({ code }: { code: string }) => `Letters to join: ${code}`,
     copy: 'Copy the address',
     qr: 'Picture to read with a phone: the address to join',
+    haveJoined: ({ n, all }: { n: number; all: number }) =>
+      plural(n, {
+        one: `${number(n)} of ${number(all)} has joined.`,
+        other: `${number(n)} of ${number(all)} have joined.`,
+      }),
     alone: 'This evening is on this device alone, so nobody else can join.',
     list: ({ n }: { n: number }) =>
       plural(n, { one: `${number(n)} player`, other: `${number(n)} players` }),
@@ -336,6 +341,7 @@ const organiser = {
     effect:
       'Everybody then sees the final order and the winnings. Nothing can be entered any more.',
     closeNow: 'Close it now',
+    notYet: 'Not yet',
     closed: ({ time }: { time: string }) => `Closed at ${time}.`,
   },
   files: {

@@ -212,6 +212,7 @@ const organiser: OrganiserMessages = {
     spelled: ({ code }) => `Letras para unirse: ${code}`,
     copy: 'Copiar la dirección',
     qr: 'Imagen para leer con un teléfono: la dirección para unirse',
+    haveJoined: ({ n, all }) => `Ya unidos: ${number(n)} de ${number(all)}.`,
     alone: 'Esta velada está solo en este dispositivo, así que nadie más puede unirse.',
     list: ({ n }) => count(n, 'jugador', 'jugadores'),
     needsHelp: 'Lo que alguien necesita solo lo ven tú y esa persona.',
@@ -323,6 +324,7 @@ const organiser: OrganiserMessages = {
     ask: '¿Cerrar la velada?',
     effect: 'Después todos ven el orden final y las ganancias. Ya no se puede anotar nada.',
     closeNow: 'Cerrarla ahora',
+    notYet: 'Todavía no',
     closed: ({ time }) => `Cerrada a las ${time}.`,
   },
   files: {

@@ -213,6 +213,7 @@ const organiser: OrganiserMessages = {
     spelled: ({ code }) => `Slova za pridruživanje: ${code}`,
     copy: 'Kopiraj adresu',
     qr: 'Slika za mobitel: adresa za pridruživanje',
+    haveJoined: ({ n, all }) => `Pridruženo: ${number(n)} od ${number(all)}.`,
     alone: 'Ova je večer samo na ovom uređaju, pa se nitko drugi ne može pridružiti.',
     list: ({ n }) => count(n, 'igrač', 'igrača', 'igrača'),
     needsHelp: 'Što tko treba, vidite samo vi i ta osoba.',
@@ -321,6 +322,7 @@ const organiser: OrganiserMessages = {
     ask: 'Zatvoriti večer?',
     effect: 'Nakon toga svi vide konačni poredak i dobitke. Više se ništa ne može upisati.',
     closeNow: 'Zatvori sada',
+    notYet: 'Još ne',
     closed: ({ time }) => `Zatvorena u ${time}.`,
   },
   files: {

@@ -217,6 +217,7 @@ const organiser: OrganiserMessages = {
     spelled: ({ code }) => `Letras para entrar: ${code}`,
     copy: 'Copiar o endereço',
     qr: 'Imagem para ler com um celular: o endereço para entrar',
+    haveJoined: ({ n, all }) => `Já entraram: ${number(n)} de ${number(all)}.`,
     alone: 'Esta noite está só neste aparelho, então ninguém mais pode entrar.',
     list: ({ n }) => count(n, 'nenhum', 'jogador', 'jogadores'),
     needsHelp: 'O que alguém precisa, só você e essa pessoa veem.',
@@ -327,6 +328,7 @@ const organiser: OrganiserMessages = {
     ask: 'Encerrar a noite?',
     effect: 'Depois todos veem a ordem final e os ganhos. Não dá para anotar mais nada.',
     closeNow: 'Encerrar agora',
+    notYet: 'Ainda não',
     closed: ({ time }) => `Encerrada às ${time}.`,
   },
   files: {
