@@ -234,6 +234,33 @@ describe('people', () => {
     expect(hands.says('This evening is on this device alone, so nobody else can join.')).toBe(true);
     expect(hands.says('Another device for you')).toBe(false);
     expect(hands.says('My own table')).toBe(false);
+    // Nor is anybody told that somebody is missing.
+    expect(hands.says('not joined')).toBe(false);
+    await hands.stop();
+    const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', { desk: aloneDesk });
+    expect(tables.says('Announcement')).toBe(false);
+    expect(tables.says('nobody keeps the score yet')).toBe(false);
+  });
+
+  // CLUB-21: until the first match the way in stands where the organiser looks.
+  it('see how to join beside the first match, and a line later', async () => {
+    const desk = new StagedDesk();
+    desk.joined = [{ player: 1, online: true }];
+    const { session, hands, arrived } = await at(stageOf('four', 'waiting'), 'tables', { desk });
+    expect(hands.texts('.code')).toEqual(['KRVT']);
+    expect(document.querySelector('.join svg')).not.toBeNull();
+    expect(hands.texts('.count')).toEqual(['1 of 4 has joined.']);
+    desk.joined = [1, 2, 3].map((player) => ({ player, online: true }));
+    await hands.settle();
+    expect(hands.texts('.count')).toEqual(['3 of 4 have joined.']);
+    session.show(stageOf('four', 'begun'));
+    await hands.settle();
+    expect(document.querySelector('.join')).toBeNull();
+    expect(hands.says('Letters to join: KRVT')).toBe(true);
+    await hands.press('How others join');
+    await arrived();
+    expect(location.hash).toBe('#people');
+    expect(hands.texts('.code')).toEqual(['KRVT']);
   });
 
   // CLUB-15, CLUB-103.
