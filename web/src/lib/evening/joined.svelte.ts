@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts';
 import { getEvening } from './api.ts';
 import { Delivery } from './delivery.ts';
 import type { Fold } from './fold.ts';
-import { Keeping } from './keeping.ts';
+import { Keeping, type Own } from './keeping.ts';
 import { isSame, ownAmong } from './own.ts';
 import type { EveningSession, Link, RefusedEntry, WhyReturned } from './session.ts';
 import { Shown } from './shown.svelte.ts';
@@ -28,6 +28,8 @@ import { Storage } from './storage.svelte.ts';
 const LOOK_EVERY_MS = 10_000;
 
 type Told = Exclude<EveningServerMessage, { type: 'pong' }>;
+/** An entry that the server has taken and this tab has not heard of, and the greeting that was the last one then. */
+type Answered = { readonly entry: Entry; readonly greeting: number };
 type Welcome = Extract<Told, { type: 'welcome' }>;
 
 /**
@@ -63,6 +65,8 @@ export class JoinedEvening implements EveningSession {
   #last = 0;
   /** Entries that nobody has answered, in order. */
   #unsent = $state.raw<readonly Entry[]>([]);
+  /** Entries that another tab was answered for before they came here, by which greeting. */
+  #answered: readonly Answered[] = [];
   /** What the server did not read once, whatever its number was. */
   #unread: readonly string[] = [];
   /** The highest number of this device that was taken; until all entries are here after a greeting. */
@@ -235,7 +239,10 @@ export class JoinedEvening implements EveningSession {
     this.#taken = kept;
     this.#last = welcome.entries_to;
     this.#enteredTo = welcome.device === null ? 0 : welcome.entered_to;
-    if (isVoid) await this.#begin();
+    if (isVoid) {
+      this.#answered = [];
+      await this.#begin();
+    }
     await this.#lay();
     await this.#catchUp();
   }
@@ -257,6 +264,7 @@ export class JoinedEvening implements EveningSession {
     await this.#storage.tryToKeep(this.#keeping.arrived(first, news, all));
     this.#taken = [...this.#taken, ...news];
     this.refused = this.refused.filter((entry) => !back.includes(entry));
+    this.#answered = this.#answered.filter(({ entry }) => !own.has(entry.n));
     await this.#fold.take(news);
     await this.#fold.assume(this.#assumed);
     await this.#wait(this.#unsent.filter((entry) => !there.includes(entry)));
@@ -274,6 +282,8 @@ export class JoinedEvening implements EveningSession {
     const hasGone = (entry: Entry) => known(entry) !== undefined && !isSame(known(entry), entry);
     await this.#storage.tryToKeep(this.#keeping.renumber(this.#enteredTo, hasGone));
     this.#enteredTo = undefined;
+    // What was taken before the greeting is here by now.
+    this.#answered = this.#answered.filter(({ greeting }) => greeting === this.#greeting);
     await this.#reread();
     if (this.me !== undefined) this.#delivery.begin();
   }
@@ -301,7 +311,7 @@ export class JoinedEvening implements EveningSession {
   async #wasUnread(mend: 'renumber' | 'again'): Promise<void> {
     const entry = this.#delivery.unread();
     if (entry !== undefined) {
-      const what = JSON.stringify([entry.at, entry.act]);
+      const what = whatOf(entry);
       if (this.#unread.includes(what)) await this.#sendBack(entry, { code: 'not-read' });
       else if (mend === 'renumber') {
         await this.#storage.tryToKeep(this.#keeping.renumber(entry.n, ({ n }) => n === entry.n));
@@ -336,7 +346,19 @@ export class JoinedEvening implements EveningSession {
     const own = await this.#storage.tryToKeep(this.#keeping.own());
     if (own === undefined) return this.#lay();
     this.refused = own.refused;
+    this.#answered = [...this.#answered, ...this.#answeredElsewhere(own)];
     return this.#wait(own.unsent);
+  }
+
+  /** What is unsent no more, and neither is here, was refused, nor has another number: another tab was answered for it. */
+  #answeredElsewhere({ unsent, refused }: Own): Answered[] {
+    const waiting = unsent.map(whatOf);
+    const gone = this.#unsent.filter((entry) => !waiting.includes(whatOf(entry)));
+    if (gone.length === 0) return [];
+    const here = ownAmong(this.#taken, this.#known);
+    return gone
+      .filter(({ n }) => !here.has(n) && refused.every(({ entry }) => entry.n !== n))
+      .map((entry) => ({ entry, greeting: this.#greeting }));
   }
 
   /** These are unsent, in order. */
@@ -354,7 +376,8 @@ export class JoinedEvening implements EveningSession {
 
   /** Lays what has not arrived on top of what has. */
   async #lay(): Promise<void> {
-    await this.#fold.pend(this.#unsent.map((entry) => ({ ...entry, device: this.#known })));
+    const lain = [...this.#answered.map(({ entry }) => entry), ...this.#unsent];
+    await this.#fold.pend(lain.map((entry) => ({ ...entry, device: this.#known })));
     await this.#show();
   }
 
@@ -390,3 +413,6 @@ export class JoinedEvening implements EveningSession {
     return Date.now() + (this.ahead ?? 0);
   }
 }
+
+/** What an entry says, whatever its number is. */
+const whatOf = ({ at, act }: Entry): string => JSON.stringify([at, act]);

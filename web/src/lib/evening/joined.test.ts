@@ -461,6 +461,40 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
     ]);
   });
 
+  // Two tabs come back to the network, and one of them is told sooner.
+  it('takes nothing back that another tab was answered for', async () => {
+    const one = await phone();
+    await greeted(one);
+    const first = line();
+    await one.act(keeps);
+    await one.act(round(1, 31));
+    const two = await phone();
+    line().opens();
+    line().hears(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+    const came = mine();
+    line().hears({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([0, 0]));
+    expect(raw(one)).toEqual([31, 0]);
+    await one.act(round(2, 5));
+    expect(raw(one)).toEqual([36, 0]);
+    first.hears({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(async () => expect(await kept()).toEqual([4, 1, 0]));
+    expect([raw(one), raw(two), one.unsent]).toEqual([[36, 0], [36, 0], 1]);
+  });
+
+  it('lets go of what another tab was answered for once it would be here', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    // Another tab had it refused, and somebody has looked, while this one was asleep.
+    await store.delete(unsent, `friday/${inOrder(1)}`);
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    expect(evening.view?.tables[0]?.keeper).toBe(1);
+    await comesBack(welcome(2));
+    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBeNull());
+  });
+
   it('asks anew for what is missing among the entries it keeps', async () => {
     const before = await phone();
     await greeted(before);

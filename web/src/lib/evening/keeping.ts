@@ -15,6 +15,12 @@ import type { RefusedEntry, WhyReturned } from './session.ts';
 
 const NOTHING: EveningInfo = { me: null, code: null, club: null, assumed: 0, name: '', touched: 0 };
 
+/** Entries of this device that nobody has answered, and those that were refused, in order. */
+export interface Own {
+  readonly unsent: readonly Entry[];
+  readonly refused: readonly RefusedEntry[];
+}
+
 /** What this device keeps of one evening of the server, for all its tabs. Each change is made whole or not at all. */
 export class Keeping {
   readonly #store: Store;
@@ -41,8 +47,7 @@ export class Keeping {
     return kept.slice(0, whole === -1 ? kept.length : whole).map(({ value }) => value);
   }
 
-  /** Entries of this device that nobody has answered, and those that were refused, in order. */
-  async own(): Promise<{ unsent: Entry[]; refused: RefusedEntry[] }> {
+  async own(): Promise<Own> {
     const keys = keysOf(this.#id);
     const [waiting, refused] = await Promise.all([
       this.#store.list(unsent, keys),
