@@ -9,6 +9,7 @@ export const routes: readonly Route[] = [
   { pattern: '/evenings', load: () => import('./pages/Evenings.svelte') },
   { pattern: '/evenings/new', load: () => import('./pages/New.svelte') },
   { pattern: '/evenings/here/:id', load: () => import('./pages/Here.svelte') },
+  { pattern: '/evenings/here/:id/table', load: () => import('./pages/HereTable.svelte') },
   { pattern: '/evenings/:id', load: () => import('./pages/Evening.svelte') },
   { pattern: '/evenings/:id/table', load: () => import('./pages/Table.svelte') },
   { pattern: '/evenings/:id/board', load: () => import('./pages/Board.svelte') },

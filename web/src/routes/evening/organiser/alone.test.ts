@@ -34,7 +34,7 @@ async function alone(players: number, kind = 'published', more = '') {
   const customs = { countersign: false, blockers_column: false };
   expect(await evening.act({ act: 'open', file, customs, courtesies: [] })).toBeUndefined();
   const planner = new DeskPlanner((asked) => Promise.resolve(engine.ask(asked)));
-  const opened = await organising(evening, 'tables', { desk: aloneDesk, planner });
+  const opened = await organising(evening, 'tables', { desk: aloneDesk('here'), planner });
   undone.push(opened.hands.stop);
   /** Lets what was done be kept and shown. */
   const shown = async (said: string) => {
