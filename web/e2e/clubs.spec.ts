@@ -34,6 +34,8 @@ test('a club is opened from the bar at the top, and its organiser is asked for a
   await expect(heading(page)).toHaveText('At the harbour');
   await expect(page.getByText('Organisers: Ana.')).toBeVisible();
   await expect(page.getByText('You are an organiser of this club.')).toBeVisible();
+  // An organiser is no member by that, and is told how to become one.
+  await expect(page.getByRole('link', { name: 'Put yourself on the list' })).toBeVisible();
 
   await page.getByRole('link', { name: 'All your clubs' }).click();
   await expect(page.getByRole('link', { name: 'At the harbour' })).toBeVisible();

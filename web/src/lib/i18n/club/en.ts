@@ -54,6 +54,9 @@ const en = {
     organises: 'You are an organiser of this club.',
     knownAs: ({ name }: { name: string }) => `You are known here as ${name}.`,
     enter: 'Enter with your e-mail',
+    noMember:
+      'Only members open evenings, and this device does not know you as one yet. Put yourself on the list of members, then enter with that e-mail.',
+    addYourself: 'Put yourself on the list',
     evenings: 'Evenings',
     noEvenings: 'No evening has been held yet.',
     newEvening: 'New evening',
@@ -82,6 +85,8 @@ const en = {
     go: 'Go on',
     unknown: ({ page }: { page: string }) =>
       `This e-mail is not registered at ${page}. See whether it is written as you gave it, or ask an organiser.`,
+    unknownToOrganiser: ({ page }: { page: string }) =>
+      `This e-mail is not registered at ${page}. See whether it is written as on the list. You organise this club, so you can put yourself on the list.`,
     welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
     registered: ({ page }: { page: string }) =>
       `You are registered at ${page}. This device is known as yours from now on.`,

@@ -57,6 +57,9 @@ const es: ClubMessages = {
     organises: 'Organizas este club.',
     knownAs: ({ name }) => `Aquí te conocen como ${name}.`,
     enter: 'Entrar con tu correo',
+    noMember:
+      'Solo los miembros abren veladas, y este dispositivo aún no te conoce como miembro. Ponte en la lista de miembros y después entra con ese correo.',
+    addYourself: 'Ponerte en la lista',
     evenings: 'Veladas',
     noEvenings: 'Aún no se ha celebrado ninguna velada.',
     newEvening: 'Nueva velada',
@@ -82,6 +85,8 @@ const es: ClubMessages = {
     go: 'Seguir',
     unknown: ({ page }) =>
       `Este correo no está en la lista de «${page}». Mira si está escrito como lo diste o pregunta a quien organiza.`,
+    unknownToOrganiser: ({ page }) =>
+      `Este correo no está en la lista de «${page}». Mira si está escrito como en la lista. Organizas este club, así que puedes ponerte en ella.`,
     welcome: ({ name }) => `Te damos la bienvenida, ${name}`,
     registered: ({ page }) =>
       `Estás en la lista de «${page}». Desde ahora este dispositivo cuenta como tuyo.`,

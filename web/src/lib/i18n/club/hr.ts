@@ -56,6 +56,9 @@ const hr: ClubMessages = {
     organises: 'Vi ste organizator ovog kluba.',
     knownAs: ({ name }) => `Klub vas poznaje pod imenom: ${name}.`,
     enter: 'Uđi s e-poštom',
+    noMember:
+      'Večeri otvaraju samo članovi, a ovaj vas uređaj još ne poznaje kao člana. Upišite se na popis članova pa uđite s tom adresom e-pošte.',
+    addYourself: 'Upišite se na popis',
     evenings: 'Večeri',
     noEvenings: 'Još nije održana nijedna večer.',
     newEvening: 'Nova večer',
@@ -81,6 +84,8 @@ const hr: ClubMessages = {
     go: 'Dalje',
     unknown: ({ page }) =>
       `Ova adresa nije prijavljena na stranici „${page}”. Provjerite je li napisana kako ste je dali ili pitajte organizatora.`,
+    unknownToOrganiser: ({ page }) =>
+      `Ova adresa nije prijavljena na stranici „${page}”. Provjerite je li napisana kao na popisu. Vi ste organizator ovog kluba pa se možete sami upisati na popis.`,
     welcome: ({ name }) => `Dobro došli, ${name}`,
     registered: ({ page }) =>
       `Prijavljeni ste na stranici „${page}”. Klub odsad zna da je ovaj uređaj vaš.`,

@@ -59,6 +59,9 @@ const pt: ClubMessages = {
     organises: 'Você organiza este clube.',
     knownAs: ({ name }) => `Aqui você é ${name}.`,
     enter: 'Entrar com o seu e-mail',
+    noMember:
+      'Só membros abrem noites, e este aparelho ainda não conhece você como membro. Coloque-se na lista de membros e depois entre com esse e-mail.',
+    addYourself: 'Entrar na lista',
     evenings: 'Noites',
     noEvenings: 'Ainda não houve nenhuma noite.',
     newEvening: 'Nova noite',
@@ -84,6 +87,8 @@ const pt: ClubMessages = {
     go: 'Continuar',
     unknown: ({ page }) =>
       `Este e-mail não está cadastrado em “${page}”. Veja se está escrito como você deu, ou pergunte a quem organiza.`,
+    unknownToOrganiser: ({ page }) =>
+      `Este e-mail não está cadastrado em “${page}”. Veja se está escrito como na lista. Você organiza este clube, então pode se colocar na lista.`,
     welcome: ({ name }) => `Boas-vindas, ${name}`,
     registered: ({ page }) =>
       `Você está na lista de “${page}”. De agora em diante este aparelho conta como seu.`,
