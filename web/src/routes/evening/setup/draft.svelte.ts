@@ -1,10 +1,15 @@
 import { NEEDS } from '../../../lib/evening/needs.ts';
 import {
+  AMOUNT_MAX,
   EVENING_NAME_CHARS_MAX,
+  LIMIT_MINUTES_MAX,
+  MATCHES_MAX,
   PLAYERS_MAX,
   PLAYERS_MIN,
   PUBLISHED,
   TARGET,
+  TARGET_MAX,
+  TARGET_MIN,
   type Customs,
   type Need,
   type Player,
@@ -12,6 +17,7 @@ import {
   type Repeat,
   type SeatingKind,
   type Setup,
+  type SetupError,
 } from '../../../lib/protocol/evening.ts';
 import { shuffled } from './lot.ts';
 
@@ -167,6 +173,18 @@ export class Draft {
       if (person !== undefined) people[number - 1] = person;
     }
     this.#people = people;
+  }
+
+  /** The first number that no evening has. Whoever writes the evening could not even read some of them. */
+  get fault(): SetupError | undefined {
+    const isWhole = (n: number, least: number, most: number) =>
+      Number.isInteger(n) && n >= least && n <= most;
+    const { matches, target, limit, stake } = this.setup();
+    if (matches !== null && !isWhole(matches, 1, MATCHES_MAX)) return { code: 'matches' };
+    if (!isWhole(target, TARGET_MIN, TARGET_MAX)) return { code: 'target', target };
+    if (limit !== null && !isWhole(limit, 1, LIMIT_MINUTES_MAX)) return { code: 'limit' };
+    if (!isWhole(stake, 0, AMOUNT_MAX)) return { code: 'stake', stake };
+    return undefined;
   }
 
   /** What was decided. Whether it can be so is for whoever writes the evening to say. */

@@ -277,12 +277,60 @@ describe('what cannot be so', () => {
     await hands.press('Open the evening');
     expect(hands.texts('[role="alert"] .problem')).toHaveLength(1);
     expect(hands.here).toBe(label);
+    // It is said there too: the alert is far below.
+    const [said] = hands.texts('[role="alert"] .problem');
+    const [described = ''] = (document.activeElement?.getAttribute('aria-describedby') ?? '').split(
+      ' ',
+    );
+    expect(document.getElementById(described)?.textContent).toBe(said);
     expect(opened).toEqual([]);
     // Nothing that was typed is lost.
     expect(people(draft)).toEqual(['Ana', 'P2', 'P3', 'P4']);
     planner.refuses = undefined;
     await hands.press('Open the evening');
     expect(opened).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Stake for a unit; 0 for none',
+      ['-5', '1.5', '99999999999'],
+      'A stake is a whole number from 0 to 1,000,000.',
+    ],
+    [
+      'Minutes for a match; empty for no limit',
+      ['-1', '1.5', '0'],
+      'A time limit goes from 1 to 600 minutes.',
+    ],
+    [
+      'Matches are played to',
+      ['-1', '50.5', '5000'],
+      'A match is played to 10 at least and 999 at most.',
+    ],
+  ])('is no number that nobody could read: %s', async (label, numbers, said) => {
+    const { hands, planner, opened } = await at(named(4));
+    for (const number of numbers) {
+      await hands.write(label, number);
+      await hands.press('Open the evening');
+      expect(hands.texts('[role="alert"] .problem')).toEqual([said]);
+      expect(hands.here).toBe(label);
+    }
+    expect(planner.written).toEqual([]);
+    expect(opened).toEqual([]);
+  });
+
+  it('leads to the evening that has to be left first', async () => {
+    const { hands, answers } = await at(named(4));
+    answers.push(
+      new ApiError({
+        code: 'evening',
+        refusal: { code: 'elsewhere', id: 'k3f9', name: 'Thursday' },
+      }),
+    );
+    await hands.press('Open the evening');
+    expect(hands.says('You are in another evening, “Thursday”. Leave that one first.')).toBe(true);
+    expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('/evenings/k3f9');
+    expect(hands.controls).toContain('Go to “Thursday”');
   });
 
   it('is said where the server refuses or cannot be reached', async () => {

@@ -20,6 +20,7 @@ const pages = {
     toHome: 'Start page',
     toEvening: 'The organiser’s page',
     toTable: 'My own table',
+    toOther: ({ name }: { name: string }) => `Go to “${name}”`,
     leave: 'Leave the evening',
     leaveSure: ({ name }: { name: string }) =>
       `Leave ${name} on this device? What you entered stays.`,

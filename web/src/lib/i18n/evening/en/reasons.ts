@@ -140,7 +140,7 @@ const reasons: Reasons = {
       prize
         ? 'The additional prize is for 4 to 7 players at one table.'
         : 'Stakes are for 4 to 7 players at one table.',
-    stake: () => `A stake is ${number(AMOUNT_MAX)} at most.`,
+    stake: () => `A stake is a whole number from 0 to ${number(AMOUNT_MAX)}.`,
     limit: () => `A time limit goes from 1 to ${number(LIMIT_MINUTES_MAX)} minutes.`,
     matches: () => `An evening has 1 to ${number(MATCHES_MAX)} matches.`,
   },

@@ -20,6 +20,7 @@ const pages: PagesMessages = {
     toHome: 'Inicio',
     toEvening: 'Página de la organización',
     toTable: 'Mi mesa',
+    toOther: ({ name }) => `Ir a «${name}»`,
     leave: 'Dejar la velada',
     leaveSure: ({ name }) => `¿Dejar «${name}» en este dispositivo? Lo anotado se queda.`,
     stay: 'Quedarse',

@@ -136,7 +136,7 @@ const reasons: Reasons = {
       prize
         ? 'El premio adicional es para 4 a 7 jugadores en una mesa.'
         : 'Las apuestas son para 4 a 7 jugadores en una mesa.',
-    stake: () => `La apuesta es de ${number(AMOUNT_MAX)} como máximo.`,
+    stake: () => `La apuesta es un número entero de 0 a ${number(AMOUNT_MAX)}.`,
     limit: () => `El límite de tiempo va de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Una velada tiene de 1 a ${number(MATCHES_MAX)} partidas.`,
   },

@@ -20,6 +20,7 @@ const pages: PagesMessages = {
     toHome: 'Početna',
     toEvening: 'Stranica organizatora',
     toTable: 'Moj stol',
+    toOther: ({ name }) => `Idi na „${name}”`,
     leave: 'Napusti večer',
     leaveSure: ({ name }) => `Napustiti „${name}” na ovom uređaju? Ono što je upisano ostaje.`,
     stay: 'Ostani',

@@ -134,7 +134,7 @@ const reasons: Reasons = {
       prize
         ? 'Dodatna nagrada postoji samo za jednim stolom, za 4 do 7 igrača.'
         : 'Ulozi postoje samo za jednim stolom, za 4 do 7 igrača.',
-    stake: () => `Ulog je najviše ${number(AMOUNT_MAX)}.`,
+    stake: () => `Ulog je cijeli broj od 0 do ${number(AMOUNT_MAX)}.`,
     limit: () => `Vrijeme partije ide od 1 do ${number(LIMIT_MINUTES_MAX)} minuta.`,
     matches: () => `Večer ima od 1 do ${number(MATCHES_MAX)} partija.`,
   },

@@ -20,6 +20,7 @@ const pages: PagesMessages = {
     toHome: 'Início',
     toEvening: 'Página da organização',
     toTable: 'Minha mesa',
+    toOther: ({ name }) => `Ir para “${name}”`,
     leave: 'Sair da noite',
     leaveSure: ({ name }) => `Sair de “${name}” neste aparelho? O que foi anotado fica.`,
     stay: 'Ficar',

@@ -135,7 +135,7 @@ const reasons: Reasons = {
       prize
         ? 'O prêmio adicional é para 4 a 7 jogadores numa mesa só.'
         : 'As apostas são para 4 a 7 jogadores numa mesa só.',
-    stake: () => `A aposta é no máximo ${number(AMOUNT_MAX)}.`,
+    stake: () => `A aposta é um número inteiro de 0 a ${number(AMOUNT_MAX)}.`,
     limit: () => `O limite de tempo vai de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Uma noite tem de 1 a ${number(MATCHES_MAX)} partidas.`,
   },

@@ -20,6 +20,7 @@ const pages: PagesMessages = {
     toHome: 'Главная',
     toEvening: 'Страница организатора',
     toTable: 'Мой стол',
+    toOther: ({ name }) => `Перейти: «${name}»`,
     leave: 'Покинуть вечер',
     leaveSure: ({ name }) => `Покинуть «${name}» на этом устройстве? Записанное останется.`,
     stay: 'Остаться',
