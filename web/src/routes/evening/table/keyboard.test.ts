@@ -137,6 +137,19 @@ it('a whole match is kept by keyboard, and the focus goes from heading to headin
   expect(session.ended).toBe(true);
 });
 
+it('every step begins at the top of the page, unless somebody is elsewhere on it', async () => {
+  const { session, hands } = await open('a match, kept');
+  const page = document.documentElement;
+  page.scrollTop = 36;
+  await hands.press('Eva, on this phone');
+  expect([hands.here, page.scrollTop]).toEqual(['Are all four here?', 0]);
+  document.querySelector<HTMLElement>('nav button')?.focus();
+  page.scrollTop = 36;
+  session.step();
+  await hands.settle();
+  expect([hands.here, page.scrollTop]).toEqual(['Table', 36]);
+});
+
 // CLUB-56, CLUB-57, CLUB-59, CLUB-60.
 it('the time is told before it is up, and a level score takes one more round', async () => {
   const { session, hands } = await open('a stop, kept');
