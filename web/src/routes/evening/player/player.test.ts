@@ -1,3 +1,4 @@
+import { createRawSnippet } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../lib/i18n/language.svelte.ts';
 import { atPage } from '../../../lib/evening/testing/hands.ts';
@@ -100,6 +101,49 @@ describe('what somebody needs', () => {
     };
     await hands.press('Call the organiser to change this');
     expect(hands.says('The organiser is called to your table.')).toBe(true);
+  });
+});
+
+it('what was not taken is said where it is listened to from the first paint', async () => {
+  const session = new ToldSession('a match, watched');
+  session.until(({ act }) => act?.act === 'answer');
+  const hands = await at(session);
+  const region = document.querySelector('.strips [role=status]');
+  expect(region?.textContent.trim()).toBe('');
+  const act = { act: 'finish', at: { match: 1, table: 2 } } as const;
+  session.refused = [
+    {
+      entry: { device: 'd', n: 1, at: session.now, by: session.me, act },
+      refusal: { code: 'not-keeper', at: act.at, keeper: 5 },
+    },
+  ];
+  await hands.settle();
+  expect(document.querySelector('.strips [role=status]')).toBe(region);
+  expect(region?.textContent).toContain('1 entry was not taken');
+});
+
+describe('the ways that lead on', () => {
+  const ways = createRawSnippet(() => ({ render: () => '<a href="/">Start page</a>' }));
+  const withWays = async (session: ToldSession) => {
+    const hands = await atPage(session, PhonePage, { now: () => session.now, ways });
+    ({ stop } = hands);
+    return hands;
+  };
+
+  it('are not in the way of whoever plays', async () => {
+    const session = new ToldSession('a match, watched');
+    session.until(({ act }) => act?.act === 'keeper');
+    const hands = await withWays(session);
+    expect(hands.controls).not.toContain('Start page');
+    await hands.press('Standings');
+    expect(hands.controls).toContain('Start page');
+  });
+
+  it('are there once the evening is over', async () => {
+    const session = ended('a round robin');
+    expect(session.view?.closed).not.toBeNull();
+    const hands = await withWays(session);
+    expect(hands.controls).toContain('Start page');
   });
 });
 
