@@ -34,6 +34,10 @@ describe('conditions', () => {
       'Seating As published',
       'Matches 3 matches',
       'Played to 100',
+      'Time for a match 45 minutes',
+      'Penalties are given yes',
+      'Stakes 10 chips',
+      'Additional prize Stakes of the others',
     ]);
   });
 
@@ -134,8 +138,12 @@ describe('what can be had', () => {
       ['Log, CSV', '/api/evenings/k3f9/csv/log'],
       ['Seating, CSV', '/api/evenings/k3f9/csv/seating'],
       ['Results, JSON', '/api/evenings/k3f9/report'],
-      ['Public board', '/evening/KRVT/board'],
     ]);
+    expect(
+      [...document.querySelectorAll('a')]
+        .filter((link) => link.getAttribute('href') === '/evening/KRVT/board')
+        .map((link) => link.textContent),
+    ).toEqual(['Public board', 'Open the board']);
     await hands.press('Letter');
     await hands.press('Large print');
     expect(links()[0]?.[1]).toBe(
@@ -237,7 +245,9 @@ describe('people', () => {
     // Nor is anybody told that somebody is missing.
     expect(hands.says('not joined')).toBe(false);
     await hands.stop();
-    const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', { desk: aloneDesk('here') });
+    const { hands: tables } = await at(stageOf('four', 'begun'), 'tables', {
+      desk: aloneDesk('here'),
+    });
     expect(tables.says('Announcement')).toBe(false);
     expect(tables.says('nobody keeps the score yet')).toBe(false);
   });

@@ -369,7 +369,11 @@ const organiser = {
     } satisfies Record<SheetKind, string>,
     tables: 'Tables for other programs',
     confirmedOnly: 'A match counts in them once you have confirmed it.',
-    board: 'Public board',
+  },
+  board: {
+    title: 'Public board',
+    help: 'For a screen in the room: who sits where, how every table stands, and the standings. Nothing can be entered there.',
+    open: 'Open the board',
   },
   conditions: {
     title: 'Conditions',
@@ -379,6 +383,7 @@ const organiser = {
     seating: 'Seating',
     matches: 'Matches',
     target: 'Played to',
+    time: 'Time for a match',
     countersign: 'The other pair agrees to the end',
     yes: 'yes',
     change: 'Change the conditions',

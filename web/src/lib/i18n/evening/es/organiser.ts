@@ -352,7 +352,11 @@ const organiser: OrganiserMessages = {
     },
     tables: 'Tablas para otros programas',
     confirmedOnly: 'Una partida cuenta en ellas cuando la confirmas.',
-    board: 'Tablero público',
+  },
+  board: {
+    title: 'Tablero público',
+    help: 'Para una pantalla en la sala: quién se sienta dónde, cómo va cada mesa y la clasificación. Allí no se puede anotar nada.',
+    open: 'Abrir el tablero',
   },
   conditions: {
     title: 'Condiciones',
@@ -362,6 +366,7 @@ const organiser: OrganiserMessages = {
     seating: 'Distribución',
     matches: 'Partidas',
     target: 'Se juega a',
+    time: 'Tiempo por partida',
     countersign: 'La otra pareja acepta el final',
     yes: 'sí',
     change: 'Cambiar las condiciones',

@@ -349,7 +349,11 @@ const organiser: OrganiserMessages = {
     },
     tables: 'Tablice za druge programe',
     confirmedOnly: 'Partija ulazi u njih kad je potvrdite.',
-    board: 'Javna ploča',
+  },
+  board: {
+    title: 'Javna ploča',
+    help: 'Za zaslon u prostoriji: tko gdje sjedi, kako stoji svaki stol i poredak. Ondje se ništa ne može upisati.',
+    open: 'Otvori ploču',
   },
   conditions: {
     title: 'Uvjeti',
@@ -359,6 +363,7 @@ const organiser: OrganiserMessages = {
     seating: 'Raspored',
     matches: 'Partije',
     target: 'Igra se do',
+    time: 'Vrijeme za partiju',
     countersign: 'Drugi par slaže se s krajem partije',
     yes: 'da',
     change: 'Promijeni uvjete',

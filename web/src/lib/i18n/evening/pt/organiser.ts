@@ -355,7 +355,11 @@ const organiser: OrganiserMessages = {
     },
     tables: 'Tabelas para outros programas',
     confirmedOnly: 'Uma partida conta nelas quando você a confirma.',
-    board: 'Painel público',
+  },
+  board: {
+    title: 'Painel público',
+    help: 'Para uma tela na sala: quem senta onde, como está cada mesa e a classificação. Ali não dá para anotar nada.',
+    open: 'Abrir o painel',
   },
   conditions: {
     title: 'Condições',
@@ -365,6 +369,7 @@ const organiser: OrganiserMessages = {
     seating: 'Distribuição',
     matches: 'Partidas',
     target: 'Joga-se até',
+    time: 'Tempo por partida',
     countersign: 'A outra dupla concorda com o fim',
     yes: 'sim',
     change: 'Mudar as condições',

@@ -353,7 +353,11 @@ const organiser: OrganiserMessages = {
     },
     tables: 'Таблицы для других программ',
     confirmedOnly: 'Партия попадает в них, когда вы её подтвердите.',
-    board: 'Табло',
+  },
+  board: {
+    title: 'Табло',
+    help: 'Для экрана в зале: кто где сидит, счёт на столах и положение. Вводить там ничего нельзя.',
+    open: 'Открыть табло',
   },
   conditions: {
     title: 'Условия',
@@ -363,6 +367,7 @@ const organiser: OrganiserMessages = {
     seating: 'Рассадка',
     matches: 'Партии',
     target: 'Играют до',
+    time: 'Время на партию',
     countersign: 'Другая пара соглашается с концом',
     yes: 'да',
     change: 'Изменить условия',
