@@ -4,6 +4,7 @@ import { seen } from '../../../lib/evening/testing/organiser.ts';
 import { StagedSession } from '../../../lib/evening/testing/staged.svelte.ts';
 import { stageOf, type EveningName, type Stage } from '../../../lib/evening/testing/stages.ts';
 import BoardPage from './BoardPage.svelte';
+import { linesIn } from './room.ts';
 
 let stop: (() => Promise<void>) | undefined;
 beforeEach(() => {
@@ -105,6 +106,24 @@ describe('the board', () => {
     expect(hands.texts('thead th')).toContain('Winnings');
     expect(hands.texts('thead th')).toContain('Prize');
     expect(hands.texts('tbody tr')).toHaveLength(4);
+  });
+
+  // On a phone a line has no head above it, so every number says what it is.
+  it('names every number of a line, the winnings and the prize too', async () => {
+    const { hands } = await at(stageOf('four', 'closed'));
+    const head = hands.texts('thead th').slice(2);
+    for (const line of document.querySelectorAll('tbody tr')) {
+      const named = [...line.querySelectorAll<HTMLElement>('td[data-label]')];
+      expect(named.map(({ dataset }) => dataset['label'])).toEqual(head);
+      expect(named.every(({ textContent }) => textContent !== '')).toBe(true);
+    }
+  });
+
+  it('gives lines that are folded more room, and never larger type', () => {
+    const phone = { width: 328, height: 560, type: 16 };
+    expect(linesIn(phone, 4, 2)).toEqual({ each: 4, scale: 1 });
+    expect(linesIn(phone, 16, 2).each).toBeLessThanOrEqual(6);
+    expect(linesIn({ width: 1860, height: 840, type: 28 }, 4, 2).scale).toBeGreaterThan(1);
   });
 
   const sizes: readonly [EveningName, string, number, number][] = [

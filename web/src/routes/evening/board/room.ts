@@ -13,9 +13,12 @@ export interface Fit {
 
 /** What a table and a line take on a board, and the gap between tables, in units of its type. */
 export const CARD = { width: 15, height: 9.5, gap: 0.75 };
-const LINE = { width: 40, narrow: 30, amount: 5, height: 1.95 };
-/** An area narrower than this shows fewer columns; the styles of the standings say the same. */
-const NARROW = 44;
+const LINE = { width: 40, narrow: 30, amount: 5, height: 1.95, folded: 5.5 };
+/**
+ * An area no wider than the first shows fewer columns, and one no wider than the second has them below the name; the styles of the
+ * standings say the same.
+ */
+const [NARROW, FOLDED] = [44, 36];
 /** The title of a scene, and with the standings the head of the table. */
 const ABOVE = { tables: 2, lines: 5 };
 
@@ -35,10 +38,11 @@ export function tablesIn(area: Area, count: number): Fit {
 /** How lines of the standings stand on a board, likewise. Amounts of money are columns of their own. */
 export function linesIn(area: Area, count: number, amounts: number): Fit {
   const whole = area.width / area.type;
-  const wanted = (whole < NARROW ? LINE.narrow : LINE.width) + amounts * LINE.amount;
+  const wanted = (whole <= NARROW ? LINE.narrow : LINE.width) + amounts * LINE.amount;
   return fitted(count, (scale) => {
-    if (scale > 1 && whole / scale < wanted) return 0;
-    const lines = Math.floor((area.height / area.type / scale - ABOVE.lines) / LINE.height);
+    if (scale > 1 && (whole <= FOLDED || whole / scale < wanted)) return 0;
+    const line = whole <= FOLDED ? LINE.folded : LINE.height;
+    const lines = Math.floor((area.height / area.type / scale - ABOVE.lines) / line);
     return Math.max(scale === 1 ? 4 : 0, lines);
   });
 }
