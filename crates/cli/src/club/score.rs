@@ -113,7 +113,7 @@ fn conditions(evening: &Evening) -> String {
     if setup.stake > 0 {
         terms.push(format!("stake {} {}", setup.stake, unit(evening)));
     }
-    terms.extend(setup.limit.map(|minutes| format!("{minutes} minutes a match")));
+    terms.extend(setup.limit.map(|minutes| format!("{minutes} min a match")));
     let lines = [setup.name.clone(), place.join(", "), terms.join("; ")];
     lines.into_iter().filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
 }

@@ -93,7 +93,7 @@ pub(super) const WORDS: Words = Words {
     },
 
     target: "Played to {target} points; never more is recorded.",
-    limit: "Time limit: {minutes} minutes.",
+    limit: "Time limit, in minutes: {minutes}.",
     lead_goes_round: "The lead goes round: {players}.",
     scorekeeper: "Scorekeeper:",
     rounds_unknown: "Only the final score of this match is known.",
