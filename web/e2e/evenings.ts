@@ -217,7 +217,7 @@ export class Desk {
 
   async confirm(table: number): Promise<void> {
     await this.button(`Confirm table ${table}`).press('Enter');
-    await this.page.getByText(`Table ${table} is confirmed`).waitFor();
+    await this.page.getByText(`Table ${table} is confirmed`).first().waitFor();
   }
 
   /** Types what came of a table from its sheet of paper: the end alone. */
