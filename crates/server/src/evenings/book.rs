@@ -20,17 +20,10 @@ pub(crate) enum Reader {
     Organiser,
     /// A player with needs, who alone is shown those.
     Own(Player),
-    Anybody,
-}
-
-impl Reader {
-    fn viewer(self) -> Option<Author> {
-        match self {
-            Reader::Organiser => Some(Author::Organiser),
-            Reader::Own(player) => Some(Author::Player { player }),
-            Reader::Anybody => None,
-        }
-    }
+    /// A player without needs.
+    Player,
+    /// Whoever only looks on.
+    Onlooker,
 }
 
 /// The entries of an evening, folded.
@@ -186,7 +179,8 @@ impl Book {
         match author {
             Some(Author::Organiser) => Reader::Organiser,
             Some(Author::Player { player }) if has_needs(player) => Reader::Own(player),
-            _ => Reader::Anybody,
+            Some(Author::Player { .. }) => Reader::Player,
+            None => Reader::Onlooker,
         }
     }
 
@@ -220,8 +214,10 @@ impl Book {
     fn run(&self, from: usize, end: usize, reader: Reader) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
         let seen = |(place, entry): (usize, &Entry)| match reader {
-            Reader::Own(_) if place < self.line_up => entry.seen_by(None),
-            _ => entry.seen_by(reader.viewer()),
+            Reader::Organiser => entry.seen_by(Some(Author::Organiser)),
+            Reader::Own(player) if place >= self.line_up => entry.seen_by(Some(Author::Player { player })),
+            Reader::Own(_) | Reader::Player => entry.seen_by_players(),
+            Reader::Onlooker => entry.seen_by(None),
         };
         EveningServerMessage::Entries {
             from: u32::try_from(from + 1).unwrap_or(u32::MAX),
@@ -308,7 +304,7 @@ mod tests {
             // The second time most of it is remembered.
             for _ in 0..2 {
                 let mut next = seen + 1;
-                for frame in book.catch_up(seen, Reader::Anybody) {
+                for frame in book.catch_up(seen, Reader::Onlooker) {
                     let message = serde_json::from_str(frame.as_str()).unwrap();
                     let Entries { from, entries } = message else { panic!("{frame}") };
                     assert_eq!(from, next);
