@@ -62,8 +62,12 @@ impl Store {
         migrate(&mut connection, path).await?;
         let (epoch, secret) = take_over(&mut connection, fresh_secret).await.map_err(explain)?;
 
+        // A file does not tire of its readers. Nor is there then a task that looks for tired ones: sqlx 0.9 counts the idle wrongly
+        // while one of them is taken, and may go on counting for ever.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS_MAX)
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_with(options.clone())
             .await
             .map_err(explain)?;
