@@ -1,28 +1,9 @@
-import type { Author, Player } from '../../../lib/protocol/evening.ts';
-
-/** A player, for whoever looks for the own name. */
-export interface Named {
-  readonly player: Player;
-  readonly name: string;
-  /** Whether another device is here for this player; the organiser's number always is taken. */
-  readonly taken: boolean;
-}
-
-/** An evening as whoever wants to join it sees it. */
-export interface Found {
-  /** As in its address. */
-  readonly id: string;
-  readonly club: string;
-  readonly name: string;
-  /** Who this device is there already. */
-  readonly me: Author | null;
-  readonly players: readonly Named[];
-}
+import type { FoundEvening, Player } from '../../../lib/protocol/evening.ts';
 
 /** Finds evenings and joins them. What fails does so as an `ApiError`. */
 export interface EveningFinder {
   /** The open evening of a code. */
-  find(code: string): Promise<Found>;
+  find(code: string): Promise<FoundEvening>;
   /** Joins it as one of its players. */
   join(id: string, code: string, player: Player): Promise<unknown>;
 }

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { atPage } from '../../../lib/evening/testing/hands.ts';
 import { ToldSession } from '../../../lib/evening/testing/told.svelte.ts';
-import { lettersOf, type EveningFinder, type Found } from './finder.ts';
+import type { FoundEvening } from '../../../lib/protocol/evening.ts';
+import { lettersOf, type EveningFinder } from './finder.ts';
 import JoinPage from './JoinPage.svelte';
 
 let stop: (() => Promise<void>) | undefined;
@@ -11,7 +12,7 @@ afterEach(async () => {
   stop = undefined;
 });
 
-const FOUND: Found = {
+const FOUND: FoundEvening = {
   id: 'k3f9',
   club: 'Friends through dominoes',
   name: 'Friday at the harbour',
