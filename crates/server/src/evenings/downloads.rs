@@ -73,29 +73,41 @@ pub(crate) async fn sheet_of_file(
     text: String,
 ) -> Result<Response, ApiError> {
     let printing = Printing::of(&kind, request)?;
-    printing.answer(&app, address, read(&text)?).await
+    printing.answer(&app, address, read(&app, address, text).await?).await
 }
 
 /// An evening that is sent along, as comma-separated values.
 #[utoipa::path(post, path = "/api/evenings/files/csv/{what}", tag = "evenings", params(("what" = String, Path)),
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
-        (status = 422, body = Failure)))]
-pub(crate) async fn csv_of_file(Path(what): Path<String>, text: String) -> Result<Response, ApiError> {
+        (status = 422, body = Failure), (status = 429, body = Failure)))]
+pub(crate) async fn csv_of_file(
+    State(app): State<App>,
+    VisitorAddress(address): VisitorAddress,
+    Path(what): Path<String>,
+    text: String,
+) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
-    Ok(lines(&read(&text)?, what))
+    Ok(lines(&read(&app, address, text).await?, what))
 }
 
 /// Results and standings of an evening that is sent along, as `boneyard club score --json` prints them.
 #[utoipa::path(post, path = "/api/evenings/files/report", tag = "evenings",
     request_body(content = String, content_type = "text/plain", description = "An evening file"),
-    responses((status = 200, body = Object, description = "A `Report`"), (status = 422, body = Failure)))]
-pub(crate) async fn report_of_file(text: String) -> Result<Json<Report>, ApiError> {
-    Ok(Json(read(&text)?.report()))
+    responses((status = 200, body = Object, description = "A `Report`"), (status = 422, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn report_of_file(
+    State(app): State<App>,
+    VisitorAddress(address): VisitorAddress,
+    text: String,
+) -> Result<Json<Report>, ApiError> {
+    Ok(Json(read(&app, address, text).await?.report()))
 }
 
-fn read(text: &str) -> Result<Evening, ApiError> {
-    evening_file::read(text)
+/// An evening that was sent along; anybody may send one, of any length up to the limit.
+async fn read(app: &App, address: IpAddr, text: String) -> Result<Evening, ApiError> {
+    work(app, address, move || evening_file::read(&text))
+        .await?
         .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what }.into())
 }
 
