@@ -43,8 +43,8 @@ pub struct GuestClub {
     pub name: String,
     /// The guest is one of its organisers.
     pub organises: bool,
-    /// The member that the guest has said to be, by name.
-    pub member: Option<String>,
+    /// The e-mail of the member that the guest has said to be.
+    pub email: Option<String>,
 }
 
 /// Somebody on the list of a club.
@@ -125,7 +125,7 @@ impl Store {
         let rows = sqlx::query(
             "SELECT clubs.id, clubs.name, \
                EXISTS (SELECT 1 FROM club_organisers WHERE club_id = clubs.id AND guest_id = ?1), \
-               (SELECT club_members.name FROM club_guests JOIN club_members ON club_members.id = member_id \
+               (SELECT club_members.email FROM club_guests JOIN club_members ON club_members.id = member_id \
                 WHERE club_guests.club_id = clubs.id AND guest_id = ?1) \
              FROM clubs WHERE clubs.id IN (SELECT club_id FROM club_organisers WHERE guest_id = ?1 \
                UNION SELECT club_id FROM club_guests WHERE guest_id = ?1) \
@@ -139,7 +139,7 @@ impl Store {
                 id: row.try_get(0)?,
                 name: row.try_get(1)?,
                 organises: row.try_get(2)?,
-                member: row.try_get(3)?,
+                email: row.try_get(3)?,
             })
         };
         Ok(rows.iter().map(club).collect::<Result<_, _>>()?)

@@ -37,6 +37,9 @@ pub enum OpenError {
     /// The disk has no room for the log or the first tables.
     #[error("the disk that holds {} is full; free some space", .0.display())]
     DiskFull(PathBuf),
+    /// Another server has the file open.
+    #[error("another server has {} open; stop it first, or name another file with --database", .0.display())]
+    InUse(PathBuf),
     /// Another program holds the file.
     #[error("{} is in use by another program; stop it first", .0.display())]
     Busy(PathBuf),
@@ -140,6 +143,9 @@ pub enum EveningRefusal {
         /// That evening.
         evening: String,
     },
+    /// The organiser let this guest go, and has not let the guest in again.
+    #[error("the organiser let this device go; ask to be let in again")]
+    Barred,
     /// Another guest acts for this player.
     #[error("another device acts for this player")]
     Taken,

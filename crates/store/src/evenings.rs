@@ -76,6 +76,19 @@ pub struct EveningPerson {
     pub player: Option<u8>,
     /// Since when, in milliseconds since 1970.
     pub since_ms: i64,
+    /// Whether the organiser says that the device really is the player's.
+    pub confirmed: bool,
+}
+
+/// A guest whom the organiser let go, and who stays out until let in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BarredGuest {
+    /// The guest.
+    pub guest: String,
+    /// The player whose device it was; none for an organiser.
+    pub player: Option<u8>,
+    /// Since when, in milliseconds since 1970.
+    pub since_ms: i64,
 }
 
 /// A link that makes one more device an organiser's.
@@ -89,12 +102,12 @@ pub struct EveningLink {
 
 const EVENING: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
 
-/// The same person: the guest, and guests who have said the same e-mail to any club. `?1` is the guest.
+/// Guests who are the same person as `?1` in an evening's club: the guest, and guests who have said there to be the same member. What
+/// somebody says to one club decides nothing in another, since nobody proves an e-mail.
 const SAME_PERSON: &str = "SELECT ?1 UNION \
      SELECT theirs.guest_id FROM club_guests AS own \
-     JOIN club_members AS me ON me.id = own.member_id \
-     JOIN club_members AS same ON same.email_key = me.email_key \
-     JOIN club_guests AS theirs ON theirs.member_id = same.id WHERE own.guest_id = ?1";
+     JOIN club_guests AS theirs ON theirs.member_id = own.member_id \
+     WHERE own.guest_id = ?1 AND own.club_id = evenings.club_id";
 
 impl Store {
     /// Changes an evening; when this returns `Ok` the change is on disk. Repeating an append is harmless.
@@ -194,16 +207,37 @@ impl Store {
     /// Those who act for somebody in an evening, the first of them first.
     pub async fn evening_people(&self, evening: &str) -> Result<Vec<EveningPerson>, StoreError> {
         let rows = sqlx::query(
-            "SELECT guest_id, player, since_ms FROM evening_people WHERE evening_id = ? \
+            "SELECT guest_id, player, since_ms, confirmed FROM evening_people WHERE evening_id = ? \
              ORDER BY since_ms, guest_id",
         )
         .bind(evening)
         .fetch_all(&self.readers)
         .await?;
         let person = |row: &SqliteRow| -> Result<EveningPerson, sqlx::Error> {
-            Ok(EveningPerson { guest: row.try_get(0)?, player: row.try_get(1)?, since_ms: row.try_get(2)? })
+            Ok(EveningPerson {
+                guest: row.try_get(0)?,
+                player: row.try_get(1)?,
+                since_ms: row.try_get(2)?,
+                confirmed: row.try_get(3)?,
+            })
         };
         Ok(rows.iter().map(person).collect::<Result<_, _>>()?)
+    }
+
+    /// The guests who were let go from an evening and stay out, the latest first, at most `max` of them.
+    pub async fn evening_barred(&self, evening: &str, max: u32) -> Result<Vec<BarredGuest>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT guest_id, player, since_ms FROM evening_barred WHERE evening_id = ? \
+             ORDER BY since_ms DESC, guest_id LIMIT ?",
+        )
+        .bind(evening)
+        .bind(max)
+        .fetch_all(&self.readers)
+        .await?;
+        let barred = |row: &SqliteRow| -> Result<BarredGuest, sqlx::Error> {
+            Ok(BarredGuest { guest: row.try_get(0)?, player: row.try_get(1)?, since_ms: row.try_get(2)? })
+        };
+        Ok(rows.iter().map(barred).collect::<Result<_, _>>()?)
     }
 
     /// The links to further devices of the organiser that nobody has used, the oldest first.

@@ -18,16 +18,18 @@ pub use clubs::{
 };
 pub use error::{AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, OpenError, StoreError};
 pub use evenings::{
-    ClosedEvening, EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson, NewEntry,
-    StoredEntry,
+    BarredGuest, ClosedEvening, EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson,
+    NewEntry, StoredEntry,
 };
 pub use guests::Guest;
-pub use open::QUICK_CHECK_BYTES_MAX;
+pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use tables::{Append, NewEvent, StoredEvent, StoredTable};
 pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
 
+use std::fs::File;
+
 use sqlx::SqlitePool;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 /// Length of the secret that signs cookies, in bytes.
@@ -40,6 +42,8 @@ pub struct Store {
     writer: JoinHandle<()>,
     epoch: i64,
     secret: [u8; SECRET_BYTES],
+    /// Held until the store is closed.
+    lock: Option<File>,
 }
 
 impl Store {
@@ -60,5 +64,16 @@ impl Store {
             tracing::error!("The storage writer had stopped before the store was closed");
         }
         self.readers.close().await;
+        drop(self.lock);
+    }
+
+    /// Checks that something can be written now: the disk has room, and no later server has taken over.
+    ///
+    /// # Errors
+    /// Why nothing can be stored.
+    pub async fn check_writable(&self) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(writer::Job::Check { done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 }

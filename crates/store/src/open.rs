@@ -1,6 +1,6 @@
 //! Opening a database: every way in which a file can be unfit gets its own sentence.
 
-use std::fs::Metadata;
+use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,20 +27,43 @@ const PAGES_MAX: u32 = 0xffff_fffe;
 /// Reading happens at the start and on rare pages; everything else is the writer's.
 const READERS_MAX: u32 = 2;
 
+/// How a database is opened.
+#[derive(Debug, Clone, Copy)]
+pub struct OpenOptions {
+    /// The most pages of 4 KiB the file may grow to: to a writer, a full disk.
+    pub pages_max: u32,
+    /// Whether to refuse a file that another server has open. Without the lock a later server takes over, and the epoch keeps the
+    /// earlier one from writing.
+    pub exclusive: bool,
+}
+
+impl Default for OpenOptions {
+    fn default() -> Self {
+        OpenOptions { pages_max: PAGES_MAX, exclusive: true }
+    }
+}
+
 impl Store {
     /// Opens the database at `path`, creating it where there is none, and starts its writer. `fresh_secret` becomes
     /// the cookie secret of a new database; an older one keeps its own.
+    ///
+    /// # Errors
+    /// The file is unfit, or another server has it open.
     pub async fn open(path: &Path, fresh_secret: [u8; SECRET_BYTES]) -> Result<Store, OpenError> {
-        Self::open_with_pages_max(path, fresh_secret, PAGES_MAX).await
+        Self::open_with(path, fresh_secret, OpenOptions::default()).await
     }
 
-    /// Like `open`, for a file that may not grow beyond so many pages of 4 KiB: to a writer, a full disk.
-    pub async fn open_with_pages_max(
+    /// Like [`Store::open`], with other options.
+    ///
+    /// # Errors
+    /// The file is unfit, or another server has it open.
+    pub async fn open_with(
         path: &Path,
         fresh_secret: [u8; SECRET_BYTES],
-        pages_max: u32,
+        OpenOptions { pages_max, exclusive }: OpenOptions,
     ) -> Result<Store, OpenError> {
         let existing = check_file(path)?;
+        let lock = if exclusive { Some(lock(path)?) } else { None };
         let explain = |error: sqlx::Error| explain(path, &error);
 
         let options = SqliteConnectOptions::new()
@@ -74,7 +97,21 @@ impl Store {
         let (jobs, queue) = mpsc::channel(writer::QUEUE_JOBS_MAX);
         let writer = writer::Writer { options, connection: Some(connection), epoch };
         let writer = tokio::spawn(writer::run(writer, queue));
-        Ok(Store { readers, jobs, writer, epoch, secret })
+        Ok(Store { readers, jobs, writer, epoch, secret, lock })
+    }
+}
+
+/// Takes the lock of a database: a file beside it, since SQLite has locks of its own on the database. The system releases it when the
+/// process ends, however that happens.
+fn lock(path: &Path) -> Result<File, OpenError> {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-lock");
+    let failed = |error: std::io::Error| OpenError::Other { path: path.into(), detail: error.to_string() };
+    let file = File::options().create(true).truncate(false).write(true).open(name).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.into())),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
     }
 }
 
@@ -162,6 +199,7 @@ fn migrations() -> Vec<Migration> {
         forward(2, "clubs", include_str!("../migrations/0002_clubs.sql")),
         forward(3, "evenings", include_str!("../migrations/0003_evenings.sql")),
         forward(4, "seasons", include_str!("../migrations/0004_seasons.sql")),
+        forward(5, "doors", include_str!("../migrations/0005_doors.sql")),
     ]
 }
 

@@ -20,10 +20,26 @@ pub const GROUP_ROWS_MAX: usize = 1024;
 
 /// Something to be written, and where to answer.
 pub(crate) enum Job {
-    Append { append: Append, done: oneshot::Sender<Result<(), AppendError>> },
-    SaveGuest { guest: Guest, done: oneshot::Sender<Result<(), StoreError>> },
-    ChangeClub { change: ClubChange, done: oneshot::Sender<Result<(), ClubError>> },
-    ChangeEvening { change: EveningChange, done: oneshot::Sender<Result<(), EveningError>> },
+    Append {
+        append: Append,
+        done: oneshot::Sender<Result<(), AppendError>>,
+    },
+    SaveGuest {
+        guest: Guest,
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    /// Writes what stands there already, to see whether it can be written.
+    Check {
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    ChangeClub {
+        change: ClubChange,
+        done: oneshot::Sender<Result<(), ClubError>>,
+    },
+    ChangeEvening {
+        change: EveningChange,
+        done: oneshot::Sender<Result<(), EveningError>>,
+    },
 }
 
 /// What became of a job in a transaction that was committed.
@@ -38,7 +54,7 @@ impl Job {
     fn rows(&self) -> usize {
         match self {
             Job::Append { append, .. } => append.events.len().max(1),
-            Job::SaveGuest { .. } => 1,
+            Job::SaveGuest { .. } | Job::Check { .. } => 1,
             Job::ChangeClub { change, .. } => change.rows(),
             Job::ChangeEvening { change, .. } => change.rows(),
         }
@@ -49,7 +65,7 @@ impl Job {
         match (self, outcome) {
             (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
             (Job::Append { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::SaveGuest { done, .. }, _) => _ = done.send(Ok(())),
+            (Job::SaveGuest { done, .. } | Job::Check { done }, _) => _ = done.send(Ok(())),
             (Job::ChangeClub { done, .. }, Outcome::ClubRefused(refusal)) => {
                 _ = done.send(Err(refusal.into()));
             }
@@ -65,7 +81,7 @@ impl Job {
         // As above.
         match self {
             Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
-            Job::SaveGuest { done, .. } => _ = done.send(Err(error.clone())),
+            Job::SaveGuest { done, .. } | Job::Check { done } => _ = done.send(Err(error.clone())),
             Job::ChangeClub { done, .. } => _ = done.send(Err(error.clone().into())),
             Job::ChangeEvening { done, .. } => _ = done.send(Err(error.clone().into())),
         }
@@ -145,7 +161,10 @@ async fn commit_group(
     for job in group {
         let conflict = match job {
             Job::Append { append, .. } => find_conflict(&mut transaction, append).await?,
-            Job::SaveGuest { .. } | Job::ChangeClub { .. } | Job::ChangeEvening { .. } => None,
+            Job::SaveGuest { .. }
+            | Job::Check { .. }
+            | Job::ChangeClub { .. }
+            | Job::ChangeEvening { .. } => None,
         };
         if let Some(error) = conflict {
             outcomes.push(Outcome::Conflict(error));
@@ -187,6 +206,7 @@ async fn insert(
                 rows.extend(numbered(append).map(|(seq, event)| (append.table.as_str(), seq, event)));
             }
             Job::SaveGuest { guest, .. } => save_guest(transaction, guest).await?,
+            Job::Check { .. } => check(transaction).await?,
             Job::ChangeClub { .. } | Job::ChangeEvening { .. } => {
                 outcome = carry_out(transaction, epoch, job).await?;
             }
@@ -212,7 +232,7 @@ async fn carry_out(
 ) -> Result<Outcome, StoreError> {
     let mut attempt = transaction.begin().await?;
     let refused = match job {
-        Job::Append { .. } | Job::SaveGuest { .. } => None,
+        Job::Append { .. } | Job::SaveGuest { .. } | Job::Check { .. } => None,
         Job::ChangeClub { change, .. } => {
             clubs::write(&mut attempt, change).await?.err().map(Outcome::ClubRefused)
         }
@@ -304,6 +324,12 @@ async fn close_table(
         .bind(append.table.as_str())
         .execute(&mut **transaction)
         .await?;
+    Ok(())
+}
+
+/// Writes what stands there already.
+async fn check(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+    sqlx::query("UPDATE server SET epoch = epoch").execute(&mut **transaction).await?;
     Ok(())
 }
 

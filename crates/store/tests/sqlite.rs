@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use boneyard_store::{Append, AppendError, NewEvent, OpenError, SECRET_BYTES, Store, StoreError};
+use boneyard_store::{
+    Append, AppendError, NewEvent, OpenError, OpenOptions, SECRET_BYTES, Store, StoreError,
+};
 use sqlx::{Connection, SqliteConnection};
 
 async fn run_sql(path: &Path, sql: &'static str) {
@@ -61,7 +63,7 @@ async fn an_older_schema_is_brought_up_to_date() {
     // As it was before there were clubs.
     run_sql(
         &path,
-        "DROP TABLE evening_links; DROP TABLE evening_people; DROP TABLE evening_entries; DROP TABLE evenings; \
+        "DROP TABLE evening_barred; DROP TABLE evening_links; DROP TABLE evening_people; DROP TABLE evening_entries; DROP TABLE evenings; \
          DROP TABLE club_invitations; DROP TABLE club_organisers; DROP TABLE club_guests; \
          DROP TABLE club_members; DROP TABLE clubs; DELETE FROM _sqlx_migrations WHERE version > 1",
     )
@@ -103,7 +105,8 @@ async fn a_failed_append_stores_nothing_and_can_be_repeated() {
 async fn a_full_disk_is_named_and_later_writes_succeed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("boneyard.db");
-    let store = Store::open_with_pages_max(&path, [7; SECRET_BYTES], 60).await.unwrap();
+    let options = OpenOptions { pages_max: 60, ..OpenOptions::default() };
+    let store = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
     let large = |seq| {
         let events = vec![NewEvent { at_ms: 1, body: "x".repeat(30_000), secret: None }];
         Append { table: "t".into(), first_seq: seq, events, opens: seq == 1, closes_at_ms: None }
@@ -122,4 +125,31 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     // What still fits is still taken.
     let small = Append { table: "t".into(), first_seq: stored + 1, ..append(2) };
     store.append(small).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_second_server_on_a_file_is_refused_until_the_first_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    let first = open(&path).await.unwrap();
+    let error = open(&path).await.err().unwrap();
+    assert!(matches!(&error, OpenError::InUse(_)), "{error}");
+    assert!(error.to_string().starts_with("another server has "), "{error}");
+    first.check_writable().await.unwrap();
+    first.close().await;
+    open(&path).await.unwrap().close().await;
+}
+
+#[tokio::test]
+async fn a_file_that_another_server_took_over_is_not_writable() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("boneyard.db");
+    open(&path).await.unwrap().close().await;
+    let options = OpenOptions { exclusive: false, ..OpenOptions::default() };
+    let first = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
+    assert!(first.check_writable().await.is_ok());
+    let later = Store::open_with(&path, [7; SECRET_BYTES], options).await.unwrap();
+    let refused = first.check_writable().await.unwrap_err();
+    assert!(matches!(refused, StoreError::Superseded { .. }), "{refused}");
+    later.check_writable().await.unwrap();
 }

@@ -76,7 +76,7 @@ pub enum ClubChange {
         /// The invitation's id.
         invitation: String,
     },
-    /// A guest comes with an invitation and is an organiser from then on.
+    /// A guest comes with an invitation, which nobody can use again, and is an organiser from then on.
     Join {
         /// The club.
         club: String,
@@ -160,12 +160,22 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
             one(removal.bind(club).bind(invitation).execute(connection).await)
         }
         ClubChange::Join { club, secret_hash, organiser, guest, now_ms } => {
-            let invitation = sqlx::query_scalar(
-                "SELECT count(*) FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
+            let known: i64 =
+                sqlx::query_scalar("SELECT count(*) FROM club_organisers WHERE club_id = ? AND guest_id = ?")
+                    .bind(club)
+                    .bind(guest)
+                    .fetch_one(&mut *connection)
+                    .await?;
+            // Opening the link again is harmless.
+            if known > 0 {
+                return Ok(Ok(()));
+            }
+            // One organiser comes with each invitation.
+            let used = sqlx::query(
+                "DELETE FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
             );
-            let invitation = invitation.bind(club).bind(secret_hash.as_slice()).bind(now_ms);
-            let invited: i64 = invitation.fetch_one(&mut *connection).await?;
-            if invited == 0 {
+            let used = used.bind(club).bind(secret_hash.as_slice()).bind(now_ms);
+            if used.execute(&mut *connection).await?.rows_affected() == 0 {
                 return Ok(Err(ClubRefusal::InvitationOver));
             }
             add_organiser(connection, club, organiser, guest, *now_ms).await
@@ -256,6 +266,16 @@ async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Mem
     if is_taken(connection, club, member).await? {
         return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
     }
+    // Whoever entered by another e-mail has not said this one.
+    sqlx::query(
+        "DELETE FROM club_guests WHERE member_id IN \
+         (SELECT id FROM club_members WHERE club_id = ? AND id = ? AND email_key <> ?)",
+    )
+    .bind(club)
+    .bind(&member.id)
+    .bind(Member::email_key(&member.email))
+    .execute(&mut *connection)
+    .await?;
     let edit = sqlx::query(
         "UPDATE club_members SET name = ?, email = ?, email_key = ?, note = ? WHERE club_id = ? AND id = ?",
     );

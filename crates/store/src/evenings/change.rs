@@ -50,17 +50,51 @@ pub enum EveningChange {
         /// Who acts for whom.
         person: EveningPerson,
     },
-    /// A guest acts for nobody any more.
+    /// A guest acts for nobody any more. The links of an organiser who leaves are withdrawn.
     Leave {
         /// The evening.
         evening: String,
         /// The guest.
         guest: String,
     },
+    /// The organiser lets a guest go, who then stays out.
+    Free {
+        /// The evening.
+        evening: String,
+        /// The guest.
+        guest: String,
+        /// When, in milliseconds since 1970.
+        now_ms: i64,
+    },
+    /// The organiser lets a guest in again.
+    Admit {
+        /// The evening.
+        evening: String,
+        /// The guest.
+        guest: String,
+    },
+    /// The organiser says whether a device really is the player's.
+    Confirm {
+        /// The evening.
+        evening: String,
+        /// The guest.
+        guest: String,
+        /// Whether it is.
+        confirmed: bool,
+    },
+    /// Others join by another code from now on.
+    Recode {
+        /// The evening.
+        evening: String,
+        /// The new code.
+        code: String,
+    },
     /// A link for another device of the organiser.
     Link {
         /// The evening.
         evening: String,
+        /// Who makes it.
+        guest: String,
         /// Names the link.
         id: String,
         /// The hash of what it carries.
@@ -125,15 +159,36 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
         }
         EveningChange::Settle { evening, result } => settle(connection, evening, result).await,
         EveningChange::Join { evening, person } => join(connection, evening, person).await,
-        EveningChange::Leave { evening, guest } => {
-            let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
+        EveningChange::Leave { evening, guest } => leave(connection, evening, guest).await,
+        EveningChange::Free { evening, guest, now_ms } => free(connection, evening, guest, *now_ms).await,
+        EveningChange::Admit { evening, guest } => {
+            let removal = sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?");
             one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
         }
-        EveningChange::Link { evening, id, secret_hash, made_ms } => {
+        EveningChange::Confirm { evening, guest, confirmed } => {
+            let update =
+                sqlx::query("UPDATE evening_people SET confirmed = ? WHERE evening_id = ? AND guest_id = ?");
+            let update = update.bind(confirmed).bind(evening).bind(guest);
+            one(update.execute(connection).await, EveningRefusal::Gone)
+        }
+        EveningChange::Recode { evening, code } => {
+            let taken: i64 =
+                sqlx::query_scalar("SELECT count(*) FROM evenings WHERE code = ? AND closed_ms IS NULL")
+                    .bind(code)
+                    .fetch_one(&mut *connection)
+                    .await?;
+            if taken > 0 {
+                return Ok(Err(EveningRefusal::CodeTaken));
+            }
+            let update = sqlx::query("UPDATE evenings SET code = ? WHERE id = ? AND closed_ms IS NULL");
+            one(update.bind(code).bind(evening).execute(connection).await, EveningRefusal::Gone)
+        }
+        EveningChange::Link { evening, guest, id, secret_hash, made_ms } => {
             let link = sqlx::query(
-                "INSERT INTO evening_links (id, evening_id, secret_hash, made_ms) VALUES (?, ?, ?, ?)",
+                "INSERT INTO evening_links (id, evening_id, guest_id, secret_hash, made_ms) \
+                 VALUES (?, ?, ?, ?, ?)",
             );
-            let link = link.bind(id).bind(evening).bind(secret_hash.as_slice()).bind(made_ms);
+            let link = link.bind(id).bind(evening).bind(guest).bind(secret_hash.as_slice()).bind(made_ms);
             link.execute(&mut *connection).await?;
             let links: i64 = sqlx::query_scalar("SELECT count(*) FROM evening_links WHERE evening_id = ?")
                 .bind(evening)
@@ -152,8 +207,13 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
                 return Ok(Err(refusal));
             }
-            let person = EveningPerson { guest: guest.clone(), player: None, since_ms: *now_ms };
-            join(connection, evening, &person).await
+            // Whoever made the link lets the guest in.
+            sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
+                .bind(evening)
+                .bind(guest)
+                .execute(&mut *connection)
+                .await?;
+            join(connection, evening, &organiser(guest, *now_ms)).await
         }
     }
 }
@@ -177,8 +237,39 @@ async fn open(
     if let Err(refusal) = insert_entry(connection, epoch, &evening.id, 1, entry).await? {
         return Ok(Err(refusal));
     }
-    let organiser = EveningPerson { guest: guest.into(), player: None, since_ms: evening.created_ms };
-    join(connection, &evening.id, &organiser).await
+    join(connection, &evening.id, &organiser(guest, evening.created_ms)).await
+}
+
+/// A guest who organises an evening.
+fn organiser(guest: &str, since_ms: i64) -> EveningPerson {
+    EveningPerson { guest: guest.into(), player: None, since_ms, confirmed: false }
+}
+
+/// Has a guest act for nobody. The links the guest made go, or they would bring the guest back.
+async fn leave(connection: &mut SqliteConnection, evening: &str, guest: &str) -> Outcome {
+    // Who made the oldest links is not known.
+    sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND (guest_id = ? OR guest_id IS NULL)")
+        .bind(evening)
+        .bind(guest)
+        .execute(&mut *connection)
+        .await?;
+    let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
+    one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
+}
+
+/// Has a guest act for nobody, and stay out.
+async fn free(connection: &mut SqliteConnection, evening: &str, guest: &str, now_ms: i64) -> Outcome {
+    sqlx::query(
+        "INSERT INTO evening_barred (evening_id, guest_id, player, since_ms) \
+         SELECT evening_id, guest_id, player, ?3 FROM evening_people WHERE evening_id = ?1 AND guest_id = ?2 \
+         ON CONFLICT DO UPDATE SET player = excluded.player, since_ms = excluded.since_ms",
+    )
+    .bind(evening)
+    .bind(guest)
+    .bind(now_ms)
+    .execute(&mut *connection)
+    .await?;
+    leave(connection, evening, guest).await
 }
 
 /// Inserts an entry. It may be there already; another one in its place, or the same of its device elsewhere, is a conflict.
@@ -210,9 +301,19 @@ async fn insert_entry(
 
 /// Lets a guest act for somebody. A person is in one open evening at a time (CLUB-20), and a player has one guest.
 async fn join(connection: &mut SqliteConnection, evening: &str, person: &EveningPerson) -> Outcome {
+    let barred: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
+            .bind(evening)
+            .bind(&person.guest)
+            .fetch_one(&mut *connection)
+            .await?;
+    if barred > 0 {
+        return Ok(Err(EveningRefusal::Barred));
+    }
     let elsewhere = sqlx::AssertSqlSafe(format!(
         "SELECT evenings.id FROM evening_people JOIN evenings ON evenings.id = evening_id \
-         WHERE closed_ms IS NULL AND evening_id <> ?2 AND guest_id IN ({SAME_PERSON}) LIMIT 1"
+         WHERE closed_ms IS NULL AND evening_id <> ?2 AND guest_id IN ({SAME_PERSON}) \
+           AND (guest_id = ?1 OR club_id = (SELECT club_id FROM evenings WHERE id = ?2)) LIMIT 1"
     ));
     let elsewhere: Option<String> = sqlx::query_scalar(elsewhere)
         .bind(&person.guest)
@@ -243,13 +344,15 @@ async fn insert_person(
     person: &EveningPerson,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO evening_people (evening_id, guest_id, player, since_ms) VALUES (?, ?, ?, ?) \
-         ON CONFLICT (evening_id, guest_id) DO UPDATE SET player = excluded.player, since_ms = excluded.since_ms",
+        "INSERT INTO evening_people (evening_id, guest_id, player, since_ms, confirmed) VALUES (?, ?, ?, ?, ?) \
+         ON CONFLICT (evening_id, guest_id) DO UPDATE SET player = excluded.player, \
+           since_ms = excluded.since_ms, confirmed = excluded.confirmed",
     )
     .bind(evening)
     .bind(&person.guest)
     .bind(person.player)
     .bind(person.since_ms)
+    .bind(person.confirmed)
     .execute(connection)
     .await?;
     Ok(())

@@ -96,7 +96,7 @@ async fn whoever_opens_a_club_is_its_first_organiser() {
     let store = opened(&scratch).await;
     assert_eq!(organisers(&store).await, ["Ana"]);
     let mine =
-        GuestClub { id: "harbour".into(), name: "At the harbour".into(), organises: true, member: None };
+        GuestClub { id: "harbour".into(), name: "At the harbour".into(), organises: true, email: None };
     assert_eq!(store.clubs_of("ana").await.unwrap(), [mine]);
     assert_eq!(store.clubs_of("boris").await.unwrap(), []);
 }
@@ -192,7 +192,7 @@ async fn a_guest_enters_as_one_member_at_a_time() {
         id: "harbour".into(),
         name: "At the harbour".into(),
         organises: false,
-        member: Some("Eva".into()),
+        email: Some("eva@example.org".into()),
     };
     assert_eq!(store.clubs_of("boris").await.unwrap(), [known]);
     assert_eq!(enter(&store, "boris", "m9").await, Err(ClubRefusal::Gone));
@@ -213,7 +213,7 @@ async fn whoever_is_removed_from_the_list_is_not_known_any_more() {
 }
 
 #[tokio::test]
-async fn an_invitation_makes_organisers_until_it_is_over() {
+async fn an_invitation_makes_one_organiser() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     assert_eq!(join(&store, "boris", 1, 11).await, Err(ClubRefusal::InvitationOver), "there is none");
@@ -222,6 +222,8 @@ async fn an_invitation_makes_organisers_until_it_is_over() {
     assert_eq!(join(&store, "boris", 1, 100).await, Err(ClubRefusal::InvitationOver), "too late");
     assert_eq!(join(&store, "boris", 1, 99).await, Ok(()));
     assert_eq!(join(&store, "boris", 1, 99).await, Ok(()), "twice is no harm");
+    assert_eq!(join(&store, "carmen", 1, 99).await, Err(ClubRefusal::InvitationOver), "it is used");
+    invite(&store, "i1", "ana", 1, 100).await.unwrap();
     assert_eq!(organisers(&store).await, ["Ana", "Boris"]);
 
     let listed = store.invitations("harbour", 99).await.unwrap();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use boneyard_store::{
-    Club, ClubChange, EVENING_LINKS_MAX, Evening, EveningChange, EveningError, EveningPerson, EveningRefusal,
-    Guest, Member, NewEntry, Store,
+    BarredGuest, Club, ClubChange, EVENING_LINKS_MAX, Evening, EveningChange, EveningError, EveningPerson,
+    EveningRefusal, Guest, Member, NewEntry, Store,
 };
 
 use crate::{Scratch, append, bodies};
@@ -44,7 +44,7 @@ fn closed(id: &str, first_seq: u32) -> EveningChange {
 }
 
 fn person(guest: &str, player: Option<u8>) -> EveningPerson {
-    EveningPerson { guest: guest.into(), player, since_ms: 50 }
+    EveningPerson { guest: guest.into(), player, since_ms: 50, confirmed: false }
 }
 
 async fn change(store: &Store, change: EveningChange) -> Result<(), EveningRefusal> {
@@ -66,8 +66,16 @@ async fn join(store: &Store, evening: &str, guest: &str, player: u8) -> Result<(
 }
 
 async fn link(store: &Store, id: &str, secret: u8) -> Result<(), EveningRefusal> {
-    let (evening, secret_hash) = ("friday".into(), [secret; 32]);
-    change(store, EveningChange::Link { evening, id: id.into(), secret_hash, made_ms: 60 }).await
+    link_by(store, "ana", id, secret).await
+}
+
+async fn link_by(store: &Store, guest: &str, id: &str, secret: u8) -> Result<(), EveningRefusal> {
+    let (evening, guest, secret_hash) = ("friday".into(), guest.into(), [secret; 32]);
+    change(store, EveningChange::Link { evening, guest, id: id.into(), secret_hash, made_ms: 60 }).await
+}
+
+async fn free(store: &Store, guest: &str) -> Result<(), EveningRefusal> {
+    change(store, EveningChange::Free { evening: "friday".into(), guest: guest.into(), now_ms: 80 }).await
 }
 
 async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefusal> {
@@ -195,6 +203,7 @@ async fn a_member_is_the_same_person_on_every_device() {
         ("harbour", "m1", "Ana@example.org", "ana"),
         ("station", "m2", "ana@example.org", "boris"),
         ("harbour", "m3", "carmen@example.org", "carmen"),
+        ("harbour", "m1", "Ana@example.org", "dora"),
     ] {
         let listed = Member {
             id: member.into(),
@@ -203,16 +212,22 @@ async fn a_member_is_the_same_person_on_every_device() {
             note: String::new(),
             since_ms: 1,
         };
-        store.change_club(ClubChange::AddMember { club: club.into(), member: listed }).await.unwrap();
+        if guest != "dora" {
+            store.change_club(ClubChange::AddMember { club: club.into(), member: listed }).await.unwrap();
+        }
         let (club, member, guest) = (club.into(), member.into(), guest.into());
         store.change_club(ClubChange::Enter { club, member, guest, now_ms: 2 }).await.unwrap();
     }
     let in_friday = Err(EveningRefusal::Elsewhere { evening: "friday".into() });
-    assert_eq!(open(&store, "saturday", "GHJK", "boris").await, in_friday);
-    assert_eq!(store.evening_of("boris").await.unwrap().map(|evening| evening.id), Some("friday".into()));
+    let evening_of = async |guest: &str| store.evening_of(guest).await.unwrap().map(|evening| evening.id);
+    assert_eq!(open(&store, "saturday", "GHJK", "dora").await, in_friday);
+    assert_eq!(evening_of("dora").await, Some("friday".into()));
+    // What Boris says to another club is not proved, and decides nothing here.
+    assert_eq!(evening_of("boris").await, None);
+    open(&store, "sunday", "KKKK", "boris").await.unwrap();
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
     // The second device may come to the same evening.
-    join(&store, "friday", "boris", 2).await.unwrap();
+    join(&store, "friday", "dora", 2).await.unwrap();
 }
 
 #[tokio::test]
@@ -349,4 +364,70 @@ async fn what_came_of_an_evening_is_kept_with_it() {
     assert_eq!(change(&store, settle("nothing")).await, Err(EveningRefusal::Gone));
     assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
     assert_eq!(store.closed_evenings("harbour").await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    link(&store, "l1", 1).await.unwrap();
+    claim(&store, "boris", 1).await.unwrap();
+    link(&store, "l2", 2).await.unwrap();
+    link_by(&store, "boris", "l3", 3).await.unwrap();
+    free(&store, "boris").await.unwrap();
+    assert_eq!(free(&store, "boris").await, Err(EveningRefusal::Gone));
+    let links = store.evening_links("friday").await.unwrap();
+    assert_eq!(links.iter().map(|link| link.id.as_str()).collect::<Vec<_>>(), ["l2"]);
+    assert_eq!(claim(&store, "boris", 3).await, Err(EveningRefusal::LinkOver));
+    assert_eq!(join(&store, "friday", "boris", 2).await, Err(EveningRefusal::Barred));
+
+    let barred = store.evening_barred("friday", 10).await.unwrap();
+    assert_eq!(barred, [BarredGuest { guest: "boris".into(), player: None, since_ms: 80 }]);
+    let admit = || EveningChange::Admit { evening: "friday".into(), guest: "boris".into() };
+    change(&store, admit()).await.unwrap();
+    assert_eq!(change(&store, admit()).await, Err(EveningRefusal::Gone));
+    join(&store, "friday", "boris", 2).await.unwrap();
+
+    // An organiser's link lets somebody in as well.
+    free(&store, "boris").await.unwrap();
+    claim(&store, "boris", 2).await.unwrap();
+    assert_eq!(store.evening_barred("friday", 10).await.unwrap(), []);
+    // Whoever leaves takes the own links along.
+    link_by(&store, "boris", "l4", 4).await.unwrap();
+    change(&store, EveningChange::Leave { evening: "friday".into(), guest: "boris".into() }).await.unwrap();
+    assert_eq!(claim(&store, "carmen", 4).await, Err(EveningRefusal::LinkOver));
+    join(&store, "friday", "boris", 2).await.unwrap();
+}
+
+#[tokio::test]
+async fn an_evening_gets_another_code() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    open(&store, "saturday", "GHJK", "boris").await.unwrap();
+    let recode = |code: &str| EveningChange::Recode { evening: "friday".into(), code: code.into() };
+    assert_eq!(change(&store, recode("GHJK")).await, Err(EveningRefusal::CodeTaken));
+    change(&store, recode("KKKK")).await.unwrap();
+    assert_eq!(store.evening_by_code("BCDF").await.unwrap(), None);
+    assert_eq!(store.evening_by_code("KKKK").await.unwrap().map(|evening| evening.id), Some("friday".into()));
+}
+
+#[tokio::test]
+async fn a_device_is_confirmed_until_it_is_another_players() {
+    let scratch = Scratch::new();
+    let store = opened(&scratch).await;
+    join(&store, "friday", "boris", 2).await.unwrap();
+    let confirm = |guest: &str| EveningChange::Confirm {
+        evening: "friday".into(),
+        guest: guest.into(),
+        confirmed: true,
+    };
+    assert_eq!(change(&store, confirm("carmen")).await, Err(EveningRefusal::Gone));
+    change(&store, confirm("boris")).await.unwrap();
+    let confirmed = async || {
+        let people = store.evening_people("friday").await.unwrap();
+        people.iter().any(|person| person.guest == "boris" && person.confirmed)
+    };
+    assert!(confirmed().await);
+    join(&store, "friday", "boris", 3).await.unwrap();
+    assert!(!confirmed().await);
 }

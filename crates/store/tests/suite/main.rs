@@ -7,7 +7,9 @@ mod evenings;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use boneyard_store::{Append, AppendError, Guest, NewEvent, OpenError, SECRET_BYTES, Store, StoreError};
+use boneyard_store::{
+    Append, AppendError, Guest, NewEvent, OpenError, OpenOptions, SECRET_BYTES, Store, StoreError,
+};
 
 struct Scratch {
     folder: tempfile::TempDir,
@@ -20,6 +22,12 @@ impl Scratch {
 
     fn path(&self) -> PathBuf {
         self.folder.path().join("boneyard.db")
+    }
+
+    /// Opens it whether or not somebody else has it open.
+    async fn open_beside(&self) -> Store {
+        let options = OpenOptions { exclusive: false, ..OpenOptions::default() };
+        Store::open_with(&self.path(), [7; SECRET_BYTES], options).await.unwrap()
     }
 
     async fn open(&self) -> Store {
@@ -182,9 +190,9 @@ async fn a_database_keeps_its_first_secret() {
 #[tokio::test]
 async fn a_later_server_fences_the_earlier_one_off() {
     let scratch = Scratch::new();
-    let earlier = scratch.open().await;
+    let earlier = scratch.open_beside().await;
     earlier.append(append("t", 1, &["a"])).await.unwrap();
-    let later = scratch.open().await;
+    let later = scratch.open_beside().await;
     assert_eq!(later.epoch(), earlier.epoch() + 1);
     let refused = earlier.append(append("t", 2, &["b"])).await.unwrap_err();
     assert!(
