@@ -65,7 +65,7 @@ impl Desk {
                 Answer::Clear
             }
             Request::Take { entry } => {
-                let again = self.evening.take(&entry)? == Taken::Again;
+                let again = self.evening.follow(&entry)? == Taken::Again;
                 self.together = None;
                 Answer::Take { again }
             }

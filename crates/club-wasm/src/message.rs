@@ -53,7 +53,8 @@ pub enum Request {
     },
     /// Puts the evening away; another may be opened.
     Clear,
-    /// Something was done: the desk takes it for its evening, which begins when the organiser opens it.
+    /// Something was done and taken, by the server or by the organiser alone: the desk follows. The evening begins when the organiser opens
+    /// it. Ask `test` first for what nobody has decided.
     Take {
         /// What was done.
         entry: Box<Entry>,

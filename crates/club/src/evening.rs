@@ -163,12 +163,16 @@ impl Evening {
         self
     }
 
-    /// The same evening without what is done for anybody, either, as whoever is not there may have it: what is done tells what is
-    /// needed (CLUB-103).
+    /// The same evening without what is done for anybody and what people write about each other, as whoever is not there may have it:
+    /// what is done tells what is needed (CLUB-103).
     #[must_use]
-    pub fn without_courtesies(mut self) -> Self {
+    pub(crate) fn without_remarks(mut self) -> Self {
         self = self.without_needs();
         self.named.clear();
+        self.log.clear();
+        for sanction in &mut self.sanctions {
+            sanction.reason.clear();
+        }
         self
     }
 

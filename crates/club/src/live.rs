@@ -1,9 +1,10 @@
 //! An evening while it goes on: who may enter what, what waits for whom, and what is late.
 //!
 //! [`Live`] is a fold over [`Entry`]s in the order in which they were taken. The server, an organiser's device without a network
-//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`Live::take`] says whether an entry
-//! is taken; one that is refused changes nothing. An entry that arrives again is known, and one that contradicts what stands is
-//! held as an alert, never merged (CLUB-98).
+//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`Live::take`] decides whether an entry
+//! is taken; one that is refused changes nothing. [`Live::follow`] folds what the server has taken, and decides nothing: readers are
+//! not shown all that rights hang on. An entry that arrives again is known, and one that contradicts what stands is held as an
+//! alert, never merged (CLUB-98).
 
 mod act;
 mod alert;
@@ -17,12 +18,14 @@ mod score;
 mod table;
 mod view;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use {
     act::{Act, Author, CallReason, CallState, Courtesies, Customs, Entry, Filled, Settlement},
     alert::{Alert, AlertState, Announcement, Call, Oddity},
     clock::{Late, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
+    privacy::{Audience, shown_to},
     refusal::Refusal,
     view::{EveningView, Phase, RoundView, SeatView, TableState, TableView},
 };
@@ -38,9 +41,13 @@ pub const TEXT_CHARS_MAX: usize = 300;
 pub struct Live {
     evening: Option<Evening>,
     customs: Customs,
+    /// When it was opened.
+    opened: Option<Moment>,
     /// The match being played; 0 before the first.
     begun: u16,
     begun_at: Option<Moment>,
+    /// When each match began.
+    beginnings: BTreeMap<u16, Moment>,
     tables: BTreeMap<SheetId, Table>,
     alerts: Vec<Alert>,
     calls: Vec<Call>,
@@ -51,6 +58,15 @@ pub struct Live {
     known: BTreeSet<(String, u32)>,
     /// Alerts, calls and announcements are numbered together.
     numbered: u32,
+}
+
+/// Who decides whether an entry is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Judge {
+    /// This fold.
+    Here,
+    /// The server, which has taken it.
+    Server,
 }
 
 /// What became of an entry that was taken.
@@ -81,13 +97,6 @@ impl Live {
         Some(self.evening.as_ref()?.only(|at| self.is_confirmed(at)))
     }
 
-    /// The evening as whoever only looks on folds it: with nothing that is done for anybody (CLUB-103).
-    #[must_use]
-    pub fn for_onlookers(&self) -> Self {
-        let evening = self.evening.clone().map(Evening::without_courtesies);
-        Self { evening, ..self.clone() }
-    }
-
     /// The match being played; 0 before the first.
     #[must_use]
     pub const fn begun(&self) -> u16 {
@@ -106,17 +115,49 @@ impl Live {
         self.touched
     }
 
-    /// Takes an entry, or says why not; then nothing has changed.
+    /// Decides whether an entry is taken, and takes it.
+    ///
+    /// # Errors
+    /// Why it is not taken; then nothing has changed.
     pub fn take(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
-        let key = (entry.device.clone(), entry.n);
-        if self.known.contains(&key) {
+        self.fold(entry, Judge::Here)
+    }
+
+    /// Whether an entry of this device and number was taken before.
+    #[must_use]
+    pub fn knows(&self, entry: &Entry) -> bool {
+        self.known.contains(&(entry.device.clone(), entry.n))
+    }
+
+    /// Takes an entry that the server has taken. Rights are not checked again: they may hang on what this reader is not shown.
+    ///
+    /// # Errors
+    /// The entry makes no sense here; then nothing has changed.
+    pub fn follow(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
+        self.fold(entry, Judge::Server)
+    }
+
+    fn fold(&mut self, entry: &Entry, judge: Judge) -> Result<Taken, Refusal> {
+        if self.knows(entry) {
             return Ok(Taken::Again);
         }
-        self.check_rights(entry)?;
-        self.apply(entry)?;
-        self.known.insert(key);
+        if judge == Judge::Here {
+            self.check_rights(entry)?;
+        }
+        let entry = self.not_too_early(entry);
+        self.apply(&entry, judge)?;
+        self.known.insert((entry.device.clone(), entry.n));
         self.touched = Some(self.touched.map_or(entry.at, |last| last.max(entry.at)));
         Ok(Taken::New)
+    }
+
+    /// The entry, done no earlier than what it is about began: a device whose clock is behind must not make a table late since then.
+    fn not_too_early<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
+        let began = entry.act.sheet().and_then(|at| self.beginnings.get(&at.number)).copied();
+        match began.or(self.opened) {
+            Some(began) if entry.at < began => Cow::Owned(Entry { at: began, ..entry.clone() }),
+            _ => Cow::Borrowed(entry),
+        }
     }
 
     /// On a device without a network: goes on as though the organiser had begun this match, since the people at the table were

@@ -234,6 +234,40 @@ pub enum Act {
     Close,
 }
 
+impl Act {
+    /// The table it is about, where it names one.
+    #[must_use]
+    pub const fn sheet(&self) -> Option<SheetId> {
+        match self {
+            Self::Keeper { at, .. }
+            | Self::Present { at }
+            | Self::Lead { at, .. }
+            | Self::Round { at, .. }
+            | Self::Change { at, .. }
+            | Self::Finish { at }
+            | Self::Agree { at }
+            | Self::Stop { at, .. }
+            | Self::Result { at, .. }
+            | Self::Confirm { at }
+            | Self::Undo { at }
+            | Self::Object { at, .. }
+            | Self::Call { at, .. }
+            | Self::Minutes { at, .. } => Some(*at),
+            Self::Open { .. }
+            | Self::Begin { .. }
+            | Self::Answer { .. }
+            | Self::Settle { .. }
+            | Self::Attend { .. }
+            | Self::Sanction { .. }
+            | Self::Withdraw { .. }
+            | Self::Conditions { .. }
+            | Self::Reseat { .. }
+            | Self::Announce { .. }
+            | Self::Close => None,
+        }
+    }
+}
+
 /// How a club keeps its evenings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

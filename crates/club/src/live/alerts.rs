@@ -1,10 +1,11 @@
 //! Raising alerts and calls, and settling them.
 
-use crate::SheetId;
 use crate::live::act::CallReason;
 use crate::live::{
-    Alert, AlertState, Call, CallState, Entry, Live, Oddity, Refusal, Settlement, TEXT_CHARS_MAX,
+    Alert, AlertState, Author, Call, CallState, Entry, Judge, Live, Oddity, Refusal, Settlement,
+    TEXT_CHARS_MAX,
 };
+use crate::{Player, SheetId};
 
 impl Live {
     pub(crate) fn alert(&self, id: u32) -> Result<&Alert, Refusal> {
@@ -27,7 +28,13 @@ impl Live {
         &self.calls
     }
 
+    /// Raises an alert, unless the same one waits already. Two objections are never the same: not every reader is shown who objects.
     pub(crate) fn raise(&mut self, entry: &Entry, at: SheetId, about: Oddity) {
+        let is_same = |alert: &Alert| alert.about == about && !matches!(about, Oddity::Objection { .. });
+        let waits = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
+        if self.alerts.iter().any(|alert| waits(alert) && is_same(alert)) {
+            return;
+        }
         let id = self.next_number();
         self.alerts.push(Alert { id, at, raised: entry.at, about, state: AlertState::Open });
     }
@@ -44,30 +51,65 @@ impl Live {
         self.waiting(at).map_or(Ok(()), |alert| Err(Refusal::Waiting { alert }))
     }
 
-    pub(crate) fn answer(&mut self, id: u32, is_error: bool) -> Result<(), Refusal> {
+    /// The scorekeeper says whether there is an error. Once there is, only the organiser says otherwise (CLUB-81).
+    pub(crate) fn answer(&mut self, entry: &Entry, id: u32, is_error: bool) -> Result<(), Refusal> {
         let alert = self.alert_mut(id)?;
-        if alert.state == AlertState::Settled {
-            return Err(Refusal::Nothing);
+        match alert.state {
+            AlertState::Settled => Err(Refusal::Nothing),
+            AlertState::Confirmed if !is_error && entry.by != Author::Organiser => {
+                Err(Refusal::Waiting { alert: id })
+            }
+            _ => {
+                alert.state = if is_error { AlertState::Confirmed } else { AlertState::Denied };
+                Ok(())
+            }
         }
-        alert.state = if is_error { AlertState::Confirmed } else { AlertState::Denied };
-        Ok(())
     }
 
+    /// A player objects to a round that stands, or to the end where only that is known.
     pub(crate) fn object(
         &mut self,
         entry: &Entry,
         at: SheetId,
         number: u16,
         text: &str,
+        judge: Judge,
     ) -> Result<(), Refusal> {
         self.check_begun(at)?;
-        let text = checked_text(text)?;
-        self.raise(entry, at, Oddity::Objection { by: entry.by.player(), number, text });
+        let by = entry.by.player();
+        // Readers who are not shown the text fold it empty.
+        let text = if judge == Judge::Here {
+            self.checked_objection(at, by, number, text)?
+        } else {
+            text.to_owned()
+        };
+        self.raise(entry, at, Oddity::Objection { by, number, text });
         Ok(())
     }
 
+    /// An objection that can be raised: it says something, the round is there, and the player does not object to it already.
+    fn checked_objection(&self, at: SheetId, by: Player, number: u16, text: &str) -> Result<String, Refusal> {
+        let rounds = self.sheet(at)?.rounds().len().max(1);
+        if !(1..=rounds).contains(&usize::from(number)) {
+            return Err(Refusal::Nothing);
+        }
+        let own = |about: &Oddity| matches!(about, Oddity::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
+        let waits =
+            |alert: &&Alert| alert.at == at && alert.state != AlertState::Settled && own(&alert.about);
+        match self.alerts.iter().find(waits) {
+            Some(alert) => Err(Refusal::Objected { alert: alert.id }),
+            None => checked_text(text),
+        }
+    }
+
     /// The organiser says how an alert ends (CLUB-82). Whoever kept the score is suspended unless there was no error.
-    pub(crate) fn settle(&mut self, entry: &Entry, id: u32, how: &Settlement) -> Result<(), Refusal> {
+    pub(crate) fn settle(
+        &mut self,
+        entry: &Entry,
+        id: u32,
+        how: &Settlement,
+        judge: Judge,
+    ) -> Result<(), Refusal> {
         let alert = self.alert(id)?;
         if alert.state == AlertState::Settled {
             return Err(Refusal::Nothing);
@@ -80,14 +122,14 @@ impl Live {
         };
         match how {
             Settlement::Dismiss => {}
-            Settlement::Correct { result, why } => self.fill(entry, at, result, why)?,
+            Settlement::Correct { result, why } => self.fill(entry, at, result, why, judge)?,
             Settlement::Stop { lot } => self.stop(entry, at, *lot)?,
             Settlement::Annul { keeper, why } => {
-                if kept == Some(*keeper) {
+                if judge == Judge::Here && kept == Some(*keeper) {
                     return Err(Refusal::Suspended { player: *keeper });
                 }
-                self.annul(entry, at, why)?;
-                self.name_keeper(entry, at, *keeper)?;
+                self.annul(entry, at, why, judge)?;
+                self.name_keeper(entry, at, *keeper, judge)?;
             }
         }
         if *how != Settlement::Dismiss
@@ -106,10 +148,22 @@ impl Live {
         Ok(())
     }
 
-    pub(crate) fn call(&mut self, entry: &Entry, at: SheetId, reason: CallReason) -> Result<(), Refusal> {
-        self.open()?.plan(at)?;
-        let id = self.next_number();
+    pub(crate) fn call(
+        &mut self,
+        entry: &Entry,
+        at: SheetId,
+        reason: CallReason,
+        judge: Judge,
+    ) -> Result<(), Refusal> {
         let by = entry.by.player();
+        let waits = |call: &&Call| call.at == at && call.by == by && call.state != CallState::Done;
+        if judge == Judge::Here {
+            self.check_begun(at)?;
+            if let Some(call) = self.calls.iter().find(waits) {
+                return Err(Refusal::Called { call: call.id });
+            }
+        }
+        let id = self.next_number();
         self.calls.push(Call { id, at, by, since: entry.at, reason, state: CallState::Open });
         Ok(())
     }

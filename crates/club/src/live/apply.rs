@@ -2,14 +2,14 @@
 
 use crate::live::act::{Act, Courtesies, Entry};
 use crate::live::alerts::checked_text;
-use crate::live::{Announcement, Live, Refusal, UNDO_MS};
-use crate::{Player, Sheet, SheetId, file};
+use crate::live::{Announcement, Judge, Live, Refusal, UNDO_MS};
+use crate::{Pair, Player, Sheet, SheetId, file};
 
 /// The most minutes a table is given beyond the limit.
 const MORE_MINUTES_MAX: u16 = 240;
 
 impl Live {
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, entry: &Entry, judge: Judge) -> Result<(), Refusal> {
         match &entry.act {
             Act::Open { file, customs, courtesies } => {
                 self.open_file(entry, file, courtesies)?;
@@ -17,7 +17,7 @@ impl Live {
                 Ok(())
             }
             Act::Begin { number } => self.begin(entry, *number),
-            Act::Keeper { at, player } => self.name_keeper(entry, *at, *player),
+            Act::Keeper { at, player } => self.name_keeper(entry, *at, *player, judge),
             Act::Present { at } => {
                 self.check_begun(*at)?;
                 let table = self.tables.entry(*at).or_default();
@@ -26,21 +26,23 @@ impl Live {
             }
             Act::Lead { at, round, player } => self.lead(entry, *at, *round, *player),
             Act::Round { at, number, round, sure } => self.round(entry, *at, *number, *round, *sure),
-            Act::Change { at, number, old, new, why } => self.change(entry, *at, *number, (*old, *new), why),
+            Act::Change { at, number, old, new, why } => {
+                self.change(entry, *at, *number, (*old, *new), why, judge)
+            }
             Act::Finish { at } => self.finish(entry, *at),
-            Act::Agree { at } => self.agree(entry, *at),
+            Act::Agree { at } => self.agree(entry, *at, judge),
             Act::Stop { at, lot } => self.stop(entry, *at, *lot),
-            Act::Result { at, result, why } => self.fill(entry, *at, result, why),
-            Act::Confirm { at } => self.confirm(entry, *at),
+            Act::Result { at, result, why } => self.fill(entry, *at, result, why, judge),
+            Act::Confirm { at } => self.confirm(entry, *at, judge),
             Act::Undo { at } => self.undo(entry, *at),
-            Act::Answer { alert, is_error } => self.answer(*alert, *is_error),
+            Act::Answer { alert, is_error } => self.answer(entry, *alert, *is_error),
             Act::Settle { alert, how } => {
                 // Settling does several things, and all of them or none.
                 let before = self.clone();
-                self.settle(entry, *alert, how).inspect_err(|_| *self = before)
+                self.settle(entry, *alert, how, judge).inspect_err(|_| *self = before)
             }
-            Act::Object { at, round, text } => self.object(entry, *at, *round, text),
-            Act::Call { at, reason } => self.call(entry, *at, *reason),
+            Act::Object { at, round, text } => self.object(entry, *at, *round, text, judge),
+            Act::Call { at, reason } => self.call(entry, *at, *reason, judge),
             Act::Attend { call, state } => self.attend(*call, *state),
             Act::Sanction { sanction } => Ok(self.open_mut()?.sanction(sanction.clone())?),
             Act::Withdraw { place, sanction, why } => {
@@ -102,6 +104,8 @@ impl Live {
         }
         self.begun = last;
         self.begun_at = (last > 0).then_some(entry.at);
+        self.opened = Some(entry.at);
+        self.beginnings = (1..=last).map(|number| (number, entry.at)).collect();
         self.evening = Some(evening);
         self.name_courtesies(courtesies)
     }
@@ -132,13 +136,20 @@ impl Live {
             return Err(Refusal::NotDelivered { tables: missing });
         }
         (self.begun, self.begun_at) = (number, Some(entry.at));
+        self.beginnings.insert(number, entry.at);
         Ok(())
     }
 
     /// Names who keeps the score. Once the end is confirmed that is only noted where nobody knew it.
-    pub(crate) fn name_keeper(&mut self, entry: &Entry, at: SheetId, player: Player) -> Result<(), Refusal> {
+    pub(crate) fn name_keeper(
+        &mut self,
+        entry: &Entry,
+        at: SheetId,
+        player: Player,
+        judge: Judge,
+    ) -> Result<(), Refusal> {
         self.check_begun(at)?;
-        if self.is_suspended(player, at) {
+        if judge == Judge::Here && self.is_suspended(player, at) {
             return Err(Refusal::Suspended { player });
         }
         let named = self.tables.get(&at).and_then(|table| table.keeper);
@@ -169,13 +180,12 @@ impl Live {
         Ok(())
     }
 
-    /// One of the pair that does not keep the score agrees to the end.
-    fn agree(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+    /// One of the pair that did not enter the end agrees to it.
+    fn agree(&mut self, entry: &Entry, at: SheetId, judge: Judge) -> Result<(), Refusal> {
         self.check_unconfirmed(at)?;
         let by = entry.by.player();
-        let pairing = self.open()?.plan(at)?.pairing;
-        let keeper = self.writer(at).and_then(|keeper| pairing.pair_of(keeper));
-        if pairing.pair_of(by).is_none() || pairing.pair_of(by) == keeper {
+        let asked = self.asked_to_agree(at)?;
+        if judge == Judge::Here && self.open()?.plan(at)?.pairing.pair_of(by) != asked {
             return Err(Refusal::NotAtTable { at });
         }
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
@@ -185,9 +195,17 @@ impl Live {
         Ok(())
     }
 
+    /// The pair that is asked to agree to the end of a table: the other one than entered it, whoever keeps the score since. Where no player
+    /// entered it, the one that does not keep the score.
+    pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, Refusal> {
+        let pairing = self.open()?.plan(at)?.pairing;
+        let entered = self.tables.get(&at).and_then(|table| table.over_by).or_else(|| self.writer(at));
+        Ok(entered.and_then(|player| pairing.pair_of(player)).map(Pair::other))
+    }
+
     /// Confirms the end of a table (CLUB-51). Where the club asks for it, the other pair has agreed, unless nobody kept the score
     /// on a device there.
-    fn confirm(&mut self, entry: &Entry, at: SheetId) -> Result<(), Refusal> {
+    fn confirm(&mut self, entry: &Entry, at: SheetId, judge: Judge) -> Result<(), Refusal> {
         self.check_unconfirmed(at)?;
         self.check_not_waiting(at)?;
         if self.open()?.sheet(at).and_then(Sheet::outcome).is_none() {
@@ -195,7 +213,7 @@ impl Live {
         }
         let wants_agreement = self.customs.countersign && self.writer(at).is_some();
         let table = self.tables.entry(at).or_default();
-        if wants_agreement && table.agreed.is_none() {
+        if judge == Judge::Here && wants_agreement && table.agreed.is_none() {
             return Err(Refusal::NotAgreed { at });
         }
         table.confirmed = Some(entry.at);

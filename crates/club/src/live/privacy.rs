@@ -1,89 +1,162 @@
-//! What each reader of an evening may know: needs are the organiser's and the player's own (CLUB-103).
+//! What each reader of an evening may know.
+//!
+//! Needs are the organiser's and the player's own (CLUB-103). Players see what is done at the tables, not why. Whoever only looks on sees
+//! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
 
 use crate::file::{self, Privacy};
-use crate::live::act::{Act, Author, Courtesies, Entry};
-use crate::live::view::EveningView;
-use crate::{Evening, Player, Setup, courtesies};
+use crate::live::Live;
+use crate::live::act::{Act, Author, CallReason, Courtesies, Entry, Settlement};
+use crate::{Evening, Pair, Player, Setup, courtesies};
 
-/// What a reader is not shown.
-#[derive(Clone, Copy)]
-enum Hiding {
-    /// The needs of all but this player.
-    NeedsOfOthers(Player),
-    /// Everybody's needs.
-    Needs,
-    /// Everybody's needs, and what is done for them.
-    All,
+/// Who reads an evening.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Audience {
+    /// The organiser, who sees everything.
+    Organiser,
+    /// Those who play.
+    Players,
+    /// Whoever only looks on, and need not say who it is.
+    Onlookers,
+}
+
+impl Audience {
+    /// All, from the one that sees most.
+    pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Onlookers];
+
+    /// The audience of somebody.
+    #[must_use]
+    pub const fn of(author: Option<Author>) -> Self {
+        match author {
+            Some(Author::Organiser) => Self::Organiser,
+            Some(Author::Player { .. }) => Self::Players,
+            None => Self::Onlookers,
+        }
+    }
 }
 
 impl Entry {
-    /// The entry as somebody sees it: what to do at a table, not why. `None` is whoever only looks on, and need not know what is
-    /// done for whom: it tells why.
+    /// The entry as an audience sees it. `seq` is its number in the evening, and `publicly_by` what [`Live::publicly_by`] says before it is
+    /// taken.
     #[must_use]
-    pub fn seen_by(&self, viewer: Option<Author>) -> Self {
-        match viewer {
-            Some(Author::Organiser) => self.clone(),
-            Some(Author::Player { player }) => self.hiding(Hiding::NeedsOfOthers(player)),
-            None => self.hiding(Hiding::All),
-        }
-    }
-
-    /// The entry as all who play may see it, whoever they are: what is done for whom, and nobody's needs.
-    #[must_use]
-    pub fn seen_by_players(&self) -> Self {
-        self.hiding(Hiding::Needs)
-    }
-
-    fn hiding(&self, hiding: Hiding) -> Self {
-        let act = match &self.act {
-            Act::Open { file, customs, courtesies } => match file::read(file) {
-                Ok(evening) => {
-                    let (setup, courtesies) = hidden(evening.setup(), courtesies, hiding);
-                    Act::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
-                }
-                // A file that cannot be read was refused, so nobody sees it.
-                Err(_) => Act::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
+    pub fn seen_by(&self, audience: Audience, seq: u32, publicly_by: Author) -> Self {
+        match audience {
+            Audience::Organiser => self.clone(),
+            Audience::Players => Self { act: without_needs(&self.act), ..self.clone() },
+            Audience::Onlookers => Self {
+                // A device would tell who writes.
+                device: String::new(),
+                n: seq,
+                at: self.at,
+                by: publicly_by,
+                act: for_onlookers(&without_needs(&self.act)),
             },
-            Act::Conditions { setup, courtesies } => {
-                let (setup, courtesies) = hidden(setup, courtesies, hiding);
-                Act::Conditions { setup, courtesies }
-            }
-            Act::Reseat { setup, from, matches, courtesies } => {
-                let (setup, courtesies) = hidden(setup, courtesies, hiding);
-                Act::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
-            }
-            act => act.clone(),
-        };
-        Self { act, ..self.clone() }
+        }
     }
 }
 
-impl EveningView {
-    /// What a screen shows to somebody, without what that reader may not know. `None` is whoever only looks on.
+impl Live {
+    /// Who enters something, as onlookers are told: for what the scorekeeper enters, whoever was named, even where somebody else writes;
+    /// for what anybody at a table may say, somebody who sits there.
     #[must_use]
-    pub fn seen_by(mut self, viewer: Option<Author>) -> Self {
-        if viewer != Some(Author::Organiser) {
-            hide_needs(&mut self.setup, viewer.map(Author::player));
+    pub fn publicly_by(&self, entry: &Entry) -> Author {
+        if entry.by == Author::Organiser {
+            return Author::Organiser;
         }
-        self
+        let alert = match entry.act {
+            Act::Answer { alert, .. } => self.alert(alert).ok().map(|alert| alert.at),
+            _ => None,
+        };
+        let Some(at) = entry.act.sheet().or(alert) else { return entry.by };
+        let Some(pairing) =
+            self.evening().and_then(|evening| evening.schedule().table(at)).map(|plan| plan.pairing)
+        else {
+            return entry.by;
+        };
+        let keeper = self.tables.get(&at).and_then(|table| table.keeper);
+        let somebody = pairing.in_order()[0];
+        let player = match entry.act {
+            Act::Keeper { player, .. } => player,
+            Act::Object { .. } | Act::Call { .. } => somebody,
+            Act::Agree { .. } => {
+                let other = keeper.and_then(|keeper| pairing.pair_of(keeper)).map(Pair::other);
+                other.map_or(somebody, |pair| pairing.players_of(pair)[0])
+            }
+            _ => keeper.unwrap_or(somebody),
+        };
+        Author::Player { player }
     }
 }
 
-/// The line-up without anybody's needs but the reader's own, and what is done at the tables: what follows from needs, and what
-/// the organiser named without one.
-fn hidden(setup: &Setup, named: &[Courtesies], hiding: Hiding) -> (Setup, Vec<Courtesies>) {
-    let mut setup = setup.clone();
-    let own = match hiding {
-        Hiding::NeedsOfOthers(own) => Some(own),
-        Hiding::Needs => None,
-        Hiding::All => {
-            hide_needs(&mut setup, None);
-            return (setup, Vec::new());
+/// A whole evening's entries as an audience sees them.
+#[must_use]
+pub fn shown_to(audience: Audience, entries: &[Entry]) -> Vec<Entry> {
+    let mut live = Live::new();
+    let mut shown = Vec::with_capacity(entries.len());
+    for (seq, entry) in (1..).zip(entries) {
+        shown.push(entry.seen_by(audience, seq, live.publicly_by(entry)));
+        // What this version would refuse was taken all the same.
+        let _ = live.follow(entry);
+    }
+    shown
+}
+
+/// What was done, without anybody's needs.
+fn without_needs(act: &Act) -> Act {
+    match act {
+        Act::Open { file, customs, courtesies } => match file::read(file) {
+            Ok(evening) => {
+                let (setup, courtesies) = hidden(evening.setup(), courtesies);
+                Act::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
+            }
+            // A file that cannot be read was refused, so nobody sees it.
+            Err(_) => Act::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
+        },
+        Act::Conditions { setup, courtesies } => {
+            let (setup, courtesies) = hidden(setup, courtesies);
+            Act::Conditions { setup, courtesies }
         }
-    };
+        Act::Reseat { setup, from, matches, courtesies } => {
+            let (setup, courtesies) = hidden(setup, courtesies);
+            Act::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
+        }
+        act => act.clone(),
+    }
+}
+
+/// What was done, without what is done for whom, and without what people write about each other. Needs are taken out before.
+fn for_onlookers(act: &Act) -> Act {
+    let mut act = act.clone();
+    match &mut act {
+        Act::Open { file, courtesies, .. } => {
+            courtesies.clear();
+            if let Ok(evening) = file::read(file) {
+                *file = file::write(&evening.without_remarks(), Privacy::Shared);
+            }
+        }
+        Act::Conditions { courtesies, .. } | Act::Reseat { courtesies, .. } => courtesies.clear(),
+        Act::Change { why, .. } | Act::Result { why, .. } => why.clear(),
+        Act::Settle { how: Settlement::Correct { why, .. } | Settlement::Annul { why, .. }, .. } => {
+            why.clear()
+        }
+        Act::Object { text, .. } => text.clear(),
+        Act::Call { reason, .. } => *reason = CallReason::Other,
+        Act::Sanction { sanction } => sanction.reason.clear(),
+        Act::Withdraw { sanction, why, .. } => {
+            sanction.reason.clear();
+            why.clear();
+        }
+        _ => {}
+    }
+    act
+}
+
+/// The line-up without anybody's needs, and what is done at the tables: what follows from needs, and what the organiser named without
+/// one.
+fn hidden(setup: &Setup, named: &[Courtesies]) -> (Setup, Vec<Courtesies>) {
+    let mut setup = setup.clone();
     let mut public = Vec::new();
-    for (player, person) in Player::all(setup.size()).zip(&setup.players) {
-        let mut all = courtesies(&person.needs);
+    for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
+        let mut all = courtesies(&std::mem::take(&mut person.needs));
         all.extend(named.iter().filter(|of| of.player == player).flat_map(|of| &of.courtesies));
         all.sort_unstable();
         all.dedup();
@@ -91,16 +164,7 @@ fn hidden(setup: &Setup, named: &[Courtesies], hiding: Hiding) -> (Setup, Vec<Co
             public.push(Courtesies { player, courtesies: all });
         }
     }
-    hide_needs(&mut setup, own);
     (setup, public)
-}
-
-fn hide_needs(setup: &mut Setup, own: Option<Player>) {
-    for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
-        if own != Some(player) {
-            person.needs.clear();
-        }
-    }
 }
 
 /// The file of the same evening with another line-up.

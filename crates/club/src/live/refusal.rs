@@ -95,7 +95,29 @@ pub enum Refusal {
     NotTime,
     /// Too late to take it back.
     TooLate,
-    /// There is no such alert, call or sanction, or it is settled.
+    /// The same player calls the organiser to this table already.
+    Called {
+        /// That call.
+        call: u32,
+    },
+    /// The same player objects to this round already.
+    Objected {
+        /// That alert.
+        alert: u32,
+    },
+    /// The same player has entered so many things of this kind at this table that it takes no more: the organiser enters the rest.
+    TooMany {
+        /// The most.
+        max: u16,
+    },
+    /// The evening holds as much as players may enter: the organiser enters the rest.
+    NoRoom,
+    /// Somebody else has to agree to the end than entered it.
+    OwnResult {
+        /// Which table.
+        at: SheetId,
+    },
+    /// There is no such alert, call, round or sanction, or it is settled.
     Nothing,
     /// A text that is empty or too long.
     BadText {
@@ -163,6 +185,20 @@ impl fmt::Display for Refusal {
             Self::NoReason => out.write_str("a reason is missing"),
             Self::NotTime => out.write_str("the time is not up; only the organiser may stop the match"),
             Self::TooLate => out.write_str("it is too late to take that back"),
+            Self::Called { .. } => out.write_str("this player calls the organiser to the table already"),
+            Self::Objected { .. } => out.write_str("this player objects to the round already"),
+            Self::TooMany { max } => {
+                write!(
+                    out,
+                    "at most {max} of these are taken from a player at a table; the organiser enters the rest"
+                )
+            }
+            Self::NoRoom => {
+                out.write_str("players can enter nothing more in this evening; the organiser enters the rest")
+            }
+            Self::OwnResult { at } => {
+                write!(out, "somebody else at table {} has to agree than entered the end", at.table)
+            }
             Self::Nothing => out.write_str("there is no such thing, or it is settled"),
             Self::BadText { max } => write!(out, "a text has 1 to {max} characters"),
             Self::NotUnderstood { detail } => write!(out, "the entry cannot be read: {detail}"),

@@ -1,7 +1,7 @@
 //! Entering rounds and results: what is new, what is known, and what contradicts what stands.
 
 use crate::live::act::{Entry, Filled};
-use crate::live::{Author, Live, Oddity, Refusal, TEXT_CHARS_MAX};
+use crate::live::{Author, Judge, Live, Oddity, Refusal, TEXT_CHARS_MAX};
 use crate::{LogLine, Pair, Player, Round, Scored, Sheet, SheetId, Stop};
 
 /// A round worth more is asked about (CLUB-45).
@@ -30,6 +30,10 @@ impl Live {
         table.over = outcome.map(|_| table.over.unwrap_or(entry.at));
         if outcome != stood {
             (table.sent, table.agreed) = (false, None);
+            table.over_by = match entry.by {
+                Author::Player { player } => outcome.and(Some(player)),
+                Author::Organiser => None,
+            };
         }
         Ok(())
     }
@@ -166,6 +170,7 @@ impl Live {
         number: u16,
         (old, new): (Round, Option<Round>),
         why: &str,
+        judge: Judge,
     ) -> Result<(), Refusal> {
         self.check_begun(at)?;
         let sheet = self.sheet(at)?;
@@ -184,7 +189,7 @@ impl Live {
                 return Err(Refusal::NotLast);
             }
         } else if self.is_confirmed(at) {
-            check_reason(why)?;
+            judge.check_reason(why)?;
         }
         match new {
             Some(new) => rounds[place] = new,
@@ -235,6 +240,7 @@ impl Live {
         at: SheetId,
         filled: &Filled,
         why: &str,
+        judge: Judge,
     ) -> Result<(), Refusal> {
         self.check_begun(at)?;
         let stood = self.sheet(at)?;
@@ -243,7 +249,7 @@ impl Live {
             if sheet.outcome().is_none() {
                 return Err(Refusal::NotOver { at });
             }
-            check_reason(why)?;
+            judge.check_reason(why)?;
         }
         let changes = !stood.rounds().is_empty() || stood.outcome().is_some();
         let (old, new) = (told(&stood), told(&sheet));
@@ -259,12 +265,18 @@ impl Live {
     }
 
     /// Voids what stands; the table plays the match again. What was confirmed is voided for a reason (CLUB-54).
-    pub(crate) fn annul(&mut self, entry: &Entry, at: SheetId, why: &str) -> Result<(), Refusal> {
+    pub(crate) fn annul(
+        &mut self,
+        entry: &Entry,
+        at: SheetId,
+        why: &str,
+        judge: Judge,
+    ) -> Result<(), Refusal> {
         if at.number != self.begun {
             return Err(Refusal::TooLate);
         }
         if self.is_confirmed(at) {
-            check_reason(why)?;
+            judge.check_reason(why)?;
         }
         let stood = self.sheet(at)?;
         self.open_mut()?.annul(at)?;
@@ -290,8 +302,11 @@ impl Live {
     }
 }
 
-pub(crate) fn check_reason(why: &str) -> Result<(), Refusal> {
-    if why.trim().is_empty() { Err(Refusal::NoReason) } else { Ok(()) }
+impl Judge {
+    /// What was confirmed is changed for a reason (CLUB-54), which not every reader is shown.
+    pub(crate) fn check_reason(self, why: &str) -> Result<(), Refusal> {
+        if self == Self::Here && why.trim().is_empty() { Err(Refusal::NoReason) } else { Ok(()) }
+    }
 }
 
 /// A sheet with other rounds.

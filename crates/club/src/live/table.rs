@@ -17,6 +17,8 @@ pub(crate) struct Table {
     pub(crate) last_round: Option<(Moment, Round)>,
     /// When the match came to its end here.
     pub(crate) over: Option<Moment>,
+    /// Who entered that end; `None` for the organiser.
+    pub(crate) over_by: Option<Player>,
     /// Whether the scorekeeper sent the end.
     pub(crate) sent: bool,
     /// Who of the other pair agreed to it.

@@ -124,7 +124,9 @@ pub struct TableView {
     pub shuffler: Option<Player>,
     /// Whether the scorekeeper has sent the end.
     pub sent: bool,
-    /// Who of the other pair agreed to it.
+    /// The pair that is asked to agree to the end, where the club asks for it; `None` where nobody can be named.
+    pub asked: Option<Pair>,
+    /// Who of that pair agreed to it.
     pub agreed: Option<Player>,
     /// When the organiser confirmed it.
     pub confirmed: Option<Moment>,
@@ -241,6 +243,7 @@ impl Live {
             shuffler: next_lead
                 .and_then(|lead| shuffler(&plan.pairing, lead, |player| self.courtesies_of(player))),
             sent: table.sent,
+            asked: self.asked_to_agree(at).ok().flatten().filter(|_| self.customs.countersign),
             agreed: table.agreed,
             confirmed: table.confirmed,
             waiting: self.waiting(at),

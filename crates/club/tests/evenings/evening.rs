@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::live::{Act, Author, Customs, Entry, EveningView, Live, Refusal, TableView, Taken};
+use boneyard_club::live::{
+    Act, Audience, Author, Customs, Entry, EveningView, Live, Refusal, TableView, Taken,
+};
 use boneyard_club::{Evening, Moment, Player, Round, SheetId, file};
 
 /// The player of a number.
@@ -36,6 +38,8 @@ pub(crate) struct Night {
     numbers: BTreeMap<String, u32>,
     /// Everything that was taken.
     pub(crate) entries: Vec<Entry>,
+    /// The same evening as each audience folds what it is shown.
+    readers: [(Audience, Live); 3],
 }
 
 impl Night {
@@ -46,8 +50,13 @@ impl Night {
 
     /// The same, with customs of a club.
     pub(crate) fn with(lines: &str, customs: Customs) -> Self {
-        let mut night =
-            Self { live: Live::new(), now: 1_000_000, numbers: BTreeMap::new(), entries: Vec::new() };
+        let mut night = Self {
+            live: Live::new(),
+            now: 1_000_000,
+            numbers: BTreeMap::new(),
+            entries: Vec::new(),
+            readers: Audience::ALL.map(|audience| (audience, Live::new())),
+        };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
         night.organiser(Act::Open { file, customs, courtesies: Vec::new() });
         night
@@ -62,11 +71,40 @@ impl Night {
 
     /// Takes an entry as it is.
     pub(crate) fn take(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
+        let publicly_by = self.live.publicly_by(entry);
         let taken = self.live.take(entry)?;
         if taken == Taken::New {
             self.entries.push(entry.clone());
+            let seq = u32::try_from(self.entries.len()).expect("few entries");
+            for (audience, live) in &mut self.readers {
+                let seen = entry.seen_by(*audience, seq, publicly_by);
+                assert_eq!(live.follow(&seen), Ok(Taken::New), "{audience:?} follow {entry:?}");
+            }
+            self.check_readers();
         }
         Ok(taken)
+    }
+
+    /// Every reader folds the same evening out of what it is shown: what is played and confirmed, and who is asked to do what, hangs on
+    /// nothing that some of them are not shown.
+    fn check_readers(&self) {
+        let now = Moment(self.now);
+        let Some(whole) = self.live.view(None, now) else { return };
+        for (audience, live) in &self.readers {
+            let view = live.view(None, now).expect("the evening is open for every reader");
+            if *audience == Audience::Organiser {
+                assert_eq!(view, whole);
+                continue;
+            }
+            assert!(view.setup.players.iter().all(|person| person.needs.is_empty()), "{audience:?}");
+            let mut setup = whole.setup.clone();
+            setup.players.iter_mut().for_each(|person| person.needs.clear());
+            if *audience == Audience::Players {
+                assert_eq!(view, EveningView { setup, ..whole.clone() });
+                continue;
+            }
+            assert_eq!(public(&view), public(&EveningView { setup, ..whole.clone() }));
+        }
     }
 
     /// The organiser does something that is taken.
@@ -118,6 +156,40 @@ impl Night {
     pub(crate) fn table(&self, at: SheetId) -> TableView {
         self.live.table(at, Moment(self.now)).expect("a table of the evening")
     }
+}
+
+/// What onlookers see alike.
+fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
+    let EveningView {
+        phase, setup, customs, schedule, begun, begun_at, report, by_number, late, closed, ..
+    } = view.clone();
+    let tables: Vec<_> = view.tables.iter().cloned().map(public_table).collect();
+    let alerts: Vec<_> =
+        view.alerts.iter().map(|alert| (alert.id, alert.at, alert.raised, alert.state)).collect();
+    let calls: Vec<_> = view.calls.iter().map(|call| (call.id, call.at, call.since, call.state)).collect();
+    let sanctions: Vec<_> =
+        view.sanctions.iter().map(|one| (one.player, one.amount, one.number, one.round)).collect();
+    let log: Vec<_> = view.log.iter().map(|line| (line.at, &line.what, &line.old, &line.new)).collect();
+    let log = format!("{log:?}");
+    (
+        (phase, setup, customs, schedule, begun, begun_at, closed),
+        (report, by_number, late, tables),
+        (alerts, calls, sanctions, log, view.announcements.clone()),
+    )
+}
+
+/// A table without who writes for whom and what is done for them.
+fn public_table(mut table: TableView) -> TableView {
+    table.writer = None;
+    table.able.clear();
+    table.shuffler = None;
+    table.asked = None;
+    // Somebody has agreed, and nobody is told who.
+    table.agreed = table.agreed.map(|_| player(1));
+    for seat in &mut table.seats {
+        seat.courtesies.clear();
+    }
+    table
 }
 
 impl Drop for Night {

@@ -5,6 +5,7 @@ mod files;
 mod live;
 mod needs;
 mod offline;
+mod readers;
 mod scoring;
 mod standings;
 mod stopping;

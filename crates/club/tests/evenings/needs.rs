@@ -1,6 +1,6 @@
 //! What players with impairments need, and who knows it.
 
-use boneyard_club::live::{Act, Author, Customs, Entry, Live};
+use boneyard_club::live::{Act, Audience, Author, CallReason, Customs, Entry, Live};
 use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
 use crate::evening::{Night, at, player};
@@ -99,9 +99,9 @@ fn needs_are_private() {
         by: Author::Organiser,
         act: Act::Open { file: file.to_owned(), customs: Customs::default(), courtesies: Vec::new() },
     };
-    let needs = |viewer: Option<Author>| {
+    let needs = |audience: Audience| {
         let mut live = Live::new();
-        live.take(&entry.seen_by(viewer)).expect("an evening");
+        live.follow(&entry.seen_by(audience, 1, Author::Organiser)).expect("an evening");
         let view = live.view(None, Moment(2)).expect("a view");
         let seats = live.table(at(1, 1), Moment(2)).expect("a table").seats;
         let done: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
@@ -110,8 +110,31 @@ fn needs_are_private() {
     };
     // Seats go round: 1, 3, 2, 4.
     let done = vec![0, 4, 6, 0];
-    assert_eq!(needs(Some(Author::Organiser)), (vec![0, 1, 1, 0], done.clone()));
-    assert_eq!(needs(Some(Author::Player { player: player(2) })), (vec![0, 1, 0, 0], done.clone()));
-    assert_eq!(needs(Some(Author::Player { player: player(4) })), (vec![0, 0, 0, 0], done));
-    assert_eq!(needs(None), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
+    assert_eq!(needs(Audience::Organiser), (vec![0, 1, 1, 0], done.clone()));
+    assert_eq!(needs(Audience::Players), (vec![0, 0, 0, 0], done));
+    assert_eq!(needs(Audience::Onlookers), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
+}
+
+/// CLUB-103: where the partner writes, whoever looks on follows all of it and is not told so.
+#[test]
+fn onlookers_are_not_told_who_writes_for_whom() {
+    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
+    for act in [Act::Present { at: at(1, 1) }, Act::Lead { at: at(1, 1), round: 1, player: player(1) }] {
+        night.player(3, act);
+    }
+    night.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
+    night.player(2, Act::Call { at: at(1, 1), reason: CallReason::Health });
+    night.player(4, Act::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
+    let mut live = Live::new();
+    for (seq, entry) in (1..).zip(&night.entries) {
+        let seen = entry.seen_by(Audience::Onlookers, seq, live.publicly_by(entry));
+        let text = serde_json::to_string(&seen).expect("an entry");
+        for private in ["sight", "movement", "phone", "health", "blind", "\"player\":3"] {
+            assert!(!text.contains(private), "{private} in {text}");
+        }
+        live.follow(&seen).expect("what was taken");
+    }
+    assert_eq!(live.table(at(1, 1), Moment(night.now)).expect("a table").raw, [31, 12]);
 }

@@ -1,7 +1,7 @@
 //! Alerts, objections, calls, suspensions.
 
 use boneyard_club::live::{
-    Act, AlertState, CallReason, CallState, Filled, Oddity, Refusal, Settlement, TableState,
+    Act, AlertState, CallReason, CallState, Customs, Filled, Oddity, Refusal, Settlement, TableState,
 };
 use boneyard_club::{Scored, SheetId, Stop};
 
@@ -224,4 +224,90 @@ fn the_organiser_is_called() {
         night.try_organiser(Act::Attend { call: calls[0].id, state: CallState::Open }),
         Err(Refusal::Nothing)
     );
+}
+
+/// CLUB-81: once the scorekeeper has said that there is an error, only the organiser says otherwise.
+#[test]
+fn a_confirmed_error_waits_for_the_organiser() {
+    let mut night = Night::new("players 4 published\n");
+    night.organiser(Act::Begin { number: 1 });
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["90:0"]);
+    let alert = night.view().alerts[0].id;
+    night.player(1, Act::Answer { alert, is_error: true });
+    let undone = night.try_player(1, Act::Answer { alert, is_error: false });
+    assert_eq!(undone, Err(Refusal::Waiting { alert }));
+    night.player(1, Act::Answer { alert, is_error: true });
+    assert_eq!(night.table(at(1, 1)).waiting, Some(alert));
+    night.organiser(Act::Answer { alert, is_error: false });
+    assert_eq!(night.table(at(1, 1)).waiting, None);
+}
+
+/// Whoever entered the end, and the partner, cannot agree to it, whoever is named to keep the score since.
+#[test]
+fn nobody_agrees_to_the_own_end() {
+    let customs = Customs { countersign: true, blockers_column: false };
+    let mut night = Night::with("players 4 published\n", customs);
+    night.organiser(Act::Begin { number: 1 });
+    let first = at(1, 1);
+    night.keeps(1, first, 1);
+    night.writes(1, first, 1, &["60:0", "60:0"]);
+    night.player(1, Act::Keeper { at: first, player: player(3) });
+    for own in [1, 2] {
+        assert_eq!(night.try_player(own, Act::Agree { at: first }), Err(Refusal::NotAtTable { at: first }));
+    }
+    night.player(1, Act::Keeper { at: first, player: player(1) });
+    night.player(1, Act::Finish { at: first });
+    assert_eq!(night.try_organiser(Act::Confirm { at: first }), Err(Refusal::NotAgreed { at: first }));
+    night.player(4, Act::Agree { at: first });
+    night.organiser(Act::Confirm { at: first });
+}
+
+/// CLUB-80, CLUB-84: a call waits until the organiser was there, and an objection is to a round that stands.
+#[test]
+fn calls_and_objections_do_not_pile_up() {
+    let mut night = Night::new("players 8 published\n");
+    let call = |at| Act::Call { at, reason: CallReason::Score };
+    let object = |round| Act::Object { at: at(1, 1), round, text: "it was 13".to_owned() };
+    assert_eq!(night.try_player(1, call(at(1, 1))), Err(Refusal::NotBegun { number: 1 }));
+    night.organiser(Act::Begin { number: 1 });
+    night.player(1, call(at(1, 1)));
+    let id = night.view().calls[0].id;
+    assert_eq!(night.try_player(1, call(at(1, 1))), Err(Refusal::Called { call: id }));
+    night.organiser(Act::Attend { call: id, state: CallState::Done });
+    night.player(1, call(at(1, 1)));
+
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["12:0"]);
+    for missing in [0, 2, 60_000] {
+        assert_eq!(night.try_player(2, object(missing)), Err(Refusal::Nothing));
+    }
+    night.player(2, object(1));
+    let alert = night.view().alerts[0].id;
+    assert_eq!(night.try_player(2, object(1)), Err(Refusal::Objected { alert }));
+}
+
+/// A device whose clock is behind makes nothing late, and does not stand in the log with a time before the match.
+#[test]
+fn nothing_is_entered_before_the_match_began() {
+    let mut night = Night::new("players 8 published\n");
+    night.now = 1_700_000_000_000;
+    night.organiser(Act::Begin { number: 1 });
+    let began = night.now;
+    night.now = 5;
+    night.keeps(1, at(1, 1), 1);
+    night.writes(1, at(1, 1), 1, &["60:0", "40:0"]);
+    let change = Act::Change {
+        at: at(1, 1),
+        number: 2,
+        old: round("40:0"),
+        new: Some(round("41:0")),
+        why: String::new(),
+    };
+    night.player(1, change);
+    night.now = began + 60_000;
+    let view = night.view();
+    assert_eq!(view.late.len(), 1, "half of the others are over since the match began");
+    assert!(view.late.iter().all(|late| late.since.0 >= began), "{:?}", view.late);
+    assert!(view.log.iter().all(|line| line.at.0 == began), "{:?}", view.log);
 }
