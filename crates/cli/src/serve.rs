@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_server::{Config, PublicUrl, Server, told_to_stop};
+use boneyard_server::{Config, Limits, PublicUrl, Server, told_to_stop};
 use tracing::Level;
 
 use crate::refuse;
@@ -25,7 +25,8 @@ pub(crate) struct Arguments {
 
     /// The file that keeps guests, tables, clubs and evenings; created where there is none.
     ///
-    /// Its log lies beside it in files ending in -wal and -shm: copy or move all three together. Example: --database
+    /// Its log lies beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file ending in
+    /// -lock keeps a second one from it. Example: --database
     /// /var/lib/boneyard/boneyard.db
     #[arg(long, value_name = "FILE", default_value = "boneyard.db")]
     database: PathBuf,
@@ -34,11 +35,79 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
+    /// A further name by which players reach this machine; may be given several times.
+    ///
+    /// Without --public-url the server answers to addresses written as numbers, to localhost and to this machine's own name, so that no other
+    /// site can pass for it. Example: --allow-host dominoes.lan
+    #[arg(long = "allow-host", value_name = "NAME")]
+    allowed_hosts: Vec<String>,
+
+    #[command(flatten)]
+    limits: LimitArguments,
+
     /// How much to log on the error stream: error, warn, info, debug or trace.
     ///
     /// Example: --log debug
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level)]
     log: Level,
+}
+
+/// How much others may use. A network is an IPv4 address, or a /56 of IPv6: what one home or one hall comes from.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Limits")]
+struct LimitArguments {
+    /// New visitors that one network may bring at once; one more each second.
+    ///
+    /// A school or a large club behind one address may need more.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
+    guests_per_network: u32,
+
+    /// Wrong evening codes that one network may try at once; one more each minute.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().wrong_codes_per_network)]
+    wrong_codes_per_network: u32,
+
+    /// Connections at once; the system's limit of open files lowers it.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections)]
+    connections: usize,
+
+    /// Connections at once from one network.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_network)]
+    connections_per_network: usize,
+
+    /// Tables that are not over.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables)]
+    tables: usize,
+
+    /// Club evenings that go on or are looked at.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
+    evenings: usize,
+
+    /// Sheets, lists and seatings that are computed at once; each takes a processor.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().work_at_once)]
+    work_at_once: usize,
+}
+
+impl From<LimitArguments> for Limits {
+    fn from(arguments: LimitArguments) -> Self {
+        let LimitArguments {
+            guests_per_network,
+            wrong_codes_per_network,
+            connections,
+            connections_per_network,
+            tables,
+            evenings,
+            work_at_once,
+        } = arguments;
+        Limits {
+            guests_per_network,
+            wrong_codes_per_network,
+            connections,
+            connections_per_network,
+            tables,
+            evenings,
+            work_at_once,
+        }
+    }
 }
 
 const PUBLIC_URL_HELP: &str = "\
@@ -61,7 +130,8 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
         .with_max_level(arguments.log)
         .with_target(false)
         .init();
-    let Arguments { listen, database, public_url, .. } = arguments;
+    let Arguments { listen, database, public_url, allowed_hosts, limits, .. } = arguments;
+    let config = Config { listen, database, public_url, allowed_hosts, limits: limits.into() };
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return refuse(&format!("could not start: {error}")),
@@ -72,7 +142,7 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
             Ok(stop) => stop,
             Err(error) => return refuse(&format!("could not listen for signals: {error}")),
         };
-        let server = match Server::start(Config { listen, database, public_url }).await {
+        let server = match Server::start(config).await {
             Ok(server) => server,
             Err(error) => return refuse(&error.to_string()),
         };

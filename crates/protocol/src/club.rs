@@ -116,8 +116,8 @@ pub struct ClubSummary {
 pub struct ClubRole {
     /// One of those who run it.
     pub organises: bool,
-    /// The member that the visitor has said to be, by name.
-    pub member: Option<String>,
+    /// The e-mail by which the visitor has entered. It is nobody's proof, so it tells no name.
+    pub email: Option<String>,
 }
 
 /// A club, as anybody may see it.
@@ -130,7 +130,8 @@ pub struct ClubView {
     pub name: String,
     /// How it holds its evenings.
     pub settings: ClubSettings,
-    /// The names of those who run it, the first of them first. Empty where one has not said a name.
+    /// The names of those who run it, the first of them first, for them and for whoever has entered; none for others. A name is empty where
+    /// one has not said it.
     pub organisers: Vec<String>,
     /// What the visitor is in it.
     pub you: ClubRole,
@@ -270,15 +271,10 @@ pub struct EnterClub {
 pub enum ClubEntry {
     /// The e-mail is not registered; nothing else is told (CLUB-17).
     NotRegistered,
-    /// A member in no evening, who may open one (CLUB-1, CLUB-19). The club knows the visitor by this name from now on.
-    Free {
-        /// The member's name.
-        name: String,
-    },
-    /// A member who is in an evening already, and is taken there (CLUB-18).
+    /// A member in no evening of the club, who may open one (CLUB-1, CLUB-19). Nobody proves an e-mail, so the member's name is not told.
+    Free,
+    /// A member who is in an evening of the club already, and is taken there (CLUB-18).
     InEvening {
-        /// The member's name.
-        name: String,
         /// The evening's identifier.
         evening: String,
         /// What the evening is called.
@@ -359,10 +355,7 @@ pub struct SeasonPerson {
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum ClubRefusal {
     /// Only those who run the club may do that.
-    NotOrganiser {
-        /// Their names, for whoever wants to ask them.
-        organisers: Vec<String>,
-    },
+    NotOrganiser,
     /// What was to be changed is not there any more.
     Gone,
     /// Nobody would be left to run the club.

@@ -1,11 +1,11 @@
 //! The WebSocket of a club evening, and the bodies of requests about evenings.
 //!
 //! The client says `hello` with its device and the last entry it has, and gets `welcome` and the entries that it misses. Entries
-//! carry one dense number for all who look on, each as its reader may see it ([`Entry::seen_by`]); whoever folds them sees what
-//! the server sees. What a device enters carries the device's own number, so that it may be sent again until it is answered.
+//! carry one dense number for all who look on, each as its audience may see it ([`Entry::seen_by`]); whoever folds them sees as much of
+//! what the server sees. What a device enters carries the device's own number, so that it may be sent again until it is answered.
 
 use boneyard_club::live::{Act, Author, Customs, Entry, Refusal};
-use boneyard_club::{Day, Moment, Player};
+use boneyard_club::{Day, Moment, Need, Player};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -71,6 +71,9 @@ pub enum EveningServerMessage {
         code: Option<String>,
         /// The club whose evening it is.
         club: String,
+        /// What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
+        /// the player's, and it was not there before that was entered.
+        needs: Option<Vec<Need>>,
         /// The time by the server's clock.
         now: Moment,
         /// The number of the entry with which those begin that follow. What the client has from there on is void: it was shown to it as
@@ -209,15 +212,6 @@ pub struct CodeRequest {
     pub code: String,
 }
 
-/// Asks for what a screen shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
-pub struct ViewRequest {
-    /// The moment it is shown for, in milliseconds since 1970; the present one where it is left out. It decides who is late.
-    #[serde(default)]
-    pub at: Option<u64>,
-}
-
 /// Asks how a sheet of an evening is printed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
@@ -290,6 +284,38 @@ pub struct EveningPerson {
     pub online: bool,
     /// Whether it is the device that asks.
     pub you: bool,
+    /// Whether the organiser says that it really is the player's.
+    pub confirmed: bool,
+}
+
+/// A device that the organiser let go. It stays out until the organiser lets it in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BarredDevice {
+    /// Names it to the organiser.
+    pub id: String,
+    /// The player whose device it was; none for an organiser's.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub player: Option<Player>,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since_ms: i64,
+}
+
+/// Says whether a device really is the player's. Only then it is told what was entered about the player before it came (CLUB-103).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ConfirmDevice {
+    /// Whether it is.
+    pub confirmed: bool,
+}
+
+/// What others join an evening by from now on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewCode {
+    /// The four letters.
+    pub code: String,
 }
 
 /// A link that makes one more device the organiser's. What it carries is told once, when it is made.
@@ -342,6 +368,8 @@ pub enum EveningRefusal {
         /// What it is called.
         name: String,
     },
+    /// The organiser let this device go. It may come back once the organiser lets it in.
+    Barred,
     /// Only the organiser of the evening may do that.
     NotOrganiser,
     /// The code is not that of the evening.

@@ -48,6 +48,11 @@ pub enum Problem {
     NotAllowed,
     /// The request came from another site.
     ForeignOrigin,
+    /// The request asks for a server of another name.
+    UnknownHost {
+        /// The name.
+        host: String,
+    },
     /// Too many requests; try again later.
     TooMany {
         /// Seconds to wait.
@@ -83,6 +88,13 @@ pub enum Problem {
     },
     /// The server cannot store anything now.
     Storage,
+    /// The server is stopping, and comes back in a moment with everything it had.
+    Restarting,
+    /// The work took longer than it may.
+    TooLong {
+        /// The longest, in seconds.
+        max_s: u32,
+    },
     /// The server made a mistake.
     Internal,
 }

@@ -3,8 +3,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
+use boneyard_protocol::Problem;
 use boneyard_table::PersonId;
 use serde::Serialize;
 use tokio::sync::mpsc;
@@ -23,13 +25,55 @@ impl ClientId {
     }
 }
 
+/// Takes the frames for one client. Dropping it closes the socket.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    frames: mpsc::Sender<Utf8Bytes>,
+    reason: Arc<OnceLock<Problem>>,
+}
+
+/// The socket's end of an [`Outbox`].
+pub(crate) struct Frames {
+    frames: mpsc::Receiver<Utf8Bytes>,
+    reason: Arc<OnceLock<Problem>>,
+}
+
+impl Outbox {
+    /// An outbox in which at most so many frames wait, and its other end.
+    pub(crate) fn new(frames_max: usize) -> (Self, Frames) {
+        let (sender, frames) = mpsc::channel(frames_max);
+        let reason = Arc::new(OnceLock::new());
+        (Outbox { frames: sender, reason: Arc::clone(&reason) }, Frames { frames, reason })
+    }
+
+    /// Puts a frame in; false where there is no room, or the socket is closed.
+    fn put(&self, frame: Utf8Bytes) -> bool {
+        self.frames.try_send(frame).is_ok()
+    }
+
+    /// Closes the socket once what waits is sent, and has the client told why.
+    pub(crate) fn close(self, why: Problem) {
+        // The first reason is the one that counts.
+        let _ = self.reason.set(why);
+    }
+}
+
+impl Frames {
+    /// The next frame; once there is none and the outbox is gone, why, if a reason was given.
+    ///
+    /// # Errors
+    /// There will be no more frames.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Option<Problem>> {
+        self.frames.recv().await.ok_or_else(|| self.reason.get().cloned())
+    }
+}
+
 /// A client that has said hello.
 struct Client<A> {
     /// Who it is; whoever only looks on need not say.
     person: Option<PersonId>,
     audience: A,
-    /// Takes what it is shown. Letting go of it ends the conversation.
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: Outbox,
 }
 
 /// Everybody who is here, each in the audience of those who may see the same.
@@ -50,7 +94,7 @@ impl<A: Copy + Eq + Hash> Clients<A> {
         client: ClientId,
         person: Option<PersonId>,
         audience: A,
-        outbox: mpsc::Sender<Utf8Bytes>,
+        outbox: Outbox,
     ) -> bool {
         if self.clients.len() >= self.max {
             return false;
@@ -106,16 +150,15 @@ impl<A: Copy + Eq + Hash> Clients<A> {
                 return true;
             }
             let frame = frames.entry(client.audience).or_insert_with(|| encode(&message(client.audience)));
-            client.outbox.try_send(frame.clone()).is_ok()
+            client.outbox.put(frame.clone())
         });
     }
 
     /// Tells every client of a person something.
     pub(crate) fn tell_person(&mut self, person: &PersonId, message: &impl Serialize) {
         let frame = encode(message);
-        self.clients.retain(|_, client| {
-            client.person.as_ref() != Some(person) || client.outbox.try_send(frame.clone()).is_ok()
-        });
+        self.clients
+            .retain(|_, client| client.person.as_ref() != Some(person) || client.outbox.put(frame.clone()));
     }
 
     /// Tells one client something.
@@ -128,8 +171,17 @@ impl<A: Copy + Eq + Hash> Clients<A> {
     /// Tells one client something that is encoded already.
     pub(crate) fn tell_frame(&mut self, id: ClientId, frame: Utf8Bytes) {
         let Some(client) = self.clients.get(&id) else { return };
-        if client.outbox.try_send(frame).is_err() {
+        if !client.outbox.put(frame) {
             self.clients.remove(&id);
+        }
+    }
+}
+
+impl<A> Clients<A> {
+    /// Tells one client why it cannot go on, and closes its socket.
+    pub(crate) fn dismiss(&mut self, id: ClientId, why: Problem) {
+        if let Some(client) = self.clients.remove(&id) {
+            client.outbox.close(why);
         }
     }
 }
@@ -153,7 +205,7 @@ mod tests {
         audience: char,
         room: usize,
     ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
-        let (outbox, frames) = mpsc::channel(room);
+        let (outbox, Frames { frames, .. }) = Outbox::new(room);
         let (client, person) = (ClientId::new(), person.map(|id| PersonId(id.into())));
         clients.join(client, person, audience, outbox).then_some((client, frames))
     }

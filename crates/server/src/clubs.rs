@@ -37,7 +37,7 @@ pub(crate) async fn list(
     let clubs = app.store().clubs_of(&guest.id).await?.into_iter().map(|club| ClubSummary {
         id: club.id,
         name: club.name,
-        you: ClubRole { organises: club.organises, member: club.member },
+        you: ClubRole { organises: club.organises, email: club.email },
     });
     Ok(Json(clubs.collect()))
 }
@@ -102,11 +102,12 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
     let organises = |Visitor(guest): &Visitor| organisers.iter().any(|one| one.guest == guest.id);
     let you = ClubRole {
         organises: visitor.as_ref().is_some_and(organises),
-        member: member.map(|member| member.name),
+        email: member.map(|member| member.email),
     };
     let settings =
         serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
-    let organisers = organisers.into_iter().map(|one| one.name).collect();
+    let is_known = you.organises || you.email.is_some();
+    let organisers = organisers.into_iter().map(|one| one.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })
 }
 

@@ -15,6 +15,50 @@ pub struct Config {
     pub database: PathBuf,
     /// The address that players type, where it is not the one listened on.
     pub public_url: Option<PublicUrl>,
+    /// Further names of this machine that players type. Numbers, `localhost` and the machine's own name are always answered.
+    pub allowed_hosts: Vec<String>,
+    /// How much others may use.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// A server with nothing else decided.
+    pub fn new(listen: SocketAddr, database: PathBuf) -> Self {
+        Config { listen, database, public_url: None, allowed_hosts: Vec::new(), limits: Limits::default() }
+    }
+}
+
+/// Limits that a host may need to change. A network is an IPv4 address, or a /56 of IPv6: what one home or one hall comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Limits {
+    /// New guests that one network may bring at once; one more is allowed each second.
+    pub guests_per_network: u32,
+    /// Wrong evening codes that one network may try at once; one more is allowed each minute.
+    pub wrong_codes_per_network: u32,
+    /// Connections at once, from everywhere. The system's limit of open files lowers it.
+    pub connections: usize,
+    /// Connections at once from one network.
+    pub connections_per_network: usize,
+    /// Tables that are not over.
+    pub tables: usize,
+    /// Evenings that go on or are looked at.
+    pub evenings: usize,
+    /// Sheets, seatings and the like that are computed at once; each takes a processor.
+    pub work_at_once: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            guests_per_network: 200,
+            wrong_codes_per_network: 40,
+            connections: 100_000,
+            connections_per_network: 5_000,
+            tables: 20_000,
+            evenings: 4_000,
+            work_at_once: 2,
+        }
+    }
 }
 
 /// A scheme and a host, as browsers send them for an origin.

@@ -5,8 +5,11 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::body::to_bytes;
+use axum::extract::Request;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
@@ -15,7 +18,7 @@ use boneyard_rules::RulesError;
 use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
 use boneyard_table::Refusal;
 
-use crate::bounds::REQUEST_BYTES_MAX;
+use crate::bounds::{REQUEST_BYTES_MAX, REQUEST_WAIT};
 use crate::random;
 
 /// A failed request.
@@ -107,6 +110,12 @@ impl From<ClubError> for ApiError {
     }
 }
 
+impl From<PathRejection> for ApiError {
+    fn from(_: PathRejection) -> Self {
+        Problem::NotFound.into()
+    }
+}
+
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
@@ -122,6 +131,39 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
+/// Ends requests that take too long, and gives failures of the framework, which are plain text, the shape of our own.
+pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let Ok(response) = tokio::time::timeout(REQUEST_WAIT, next.run(request)).await else {
+        return ApiError::from(Problem::TooLong { max_s: seconds(REQUEST_WAIT) }).into_response();
+    };
+    let status = response.status();
+    let is_text = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    if !is_api || !is_text || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    let said = to_bytes(body, REQUEST_BYTES_MAX).await.unwrap_or_default();
+    let said = String::from_utf8_lossy(&said).trim().to_owned();
+    let detail =
+        if said.is_empty() { status.canonical_reason().unwrap_or_default().to_lowercase() } else { said };
+    let problem = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { max: REQUEST_BYTES_MAX },
+        StatusCode::NOT_FOUND => Problem::NotFound,
+        _ if status.is_server_error() => Problem::Internal,
+        _ => Problem::BadRequest { detail },
+    };
+    let mut failure = Json(Failure { problem, reference: None }).into_response();
+    *failure.status_mut() = status;
+    if let Some(allow) = parts.headers.get(header::ALLOW) {
+        failure.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    failure
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = match &self.failure.problem {
@@ -131,16 +173,20 @@ impl IntoResponse for ApiError {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Problem::NotAllowed | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
+            Problem::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
             Problem::Club { refusal } => of_club(refusal),
             Problem::Evening { refusal } => of_evening(refusal),
-            Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Problem::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
         let retry = match self.failure.problem {
             Problem::TooMany { retry_s } => Some(HeaderValue::from(retry_s)),
+            Problem::Restarting => Some(HeaderValue::from(1)),
             _ => None,
         };
         let mut response = (status, Json(self.failure)).into_response();
@@ -153,7 +199,7 @@ impl IntoResponse for ApiError {
 
 fn of_club(refusal: &ClubRefusal) -> StatusCode {
     match refusal {
-        ClubRefusal::NotOrganiser { .. } => StatusCode::FORBIDDEN,
+        ClubRefusal::NotOrganiser => StatusCode::FORBIDDEN,
         ClubRefusal::Gone => StatusCode::NOT_FOUND,
         ClubRefusal::InvitationOver => StatusCode::GONE,
         ClubRefusal::LastOrganiser
@@ -170,9 +216,10 @@ fn of_club(refusal: &ClubRefusal) -> StatusCode {
 
 fn of_evening(refusal: &EveningRefusal) -> StatusCode {
     match refusal {
-        EveningRefusal::NotMember | EveningRefusal::NotOrganiser | EveningRefusal::WrongCode => {
-            StatusCode::FORBIDDEN
-        }
+        EveningRefusal::NotMember
+        | EveningRefusal::NotOrganiser
+        | EveningRefusal::WrongCode
+        | EveningRefusal::Barred => StatusCode::FORBIDDEN,
         EveningRefusal::LinkOver => StatusCode::GONE,
         EveningRefusal::BadFile { .. } | EveningRefusal::NoSuchPlayer => StatusCode::UNPROCESSABLE_ENTITY,
         EveningRefusal::Elsewhere { .. }

@@ -1,12 +1,15 @@
 //! The evenings that go on, and those that are looked at. One task owns each; everybody else sends it a message.
 
+mod answers;
 mod book;
+mod codes;
 pub(crate) mod desk;
 pub(crate) mod downloads;
 pub(crate) mod join;
 pub(crate) mod links;
 pub(crate) mod open;
 mod people;
+mod quota;
 pub(crate) mod result;
 pub(crate) mod shown;
 mod sight;
@@ -16,7 +19,6 @@ mod task;
 use std::collections::HashMap;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use axum::extract::ws::Utf8Bytes;
 use boneyard_club::Moment;
 use boneyard_club::live::{Act, Author};
 use boneyard_protocol::Problem;
@@ -25,10 +27,12 @@ use boneyard_store::{EVENING_LINKS_MAX, EveningError, StoreError};
 use boneyard_table::PersonId;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::bounds::{EVENING_MAILBOX_MAX, EVENINGS_MAX};
-use crate::clients::ClientId;
+use crate::bounds::EVENING_MAILBOX_MAX;
+use crate::clients::{ClientId, Outbox};
 use crate::error::ApiError;
+use crate::network::Network;
 use crate::state::App;
+pub(crate) use codes::{CodeTries, CodeTry};
 use task::EveningTask;
 
 /// What an evening is told.
@@ -50,14 +54,15 @@ pub(crate) struct Joining {
     pub(crate) client: ClientId,
     /// Who it is; whoever only looks on need not say.
     pub(crate) person: Option<PersonId>,
+    /// Where it comes from.
+    pub(crate) network: Network,
     /// The name of the device among those of the person.
     pub(crate) device: String,
     /// The last entry it has, 0 for none.
     pub(crate) last_seen: u32,
     /// Who it was when it was shown that.
     pub(crate) seen_as: Option<Author>,
-    /// Takes what it is shown. Letting go of it ends the conversation.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: Outbox,
 }
 
 /// An entry as a client sends it.
@@ -77,11 +82,17 @@ pub(crate) struct Change {
 /// What a guest changes.
 pub(crate) enum What {
     /// The guest joins under a name from the list.
-    Join { code: String, player: boneyard_club::Player },
+    Join { code: String, player: boneyard_club::Player, network: Network },
     /// The guest leaves.
     Leave,
     /// The organiser lets a device go, by the id it has for others.
     Free { person: String },
+    /// The organiser lets a device in again, by the id it has for others.
+    Admit { barred: String },
+    /// The organiser says whether a device really is its player's.
+    Confirm { person: String, confirmed: bool },
+    /// The organiser has others join by another code.
+    Recode,
     /// The organiser makes a link for another device.
     Link { id: String, secret_hash: [u8; 32] },
     /// The organiser withdraws a link.
@@ -140,9 +151,9 @@ impl Evenings {
         self.read().get(id).filter(|handle| !handle.mailbox.is_closed()).cloned()
     }
 
-    /// Whether no more evenings may go on.
-    pub(crate) fn is_full(&self) -> bool {
-        self.read().len() >= EVENINGS_MAX
+    /// How many go on or are looked at.
+    pub(crate) fn len(&self) -> usize {
+        self.read().len()
     }
 
     fn read(&self) -> RwLockReadGuard<'_, HashMap<String, EveningHandle>> {
@@ -160,9 +171,9 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<EveningHandle, ApiError>
         return Ok(handle);
     }
     if app.store().evening(id).await?.is_none() {
-        return Err(Problem::NotFound.into());
+        return Err(app.not_found().into());
     }
-    if app.evenings().is_full() {
+    if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     Ok(start(app, id))
@@ -229,6 +240,7 @@ pub(crate) async fn refused(app: &App, error: EveningError) -> ApiError {
     };
     match refusal {
         Stored::Gone => Problem::NotFound.into(),
+        Stored::Barred => EveningRefusal::Barred.into(),
         Stored::Taken => EveningRefusal::NameTaken.into(),
         Stored::LinkOver => EveningRefusal::LinkOver.into(),
         Stored::TooManyLinks => EveningRefusal::TooManyLinks { max: EVENING_LINKS_MAX }.into(),

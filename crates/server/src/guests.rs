@@ -1,6 +1,6 @@
 //! Visitors: a signed cookie says who somebody is, the database knows the name.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::time::Instant;
 
 use axum::Json;
@@ -13,6 +13,7 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Guest;
 
 use crate::error::ApiError;
+use crate::network::{Network, is_private};
 use crate::state::App;
 use crate::text::visible_name;
 use crate::{clock, random};
@@ -42,23 +43,24 @@ impl OptionalFromRequestParts<App> for Visitor {
     }
 }
 
-/// Where a visitor comes from. Behind a proxy it is the proxy that knows, and adds what it knows last.
+/// The network a visitor comes from. A proxy of the host's own knows it, and adds the address last; from anybody else that header
+/// proves nothing.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct VisitorAddress(pub(crate) IpAddr);
+pub(crate) struct VisitorNetwork(pub(crate) Network);
 
-impl FromRequestParts<App> for VisitorAddress {
+impl FromRequestParts<App> for VisitorNetwork {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
             .await
             .map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
-        let proxy = app.public_url().is_some();
+        let proxy = app.public_url().is_some() && is_private(peer.ip());
         let named = || {
             let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             listed.rsplit(',').next()?.trim().parse().ok()
         };
-        Ok(VisitorAddress(proxy.then(named).flatten().unwrap_or(peer.ip())))
+        Ok(VisitorNetwork(Network::of(proxy.then(named).flatten().unwrap_or(peer.ip()))))
     }
 }
 
@@ -85,13 +87,13 @@ async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Gues
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses((status = 200, body = Me)))]
 pub(crate) async fn me(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     cookies: SignedCookieJar,
 ) -> Result<(SignedCookieJar, Json<Me>), ApiError> {
     if let Some(guest) = known_guest(&cookies, &app).await? {
         return Ok((cookies, Json(Me { name: guest.name })));
     }
-    app.new_guests().take(address, Instant::now()).map_err(ApiError::too_often)?;
+    app.new_guests().take(network, Instant::now()).map_err(ApiError::too_often)?;
     let guest = Guest { id: random::id::<20>(), name: String::new(), created_ms: clock::now_ms() };
     app.store().save_guest(guest.clone()).await?;
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
@@ -105,6 +107,7 @@ pub(crate) async fn rename(
     Visitor(guest): Visitor,
     WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
+    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
     let name = visible_name(&name, NAME_CHARS_MAX).ok_or(Problem::BadName { max: NAME_CHARS_MAX })?;
     let guest = Guest { name, ..guest };
     app.store().save_guest(guest.clone()).await?;

@@ -54,7 +54,7 @@ pub(crate) async fn one(
     State(app): State<App>,
     Path(id): Path<String>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    Ok(Json(app.tables().get(&id).ok_or(Problem::NotFound)?.summary()))
+    Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
 }
 
 /// The record of a table's last match in DGN. A round in progress is left out: its hands are hidden.
@@ -76,11 +76,11 @@ pub(crate) async fn sit(
     Visitor(guest): Visitor,
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<StatusCode, ApiError> {
-    let table = app.tables().get(&id).ok_or(Problem::NotFound)?;
+    let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
     let sitting = Sitting { seat, person: PersonId(guest.id), name: guest.name, answer };
     table.mailbox.try_send(Message::Sit(sitting)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
-    answered.await.map_err(|_| Problem::NotFound)??;
+    answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,35 +1,50 @@
-//! How often somebody may do something: each key has a purse of tries that refills over time.
+//! Rate limits: each key has a bucket of tokens that refills over time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use crate::bounds::RATE_KEYS_MAX;
+use crate::bounds::{RATE_KEYS_MAX, RATE_SWEEP_EVERY};
 
-/// Tries that refill over time.
-pub(crate) struct Purse {
+/// Tokens that refill over time.
+#[derive(Clone)]
+pub(crate) struct TokenBucket {
     burst: u32,
     every: Duration,
     full_at: Option<Instant>,
 }
 
-impl Purse {
-    /// `burst` tries at once, one more `every` so often.
+impl TokenBucket {
+    /// `burst` tokens at once, one more after each `every`.
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
-        Purse { burst, every, full_at: None }
+        TokenBucket { burst, every, full_at: None }
     }
 
-    /// Takes a try; where there is none, says how long to wait.
+    /// Takes a token.
+    ///
+    /// # Errors
+    /// The bucket is empty: how long to wait for the next token.
     pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+        let full_at = self.after_one(now)?;
+        self.full_at = Some(full_at);
+        Ok(())
+    }
+
+    /// Whether a token is there, without taking it.
+    ///
+    /// # Errors
+    /// The bucket is empty: how long to wait for the next token.
+    pub(crate) fn check(&self, now: Instant) -> Result<(), Duration> {
+        self.after_one(now).map(|_| ())
+    }
+
+    /// When the bucket is full again after one token is taken.
+    fn after_one(&self, now: Instant) -> Result<Instant, Duration> {
         let full_at = self.full_at.map_or(now, |at| at.max(now)) + self.every;
         let ahead = full_at - now;
         let room = self.every * self.burst;
-        if ahead > room {
-            return Err(ahead - room);
-        }
-        self.full_at = Some(full_at);
-        Ok(())
+        if ahead > room { Err(ahead - room) } else { Ok(full_at) }
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -37,26 +52,69 @@ impl Purse {
     }
 }
 
-/// A purse for each key. Full purses need no memory and are forgotten when room is needed.
-pub(crate) struct Rate<K> {
+/// A bucket for each key. Full buckets need no memory. When too many keys have a bucket that is not full, new keys share one
+/// bucket, so that memory stays bounded and a flood of keys limits itself.
+pub(crate) struct RateLimiter<K> {
     burst: u32,
     every: Duration,
-    purses: Mutex<HashMap<K, Purse>>,
+    buckets: Mutex<Buckets<K>>,
 }
 
-impl<K: Hash + Eq> Rate<K> {
-    /// For each key `burst` tries at once, one more `every` so often.
+struct Buckets<K> {
+    of: HashMap<K, TokenBucket>,
+    /// For keys that have no room.
+    shared: TokenBucket,
+    /// When full buckets were last looked for.
+    swept: Option<Instant>,
+}
+
+impl<K: Hash + Eq> RateLimiter<K> {
+    /// For each key `burst` tokens at once, one more after each `every`.
     pub(crate) fn new(burst: u32, every: Duration) -> Self {
-        Rate { burst, every, purses: Mutex::default() }
+        let shared = TokenBucket::new(burst, every);
+        RateLimiter { burst, every, buckets: Mutex::new(Buckets { of: HashMap::new(), shared, swept: None }) }
     }
 
-    /// Takes a try from the key's purse; where it is empty, says how long to wait.
+    /// Takes a token from the key's bucket.
+    ///
+    /// # Errors
+    /// The bucket is empty: how long to wait for the next token.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
-        let mut purses = self.purses.lock().unwrap_or_else(|broken| broken.into_inner());
-        if purses.len() >= RATE_KEYS_MAX {
-            purses.retain(|_, purse| !purse.is_full(now));
+        self.bucket(key, now, |bucket| bucket.take(now))
+    }
+
+    /// Whether the key's bucket has a token, without taking it.
+    ///
+    /// # Errors
+    /// The bucket is empty: how long to wait for the next token.
+    pub(crate) fn check(&self, key: &K, now: Instant) -> Result<(), Duration> {
+        let buckets = self.buckets.lock().unwrap_or_else(|broken| broken.into_inner());
+        match buckets.of.get(key) {
+            Some(bucket) => bucket.check(now),
+            None if buckets.of.len() >= RATE_KEYS_MAX => buckets.shared.check(now),
+            None => Ok(()),
         }
-        purses.entry(key).or_insert_with(|| Purse::new(self.burst, self.every)).take(now)
+    }
+
+    /// Fills the key's bucket.
+    pub(crate) fn forget(&self, key: &K) {
+        self.buckets.lock().unwrap_or_else(|broken| broken.into_inner()).of.remove(key);
+    }
+
+    fn bucket<T>(&self, key: K, now: Instant, with: impl FnOnce(&mut TokenBucket) -> T) -> T {
+        let mut buckets = self.buckets.lock().unwrap_or_else(|broken| broken.into_inner());
+        if let Some(bucket) = buckets.of.get_mut(&key) {
+            return with(bucket);
+        }
+        let is_full = buckets.of.len() >= RATE_KEYS_MAX;
+        if is_full && buckets.swept.is_none_or(|at| now.duration_since(at) >= RATE_SWEEP_EVERY) {
+            buckets.of.retain(|_, bucket| !bucket.is_full(now));
+            buckets.swept = Some(now);
+        }
+        if buckets.of.len() >= RATE_KEYS_MAX {
+            return with(&mut buckets.shared);
+        }
+        with(buckets.of.entry(key).or_insert_with(|| TokenBucket::new(self.burst, self.every)))
     }
 }
 
@@ -65,14 +123,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_purse_empties_and_refills() {
-        let rate = Rate::new(2, Duration::from_secs(10));
+    fn a_bucket_empties_and_refills() {
+        let rate = RateLimiter::new(2, Duration::from_secs(10));
         let start = Instant::now();
         assert_eq!(rate.take("ana", start), Ok(()));
         assert_eq!(rate.take("ana", start), Ok(()));
+        assert_eq!(rate.check(&"ana", start), Err(Duration::from_secs(10)));
         assert_eq!(rate.take("ana", start), Err(Duration::from_secs(10)));
         assert_eq!(rate.take("eva", start), Ok(()));
         assert_eq!(rate.take("ana", start + Duration::from_secs(4)), Err(Duration::from_secs(6)));
         assert_eq!(rate.take("ana", start + Duration::from_secs(10)), Ok(()));
+    }
+
+    #[test]
+    fn a_flood_of_keys_needs_no_more_memory_and_locks_out_nobody_known() {
+        let rate = RateLimiter::new(1, Duration::from_secs(60));
+        let start = Instant::now();
+        for key in 0..RATE_KEYS_MAX + 5 {
+            // The last ones share a bucket.
+            assert_eq!(rate.take(key, start).is_ok(), key <= RATE_KEYS_MAX, "{key}");
+        }
+        assert_eq!(rate.buckets.lock().unwrap().of.len(), RATE_KEYS_MAX);
+        let later = start + Duration::from_secs(60);
+        assert_eq!(rate.take(7, later), Ok(()));
+        // All others have refilled by now and are forgotten.
+        assert_eq!(rate.take(RATE_KEYS_MAX + 9, later), Ok(()));
+        assert_eq!(rate.buckets.lock().unwrap().of.len(), 2);
     }
 }

@@ -2,19 +2,24 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
+use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
 use crate::state::App;
-use crate::{assets, catalogue, clubs, evenings, guests, learn, lobby, openapi, origin, security, tables};
+use crate::{
+    assets, catalogue, clubs, error, evenings, guests, health, hosts, learn, lobby, openapi, origin,
+    security, tables,
+};
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
     let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
+    let file_limit = DefaultBodyLimit::max(EVENING_FILE_BYTES_MAX);
     let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
     let (routes, description) = OpenApiRouter::with_openapi(openapi::description())
         .routes(routes!(guests::me, guests::rename))
@@ -50,12 +55,15 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::shown::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(evening_limit))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(evening_limit))
-        .routes(routes!(evenings::downloads::report_of_file).layer(evening_limit))
+        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit))
+        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit))
+        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
-        .routes(routes!(evenings::join::free))
+        .routes(routes!(evenings::join::free, evenings::join::confirm))
+        .routes(routes!(evenings::join::barred))
+        .routes(routes!(evenings::join::admit))
+        .routes(routes!(evenings::join::recode))
         .routes(routes!(evenings::links::list, evenings::links::make))
         .routes(routes!(evenings::links::withdraw))
         .routes(routes!(evenings::links::claim))
@@ -64,17 +72,15 @@ pub(crate) fn router(app: App) -> Router {
         .merge(openapi::pages(description))
         .route("/api/tables/{id}/ws", any(tables::socket::open))
         .route("/api/evenings/{id}/ws", any(evenings::socket::open))
-        .route("/healthz", get(healthz))
+        .route("/healthz", get(health::live))
+        .route("/readyz", get(health::ready))
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
+        .layer(from_fn(error::as_failures))
         .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(from_fn_with_state(app.clone(), hosts::check))
         .layer(from_fn_with_state(app.clone(), security::headers))
         .with_state(app)
-}
-
-/// Says that the server answers.
-async fn healthz() -> &'static str {
-    "ok\n"
 }

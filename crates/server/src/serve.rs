@@ -4,10 +4,11 @@ use std::io;
 use std::net::SocketAddr;
 
 use boneyard_store::{OpenError, Store, StoreError};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 
-use crate::bounds::SHUTDOWN_WAIT;
-use crate::config::Config;
+use crate::bounds::{LISTEN_BACKLOG, SHUTDOWN_WAIT};
+use crate::config::{Config, Limits};
+use crate::connections;
 use crate::random;
 use crate::router::router;
 use crate::state::App;
@@ -52,11 +53,12 @@ impl Server {
     /// Takes the port, then opens the database: a second server on the same port must not take the database over.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let asked = config.listen;
-        let listener = TcpListener::bind(asked).await.map_err(|error| cannot_listen(asked, error))?;
+        let listener = listen(asked).map_err(|error| cannot_listen(asked, error))?;
         let address = listener.local_addr().map_err(|error| cannot_listen(asked, error))?;
         let store = Store::open(&config.database, random::bytes()).await?;
         tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
-        let app = App::new(store, config.public_url);
+        let limits = within_open_files(config.limits);
+        let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
         tables::restore_all(&app).await?;
         evenings::restore_all(&app).await?;
         Ok(Server { listener, address, app })
@@ -70,29 +72,58 @@ impl Server {
     /// Serves until `stop` is ready, then lets requests in progress end and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
-        let mut stopping = app.stopping();
-        let routes = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let told = app.clone();
-        let serving = axum::serve(listener, routes).with_graceful_shutdown(async move {
+        let stop = async move {
             stop.await;
             tracing::info!("Stopping");
             told.stop();
-        });
+        };
+        let mut stopping = app.stopping();
+        let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
+        let serving = connections::serve(listener, router(app.clone()), &limits, behind_proxy, stop);
         let out_of_patience = async move {
             stopping.told().await;
             tokio::time::sleep(SHUTDOWN_WAIT).await;
         };
         tokio::select! {
-            result = serving.into_future() => {
-                if let Err(error) = result {
-                    tracing::error!(%error, "Serving ended: {error}");
-                }
-            }
+            () = serving => {}
             () = out_of_patience => tracing::warn!("Some requests did not end in time"),
         }
         app.close().await;
         tracing::info!("Stopped");
     }
+}
+
+/// Listens with room for many who come at once.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Elsewhere this would let two programs share a port.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(LISTEN_BACKLOG)
+}
+
+/// Asks the system for as many open files as it allows, and keeps the connections within them.
+#[cfg(unix)]
+fn within_open_files(limits: Limits) -> Limits {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut files = getrlimit(Resource::Nofile);
+    if files.current != files.maximum {
+        let raised = rustix::process::Rlimit { current: files.maximum, ..files };
+        if setrlimit(Resource::Nofile, raised).is_ok() {
+            files = getrlimit(Resource::Nofile);
+        }
+    }
+    let most = files.current.map_or(usize::MAX, |files| {
+        usize::try_from(files.saturating_sub(crate::bounds::SPARE_FILES)).unwrap_or(usize::MAX)
+    });
+    Limits { connections: limits.connections.min(most), ..limits }
+}
+
+#[cfg(not(unix))]
+fn within_open_files(limits: Limits) -> Limits {
+    limits
 }
 
 fn cannot_listen(address: SocketAddr, cause: io::Error) -> StartError {

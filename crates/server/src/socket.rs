@@ -3,6 +3,8 @@
 //! A [`Host`] is a table or an evening; each brings its own messages, and this file what all sockets have alike: who must say
 //! hello first, how long anybody may be silent, and how a conversation ends.
 
+use std::error::Error;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -10,10 +12,12 @@ use axum::response::Response;
 use boneyard_protocol::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
+use tungstenite::error::Error as SocketError;
 
-use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX};
+use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX, SOCKET_BUFFER_BYTES};
+use crate::clients::{Frames, Outbox};
+use crate::connections::Pass;
 use crate::state::Stopping;
 
 /// What a client converses with.
@@ -26,11 +30,8 @@ pub(crate) trait Host: Send + 'static {
     ///
     /// # Errors
     /// Why there will be no conversation.
-    fn greet(
-        &mut self,
-        said: Self::Said,
-        outbox: mpsc::Sender<Utf8Bytes>,
-    ) -> impl Future<Output = Result<(), Problem>> + Send;
+    fn greet(&mut self, said: Self::Said, outbox: Outbox)
+    -> impl Future<Output = Result<(), Problem>> + Send;
 
     /// Takes a later message; answers what can be answered at once.
     ///
@@ -70,17 +71,25 @@ impl From<Unread> for Problem {
     }
 }
 
-/// Lets a client converse with a host, in messages of at most so many bytes.
+/// Lets a client converse with a host, in messages of at most so many bytes. `pass` is its place among the connections.
 pub(crate) fn open<H: Host>(
     upgrade: WebSocketUpgrade,
+    pass: Arc<Pass>,
     stopping: Stopping,
     message_bytes_max: usize,
     mut host: H,
 ) -> Response {
-    let upgrade = upgrade.max_message_size(message_bytes_max).max_frame_size(message_bytes_max);
+    // Frames are written as they come: nothing is gained by collecting them, and each socket would hold the buffer.
+    let upgrade = upgrade
+        .max_message_size(message_bytes_max)
+        .max_frame_size(message_bytes_max)
+        .read_buffer_size(SOCKET_BUFFER_BYTES)
+        .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
+        let _pass = pass;
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
         let ended = connection.converse(&mut host).await;
+        let ended = connection.unless_stopping(ended);
         connection.say_goodbye::<H>(ended).await;
     })
 }
@@ -148,7 +157,7 @@ impl Connection {
             Ok(Err(ended)) => return ended,
             Err(_) => return say_hello_first().into(),
         };
-        let (outbox, frames) = mpsc::channel(OUTBOX_FRAMES_MAX);
+        let (outbox, frames) = Outbox::new(OUTBOX_FRAMES_MAX);
         if let Err(problem) = host.greet(said, outbox).await {
             return problem.into();
         }
@@ -166,17 +175,18 @@ impl Connection {
         }
     }
 
-    async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: mpsc::Receiver<Utf8Bytes>) -> Ended {
+    async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: Frames) -> Ended {
         let mut stopping = self.stopping.clone();
         let mut pings = interval(PING_EVERY);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                frame = frames.recv() => match frame {
-                    Some(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
-                    // The host let go of this client: it read too slowly, or there is no host any more.
-                    None if host.is_gone() => return Problem::NotFound.into(),
-                    None => return Problem::TooSlow.into(),
+                frame = frames.next() => match frame {
+                    Ok(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
+                    Err(Some(problem)) => return problem.into(),
+                    // The host let go of this client without a word: there is no host any more, or it read too slowly.
+                    Err(None) if host.is_gone() => return Problem::NotFound.into(),
+                    Err(None) => return Problem::TooSlow.into(),
                 },
                 said = self.read() => {
                     heard = Instant::now();
@@ -226,9 +236,28 @@ impl Connection {
                 Ok(None)
             }
             Some(Ok(Frame::Close(_))) | None => Err(Ended::Gone),
-            // The library has no kinds of errors to tell a long message from a cut line, and after either the
-            // connection is of no more use than to say so.
-            Some(Err(_)) => Err(Problem::TooLarge { max: self.message_bytes_max }.into()),
+            Some(Err(error)) => Err(self.unreadable(&error)),
+        }
+    }
+
+    /// Why nothing more can be read.
+    fn unreadable(&self, error: &axum::Error) -> Ended {
+        match error.source().and_then(|source| source.downcast_ref::<SocketError>()) {
+            Some(SocketError::Capacity(_)) => Problem::TooLarge { max: self.message_bytes_max }.into(),
+            Some(SocketError::Utf8(_)) => Problem::BadRequest { detail: "messages are UTF-8".into() }.into(),
+            Some(SocketError::Protocol(fault)) => {
+                Problem::BadRequest { detail: format!("not a WebSocket frame: {fault}") }.into()
+            }
+            _ => Ended::Gone,
+        }
+    }
+
+    /// A server that stops takes its tables and evenings along. They come back with the next one, and so should the client, whatever
+    /// ended the conversation.
+    fn unless_stopping(&self, ended: Ended) -> Ended {
+        match ended {
+            Ended::Because(_) if self.stopping.is_told() => Ended::Restart,
+            ended => ended,
         }
     }
 

@@ -1,26 +1,29 @@
 //! What every handler can reach.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
+use boneyard_protocol::Problem;
 use boneyard_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::bots::Bots;
 use crate::bounds::{
-    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY,
-    EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
-    ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
-    GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
-    SHUTDOWN_WAIT, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, WORK_AT_ONCE_MAX, WORK_PER_ADDRESS_BURST,
-    WORK_PER_ADDRESS_EVERY,
+    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
+    EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY, ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY,
+    EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST,
+    JOINS_PER_EVENING_EVERY, JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST,
+    LISTS_PER_GUEST_EVERY, RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHUTDOWN_WAIT,
+    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, WORK_PER_NETWORK_BURST, WORK_PER_NETWORK_EVERY,
 };
-use crate::config::PublicUrl;
-use crate::evenings::Evenings;
-use crate::rate::Rate;
+use crate::config::{Limits, PublicUrl};
+use crate::evenings::{CodeTries, Evenings};
+use crate::hosts::Hosts;
+use crate::network::Network;
+use crate::rate::RateLimiter;
 use crate::tables::Tables;
+use crate::work::Workers;
 
 /// The server's state; cheap to clone.
 #[derive(Clone)]
@@ -32,45 +35,60 @@ struct Shared {
     store: Store,
     cookie_key: Key,
     public_url: Option<PublicUrl>,
+    hosts: Hosts,
+    limits: Limits,
     tables: Tables,
     evenings: Evenings,
     bots: Bots,
-    new_guests: Rate<IpAddr>,
-    new_tables: Rate<String>,
-    new_clubs: Rate<String>,
-    email_checks_of_guests: Rate<String>,
-    email_checks_of_addresses: Rate<IpAddr>,
-    lists: Rate<String>,
-    new_evenings: Rate<String>,
-    code_tries: Rate<IpAddr>,
-    entries: Rate<String>,
-    work: Rate<IpAddr>,
-    work_at_once: Arc<Semaphore>,
+    new_guests: RateLimiter<Network>,
+    new_tables: RateLimiter<String>,
+    new_clubs: RateLimiter<String>,
+    email_checks_of_guests: RateLimiter<String>,
+    email_checks_of_networks: RateLimiter<Network>,
+    lists: RateLimiter<String>,
+    new_evenings: RateLimiter<String>,
+    code_tries: CodeTries,
+    joins_of_guests: RateLimiter<String>,
+    joins_of_evenings: RateLimiter<String>,
+    renames: RateLimiter<String>,
+    entries: RateLimiter<String>,
+    work: RateLimiter<Network>,
+    workers: Workers,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(store: Store, public_url: Option<PublicUrl>) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        public_url: Option<PublicUrl>,
+        allowed_hosts: &[String],
+        limits: Limits,
+    ) -> Self {
         let cookie_key = Key::from(store.secret());
         let shared = Shared {
             store,
             cookie_key,
             public_url,
+            hosts: Hosts::new(allowed_hosts),
             tables: Tables::default(),
             evenings: Evenings::default(),
             bots: Bots::new(),
-            new_guests: Rate::new(GUESTS_PER_ADDRESS_BURST, GUESTS_PER_ADDRESS_EVERY),
-            new_tables: Rate::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
-            new_clubs: Rate::new(CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY),
-            email_checks_of_guests: Rate::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
-            email_checks_of_addresses: Rate::new(EMAILS_PER_ADDRESS_BURST, EMAILS_PER_ADDRESS_EVERY),
-            lists: Rate::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
-            new_evenings: Rate::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
-            code_tries: Rate::new(CODES_PER_ADDRESS_BURST, CODES_PER_ADDRESS_EVERY),
-            entries: Rate::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
-            work: Rate::new(WORK_PER_ADDRESS_BURST, WORK_PER_ADDRESS_EVERY),
-            work_at_once: Arc::new(Semaphore::new(WORK_AT_ONCE_MAX)),
+            new_guests: RateLimiter::new(limits.guests_per_network, GUESTS_PER_NETWORK_EVERY),
+            new_tables: RateLimiter::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
+            new_clubs: RateLimiter::new(CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY),
+            email_checks_of_guests: RateLimiter::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
+            email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
+            lists: RateLimiter::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
+            new_evenings: RateLimiter::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
+            code_tries: CodeTries::new(limits.wrong_codes_per_network),
+            joins_of_guests: RateLimiter::new(JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY),
+            joins_of_evenings: RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY),
+            renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
+            entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
+            work: RateLimiter::new(WORK_PER_NETWORK_BURST, WORK_PER_NETWORK_EVERY),
+            workers: Workers::start(limits.work_at_once),
             stopping: watch::Sender::new(false),
+            limits,
         };
         App { shared: Arc::new(shared) }
     }
@@ -85,6 +103,16 @@ impl App {
 
     pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
         self.shared.public_url.as_ref()
+    }
+
+    /// The names this server answers to.
+    pub(crate) fn hosts(&self) -> &Hosts {
+        &self.shared.hosts
+    }
+
+    /// How much others may use.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.shared.limits
     }
 
     /// Whether cookies must be kept to encrypted connections.
@@ -104,64 +132,89 @@ impl App {
         &self.shared.bots
     }
 
-    /// How many new guests an address may bring.
-    pub(crate) fn new_guests(&self) -> &Rate<IpAddr> {
+    /// How many new guests a network may bring.
+    pub(crate) fn new_guests(&self) -> &RateLimiter<Network> {
         &self.shared.new_guests
     }
 
     /// How many tables a guest may open.
-    pub(crate) fn new_tables(&self) -> &Rate<String> {
+    pub(crate) fn new_tables(&self) -> &RateLimiter<String> {
         &self.shared.new_tables
     }
 
     /// How many clubs a guest may open.
-    pub(crate) fn new_clubs(&self) -> &Rate<String> {
+    pub(crate) fn new_clubs(&self) -> &RateLimiter<String> {
         &self.shared.new_clubs
     }
 
     /// How many e-mails a guest may ask clubs about.
-    pub(crate) fn email_checks_of_guests(&self) -> &Rate<String> {
+    pub(crate) fn email_checks_of_guests(&self) -> &RateLimiter<String> {
         &self.shared.email_checks_of_guests
     }
 
-    /// How many e-mails an address may ask clubs about.
-    pub(crate) fn email_checks_of_addresses(&self) -> &Rate<IpAddr> {
-        &self.shared.email_checks_of_addresses
+    /// How many e-mails a network may ask clubs about.
+    pub(crate) fn email_checks_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.email_checks_of_networks
     }
 
     /// How many lists of members a guest may have read.
-    pub(crate) fn lists(&self) -> &Rate<String> {
+    pub(crate) fn lists(&self) -> &RateLimiter<String> {
         &self.shared.lists
     }
 
     /// How many evenings a guest may open.
-    pub(crate) fn new_evenings(&self) -> &Rate<String> {
+    pub(crate) fn new_evenings(&self) -> &RateLimiter<String> {
         &self.shared.new_evenings
     }
 
-    /// How many codes of evenings an address may try.
-    pub(crate) fn code_tries(&self) -> &Rate<IpAddr> {
+    /// How many wrong codes of evenings may be tried.
+    pub(crate) fn code_tries(&self) -> &CodeTries {
         &self.shared.code_tries
     }
 
     /// How many entries a guest may send.
-    pub(crate) fn entries(&self) -> &Rate<String> {
+    pub(crate) fn entries(&self) -> &RateLimiter<String> {
         &self.shared.entries
     }
 
-    /// How much work that takes long an address may ask for.
-    pub(crate) fn work(&self) -> &Rate<IpAddr> {
+    /// How much work that takes long a network may ask for.
+    pub(crate) fn work(&self) -> &RateLimiter<Network> {
         &self.shared.work
     }
 
-    /// Whose work is done now, of all that wait for it.
-    pub(crate) fn work_at_once(&self) -> &Arc<Semaphore> {
-        &self.shared.work_at_once
+    /// Who does such work.
+    pub(crate) fn workers(&self) -> &Workers {
+        &self.shared.workers
+    }
+
+    /// How often a guest may join evenings.
+    pub(crate) fn joins_of_guests(&self) -> &RateLimiter<String> {
+        &self.shared.joins_of_guests
+    }
+
+    /// How often an evening may be joined.
+    pub(crate) fn joins_of_evenings(&self) -> &RateLimiter<String> {
+        &self.shared.joins_of_evenings
+    }
+
+    /// How often a guest may take another name.
+    pub(crate) fn renames(&self) -> &RateLimiter<String> {
+        &self.shared.renames
     }
 
     /// Tells when the server stops. Whoever holds it is waited for.
     pub(crate) fn stopping(&self) -> Stopping {
         Stopping(self.shared.stopping.subscribe())
+    }
+
+    /// Whether the server is stopping. Tables and evenings may be gone then, and come back with the next server.
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.shared.stopping.borrow()
+    }
+
+    /// What to say about a table or an evening that is not there.
+    pub(crate) fn not_found(&self) -> Problem {
+        if self.is_stopping() { Problem::Restarting } else { Problem::NotFound }
     }
 
     /// Tells tables and sockets that the server stops.
@@ -186,6 +239,11 @@ impl App {
 pub(crate) struct Stopping(watch::Receiver<bool>);
 
 impl Stopping {
+    /// Whether the server stops.
+    pub(crate) fn is_told(&self) -> bool {
+        *self.0.borrow()
+    }
+
     /// Ready once the server stops.
     pub(crate) async fn told(&mut self) {
         // An error means that the server is gone altogether.

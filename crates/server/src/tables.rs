@@ -7,7 +7,6 @@ mod task;
 use std::collections::HashMap;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
 
-use axum::extract::ws::Utf8Bytes;
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, SeatRequest, TableSummary};
 use boneyard_rules::{Move, Rules, Seat};
@@ -18,8 +17,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub(crate) use record::last_match;
 use task::TableTask;
 
-use crate::bounds::{TABLE_MAILBOX_MAX, TABLES_MAX};
-use crate::clients::ClientId;
+use crate::bounds::TABLE_MAILBOX_MAX;
+use crate::clients::{ClientId, Outbox};
 use crate::error::ApiError;
 use crate::state::App;
 use crate::{clock, random};
@@ -56,8 +55,7 @@ pub(crate) struct Joining {
     pub(crate) person: Option<PersonId>,
     /// The last event it has applied, 0 for none.
     pub(crate) last_seen: u64,
-    /// Takes what it is shown. Letting go of it ends the conversation.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: Outbox,
 }
 
 /// Somebody who wants to sit down.
@@ -112,7 +110,7 @@ impl Tables {
 
 /// Opens a table and returns its id. The seat asked for with `me` is the guest's.
 pub(crate) async fn open(app: &App, request: OpenTable, guest: Guest) -> Result<String, ApiError> {
-    if app.tables().read().len() >= TABLES_MAX {
+    if app.tables().read().len() >= app.limits().tables {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     let rules = Rules::parse(&request.rules)?;

@@ -1,33 +1,170 @@
-//! Work that takes a processor for long: sheets to print, and seatings.
+//! Work that takes a processor for long: sheets to print, lists, reports, seatings, agreements, records.
+//!
+//! It is done on a few threads of its own, which give way to everything else: a table waits for nobody's sheet. Each piece is stopped
+//! after a while, when nobody waits for it any more, and when the server stops.
 
-use std::net::IpAddr;
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread;
 use std::time::Instant;
 
 use boneyard_protocol::Problem;
-use tokio::task::spawn_blocking;
+use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::bounds::WORK_WAIT;
+use crate::bounds::{WORK_DEADLINE, WORK_QUEUE_MAX, WORK_WAIT};
 use crate::error::{ApiError, seconds};
+use crate::network::Network;
 use crate::state::App;
 
-/// Does something on a thread of its own, a few at a time on the whole server, so that nobody who plays waits for it.
+/// Whose allowance pays for work.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Charge {
+    /// That of the network that asks.
+    Network(Network),
+    /// None: whoever asks has a right to it.
+    Nobody,
+}
+
+/// Says whether work should stop. Ask it often: it costs a few nanoseconds.
+pub(crate) struct Stop {
+    deadline: Instant,
+    stopping: crate::state::Stopping,
+    is_left: Box<dyn Fn() -> bool + Send>,
+}
+
+impl Stop {
+    /// Whether there is no more time, or nobody waits any more.
+    pub(crate) fn is_due(&self) -> bool {
+        Instant::now() >= self.deadline || self.stopping.is_told() || (self.is_left)()
+    }
+}
+
+/// The work was stopped before it was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stopped;
+
+/// Does something on a thread of its own, a few at a time on the whole server. `run` looks at its [`Stop`] often, and returns
+/// [`Stopped`] where that is due.
 ///
 /// # Errors
-/// The address has asked for much lately, or too many others wait.
+/// The network has asked for much lately, too many others wait, or it took too long.
 pub(crate) async fn work<T: Send + 'static>(
     app: &App,
-    address: IpAddr,
-    run: impl FnOnce() -> T + Send + 'static,
+    charge: Charge,
+    run: impl FnOnce(&Stop) -> Result<T, Stopped> + Send + 'static,
 ) -> Result<T, ApiError> {
-    app.work().take(address, Instant::now()).map_err(ApiError::too_often)?;
-    let turn = timeout(WORK_WAIT, Arc::clone(app.work_at_once()).acquire_owned()).await;
-    let turn = turn.map_err(|_| Problem::TooMany { retry_s: seconds(WORK_WAIT) })?;
-    let done = spawn_blocking(move || {
-        // The turn lasts until it is done, also where nobody waits for it any more.
-        let _turn = turn;
-        run()
+    if let Charge::Network(network) = charge {
+        app.work().take(network, Instant::now()).map_err(ApiError::too_often)?;
+    }
+    let (done, answer) = oneshot::channel();
+    let done = Arc::new(Mutex::new(Some(done)));
+    let asked = Arc::clone(&done);
+    let is_left = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
+    let stopping = app.stopping();
+    let job = Box::new(move || {
+        let stop = Stop { deadline: Instant::now() + WORK_DEADLINE, stopping, is_left: Box::new(is_left) };
+        // Nobody waits for what waited too long.
+        let outcome = if stop.is_due() { Err(Stopped) } else { run(&stop) };
+        if let Some(done) = lock(&done).take() {
+            let _ = done.send(outcome);
+        }
     });
-    done.await.map_err(|cause| ApiError::ours(Problem::Internal, &cause))
+    if !app.workers().give(job) {
+        return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
+    }
+    match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
+        Ok(Ok(Ok(value))) => Ok(value),
+        Ok(Ok(Err(Stopped))) if app.is_stopping() => Err(Problem::Restarting.into()),
+        Ok(Ok(Err(Stopped))) => Err(Problem::TooLong { max_s: seconds(WORK_DEADLINE) }.into()),
+        Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a piece of work broke")),
+        Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
+    }
 }
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Threads that do work, one piece after the other.
+pub(crate) struct Workers {
+    queue: Arc<Queue>,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: VecDeque<Job>,
+    is_over: bool,
+}
+
+impl Workers {
+    /// Starts so many threads.
+    pub(crate) fn start(threads: usize) -> Self {
+        let queue = Arc::<Queue>::default();
+        for _ in 0..threads.max(1) {
+            let queue = Arc::clone(&queue);
+            // Nobody waits for it when the process ends.
+            thread::spawn(move || {
+                give_way();
+                while let Some(job) = queue.next() {
+                    // A job that panics is broken itself; the next one is not.
+                    let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
+                }
+            });
+        }
+        Workers { queue }
+    }
+
+    /// Puts a job in the queue; false where too many wait.
+    fn give(&self, job: Job) -> bool {
+        let mut waiting = lock(&self.queue.waiting);
+        if waiting.jobs.len() >= WORK_QUEUE_MAX {
+            return false;
+        }
+        waiting.jobs.push_back(job);
+        self.queue.news.notify_one();
+        true
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        lock(&self.queue.waiting).is_over = true;
+        self.queue.news.notify_all();
+    }
+}
+
+impl Queue {
+    /// The next job; `None` once there will be none.
+    fn next(&self) -> Option<Job> {
+        let mut waiting = lock(&self.waiting);
+        loop {
+            if waiting.is_over {
+                return None;
+            }
+            if let Some(job) = waiting.jobs.pop_front() {
+                return Some(job);
+            }
+            waiting = self.news.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|broken| broken.into_inner())
+}
+
+/// Has the system run this thread when nothing else wants the processor.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    const LEAST: i32 = 19;
+    // On Linux a thread has a priority of its own.
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LEAST);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use boneyard_club::live::{Act, Author, Entry, Live, Phase};
+use boneyard_club::live::{Act, Audience, Author, Entry, Live, Phase, shown_to};
 use boneyard_club::{Moment, Player, Schedule, SheetId, file};
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::Store;
@@ -241,7 +241,7 @@ impl Running {
         assert!(!self.task.is_finished(), "a device failed");
         let mut live = Live::new();
         for entry in &self.log.lock().unwrap().entries {
-            live.take(entry).unwrap();
+            live.follow(entry).unwrap();
         }
         live
     }
@@ -252,8 +252,8 @@ impl Running {
         let about = format!("seed {seed}, kill {kill}, {:?}", self.author);
         let log = self.log.lock().unwrap();
         assert!(log.entries.len() <= stored.len(), "{about}: entries were shown and are lost");
-        for (shown, kept) in log.entries.iter().zip(stored) {
-            assert_eq!(*shown, kept.seen_by(self.author), "{about}: another entry was shown");
+        for (shown, kept) in log.entries.iter().zip(&shown_to(Audience::of(self.author), stored)) {
+            assert_eq!(shown, kept, "{about}: another entry was shown");
         }
         let own: Vec<u32> = stored
             .iter()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boneyard_club::live::{Act, Author, Customs, Entry, EveningView, Live};
+use boneyard_club::live::{Act, Audience, Author, Customs, Entry, EveningView, Live};
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -128,13 +128,19 @@ impl Tale {
     /// The tale as the device of `viewer` sees it.
     pub(crate) fn told(&self, name: &'static str, viewer: Author) -> Told {
         let mut live = Live::new();
+        let mut whole = Live::new();
+        let mut seq = 0;
         let mut shown = Map::new();
         let steps = self.events.iter().map(|(at, event)| {
             let mut step = Step { at: *at, by: None, act: None, assumes: None, view: Map::new() };
             match event {
                 Event::Entry(entry) => {
-                    let entry = entry.seen_by(Some(viewer));
-                    live.take(&entry).unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.act));
+                    seq += 1;
+                    let publicly_by = whole.publicly_by(entry);
+                    whole.take(entry).unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.act));
+                    let entry = entry.seen_by(Audience::of(Some(viewer)), seq, publicly_by);
+                    live.follow(&entry)
+                        .unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.act));
                     (step.by, step.act) = (Some(entry.by), Some(entry.act));
                 }
                 Event::Assumes(number) => {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{
-    Act, AlertState, Author, CallState, Customs, Entry, EveningView, Live, Settlement, TableView,
+    Act, AlertState, Audience, Author, CallState, Customs, Entry, EveningView, Live, Settlement, TableView,
+    shown_to,
 };
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
 
@@ -210,8 +211,8 @@ impl Club {
     /// What follows from the entries as somebody is shown them.
     fn seen(&self, by: Option<Author>, card: Option<Player>) -> EveningView {
         let mut live = Live::new();
-        for entry in &self.entries {
-            live.take(&entry.seen_by(by)).expect("what was taken once is taken again");
+        for entry in shown_to(Audience::of(by), &self.entries) {
+            live.follow(&entry).expect("what was taken once is taken again");
         }
         live.view(card, self.now).expect("an evening that was opened")
     }

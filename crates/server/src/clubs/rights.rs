@@ -36,10 +36,7 @@ impl FromRequestParts<App> for RunsClub {
             Some(Visitor(guest)) if organisers.iter().any(|one| one.guest == guest.id) => {
                 Ok(RunsClub { club, guest })
             }
-            _ => {
-                let organisers = organisers.into_iter().map(|one| one.name).collect();
-                Err(ClubRefusal::NotOrganiser { organisers }.into())
-            }
+            _ => Err(ClubRefusal::NotOrganiser.into()),
         }
     }
 }

@@ -1,44 +1,52 @@
-//! An evening's entries in their order, and what they come to.
+//! An evening's entries in their order, and what they come to for each audience.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use boneyard_club::live::{Act, Author, Entry, Live, Refusal, Taken};
-use boneyard_club::{Evening, Moment, Player};
+use boneyard_club::live::{Act, Audience, Author, Entry, Live, Refusal, Taken};
+use boneyard_club::{Moment, Need, SheetId};
 use boneyard_protocol::evening::{EveningFacts, EveningServerMessage};
 use boneyard_store::{NewEntry, StoredEntry};
 
-use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES, EVENING_BYTES_MAX, EVENING_ENTRIES_MAX};
+use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES};
+use crate::evenings::people::Person;
+use crate::evenings::quota::{Quota, guest_of};
 use crate::socket::encode;
 
 /// The device of what the server itself enters. Others have a person's id and a dot before their name.
 pub(crate) const SERVER_DEVICE: &str = "server";
 
-/// Who reads the entries, as far as that makes a difference.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Reader {
-    Organiser,
-    /// A player with needs, who alone is shown those.
-    Own(Player),
-    /// A player without needs.
-    Player,
-    /// Whoever only looks on.
-    Onlooker,
-}
-
 /// The entries of an evening, folded.
 #[derive(Default)]
 pub(crate) struct Book {
-    live: Live,
+    /// What all entries come to. It decides what is taken.
+    live: Arc<Live>,
+    /// What follows from the entries as players see them.
+    players: Arc<Live>,
+    /// What follows from the entries as onlookers see them. Whatever they are given is made of this, so that it tells nothing else.
+    onlookers: Arc<Live>,
     entries: Vec<Entry>,
-    bytes: usize,
+    /// Who made each entry, as onlookers are told.
+    publicly_by: Vec<Author>,
+    quota: Quota,
     /// When the last entry was taken, by the server's clock.
     taken_at: Moment,
-    /// The place of the last entry that brought a line-up, from 0. Before it a number may have been somebody else's, whose needs are
-    /// nobody's business.
-    line_up: usize,
-    /// Whole runs of [`CATCH_UP_ENTRIES`] as each reader is sent them: many come late.
-    runs: HashMap<(Reader, usize), Utf8Bytes>,
+    /// What players need, by their names.
+    needs: HashMap<String, Needs>,
+    /// How many entries brought a line-up.
+    line_ups: u32,
+    /// Guests who entered rounds or the end of a table.
+    writers: HashMap<SheetId, Vec<String>>,
+    /// Whole runs of [`CATCH_UP_ENTRIES`] as each audience is sent them: many come late.
+    runs: HashMap<(Audience, usize), Utf8Bytes>,
+}
+
+/// What a player needs.
+struct Needs {
+    needs: Vec<Need>,
+    /// When that was changed last, since a player of this name is in the line-up; `None` if it was not.
+    changed: Option<Moment>,
 }
 
 /// Why an entry is not written into the book.
@@ -50,8 +58,6 @@ pub(crate) enum NotTaken {
     Again,
     /// The device gave its number to another entry before.
     Another,
-    /// The book has no room for it.
-    Full,
 }
 
 impl Book {
@@ -63,11 +69,13 @@ impl Book {
         let mut book = Book::default();
         for StoredEntry { seq, at_ms, body, .. } in stored {
             let entry: Entry = serde_json::from_str(body).map_err(|error| format!("entry {seq}: {error}"))?;
-            if let Err(refusal) = book.live.take(&entry) {
-                // It was taken once, and its number belongs to it. Whoever folds the entries passes over it likewise.
-                tracing::warn!(%refusal, "Entry {seq} would be refused today: {refusal}");
+            let publicly_by = book.live.publicly_by(&entry);
+            // It was taken once, so nothing is decided again.
+            if let Err(refusal) = Arc::make_mut(&mut book.live).follow(&entry) {
+                // Its number belongs to it. Whoever folds the entries passes over it likewise.
+                tracing::warn!(%refusal, "Entry {seq} makes no sense today: {refusal}");
             }
-            book.write(entry, body.len(), Moment(at_ms.cast_unsigned()));
+            book.write(entry, publicly_by, body.len(), Moment(at_ms.cast_unsigned()));
         }
         Ok(book)
     }
@@ -77,9 +85,23 @@ impl Book {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// What the entries come to.
+    /// How many entries brought a line-up.
+    pub(crate) fn line_ups(&self) -> u32 {
+        self.line_ups
+    }
+
+    /// What all entries come to.
     pub(crate) fn live(&self) -> &Live {
         &self.live
+    }
+
+    /// What an audience may know of it, as it stands now.
+    pub(crate) fn snapshot(&self, audience: Audience) -> Arc<Live> {
+        Arc::clone(match audience {
+            Audience::Organiser => &self.live,
+            Audience::Players => &self.players,
+            Audience::Onlookers => &self.onlookers,
+        })
     }
 
     /// Writes an entry down, stamped no later than now, as it is to be stored.
@@ -90,11 +112,12 @@ impl Book {
         // A device whose clock is ahead must not have the time of a match run out early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
-        let room = self.entries.len() < EVENING_ENTRIES_MAX && self.bytes + body.len() <= EVENING_BYTES_MAX;
-        if !room && entry.device != SERVER_DEVICE {
-            return Err(NotTaken::Full);
+        if !self.live.knows(&entry) && entry.device != SERVER_DEVICE {
+            self.quota.check(&entry, body.len()).map_err(NotTaken::Refused)?;
+            self.check_agreement(&entry).map_err(NotTaken::Refused)?;
         }
-        match self.live.take(&entry) {
+        let publicly_by = self.live.publicly_by(&entry);
+        match Arc::make_mut(&mut self.live).take(&entry) {
             Ok(Taken::New) => {}
             Ok(Taken::Again) => {
                 let same = |known: &Entry| known.device == entry.device && known.n == entry.n;
@@ -105,18 +128,70 @@ impl Book {
             Err(refusal) => return Err(NotTaken::Refused(refusal)),
         }
         let new = NewEntry { device: entry.device.clone(), n: entry.n, at_ms: now.0.cast_signed(), body };
-        self.write(entry, new.body.len(), now);
+        self.write(entry, publicly_by, new.body.len(), now);
         Ok(new)
     }
 
-    fn write(&mut self, entry: Entry, bytes: usize, now: Moment) {
-        self.bytes += bytes;
+    /// Whoever entered the end of a table does not agree to it, under another name either.
+    fn check_agreement(&self, entry: &Entry) -> Result<(), Refusal> {
+        let Act::Agree { at } = entry.act else { return Ok(()) };
+        let guest = guest_of(&entry.device);
+        let wrote = self.writers.get(&at).is_some_and(|writers| writers.iter().any(|writer| writer == guest));
+        if wrote { Err(Refusal::OwnResult { at }) } else { Ok(()) }
+    }
+
+    fn write(&mut self, entry: Entry, publicly_by: Author, bytes: usize, now: Moment) {
+        self.quota.count(&entry, bytes);
         self.taken_at = self.taken_at.max(now);
+        let seq = self.len() + 1;
+        for (audience, live) in
+            [(Audience::Players, &mut self.players), (Audience::Onlookers, &mut self.onlookers)]
+        {
+            if let Err(refusal) = Arc::make_mut(live).follow(&entry.seen_by(audience, seq, publicly_by)) {
+                tracing::warn!(%refusal, "{audience:?} cannot follow entry {seq}: {refusal}");
+            }
+        }
         if changes_line_up(&entry.act) {
-            self.line_up = self.entries.len();
-            self.runs.clear();
+            self.note_needs(now);
+            self.line_ups += 1;
+        }
+        if let (
+            Act::Round { at, .. } | Act::Change { at, .. } | Act::Stop { at, .. },
+            Author::Player { .. },
+        ) = (&entry.act, entry.by)
+        {
+            let writers = self.writers.entry(*at).or_default();
+            let guest = guest_of(&entry.device);
+            if !writers.iter().any(|writer| writer == guest) {
+                writers.push(guest.to_owned());
+            }
         }
         self.entries.push(entry);
+        self.publicly_by.push(publicly_by);
+    }
+
+    /// Notes when it was entered what players need.
+    fn note_needs(&mut self, now: Moment) {
+        let Some(evening) = self.live.evening() else { return };
+        let before = std::mem::take(&mut self.needs);
+        for person in &evening.setup().players {
+            let changed = match before.get(&person.name) {
+                Some(known) if known.needs == person.needs => known.changed,
+                Some(_) => Some(now),
+                None => None,
+            };
+            self.needs.insert(person.name.clone(), Needs { needs: person.needs.clone(), changed });
+        }
+    }
+
+    /// What a person needs, where the device may be told: the organiser has confirmed that it is the player's, or it was there before
+    /// that was entered. To any other device not even whether there is something (CLUB-103).
+    pub(crate) fn needs_of(&self, person: Person) -> Option<Vec<Need>> {
+        let Author::Player { player } = person.author else { return None };
+        let name = &self.live.evening()?.setup().person(player)?.name;
+        let Needs { needs, changed } = self.needs.get(name)?;
+        let came_before = changed.is_some_and(|changed| person.since_ms < changed.0.cast_signed());
+        (person.confirmed || came_before).then(|| needs.clone())
     }
 
     /// The names of those who play, in the order of their numbers.
@@ -170,39 +245,25 @@ impl Book {
         })
     }
 
-    /// As whom somebody reads.
-    pub(crate) fn reader(&self, author: Option<Author>) -> Reader {
-        let setup = self.live.evening().map(Evening::setup);
-        let has_needs = |player| {
-            setup.and_then(|setup| setup.person(player)).is_some_and(|person| !person.needs.is_empty())
-        };
-        match author {
-            Some(Author::Organiser) => Reader::Organiser,
-            Some(Author::Player { player }) if has_needs(player) => Reader::Own(player),
-            Some(Author::Player { .. }) => Reader::Player,
-            None => Reader::Onlooker,
-        }
-    }
-
-    /// The entries after a number, as a reader may see them.
-    pub(crate) fn entries_after(&self, seq: u32, reader: Reader) -> EveningServerMessage {
-        self.run(seq as usize, self.entries.len(), reader)
+    /// The entries after a number, as an audience may see them.
+    pub(crate) fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
+        self.run(seq as usize, self.entries.len(), audience)
     }
 
     /// The same, encoded, in messages of a few entries each.
-    pub(crate) fn catch_up(&mut self, seq: u32, reader: Reader) -> Vec<Utf8Bytes> {
+    pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Utf8Bytes> {
         let mut frames = Vec::new();
         let mut from = seq as usize;
         while from < self.entries.len() {
             let run = from / CATCH_UP_ENTRIES;
             let end = ((run + 1) * CATCH_UP_ENTRIES).min(self.entries.len());
             let is_whole = end - from == CATCH_UP_ENTRIES;
-            let frame = match self.runs.get(&(reader, run)).filter(|_| is_whole) {
+            let frame = match self.runs.get(&(audience, run)).filter(|_| is_whole) {
                 Some(frame) => frame.clone(),
-                None => encode(&self.run(from, end, reader)),
+                None => encode(&self.run(from, end, audience)),
             };
             if is_whole {
-                self.runs.insert((reader, run), frame.clone());
+                self.runs.insert((audience, run), frame.clone());
             }
             frames.push(frame);
             from = end;
@@ -211,17 +272,14 @@ impl Book {
     }
 
     /// Entries by their places, from 0.
-    fn run(&self, from: usize, end: usize, reader: Reader) -> EveningServerMessage {
+    fn run(&self, from: usize, end: usize, audience: Audience) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
-        let seen = |(place, entry): (usize, &Entry)| match reader {
-            Reader::Organiser => entry.seen_by(Some(Author::Organiser)),
-            Reader::Own(player) if place >= self.line_up => entry.seen_by(Some(Author::Player { player })),
-            Reader::Own(_) | Reader::Player => entry.seen_by_players(),
-            Reader::Onlooker => entry.seen_by(None),
-        };
+        let publicly_by = self.publicly_by.get(from..end).unwrap_or_default();
+        let first = u32::try_from(from + 1).unwrap_or(u32::MAX);
+        let seen = |(seq, (entry, by)): (u32, (&Entry, &Author))| entry.seen_by(audience, seq, *by);
         EveningServerMessage::Entries {
-            from: u32::try_from(from + 1).unwrap_or(u32::MAX),
-            entries: (from..).zip(entries).map(seen).collect(),
+            from: first,
+            entries: (first..).zip(entries.iter().zip(publicly_by)).map(seen).collect(),
         }
     }
 }
@@ -233,10 +291,13 @@ pub(crate) fn changes_line_up(act: &Act) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use boneyard_club::live::Customs;
+    use boneyard_club::live::{CallReason, CallState, Customs};
     use boneyard_protocol::evening::EveningServerMessage::Entries;
 
+    use boneyard_club::Player;
+
     use super::*;
+    use crate::bounds::{ALLOWED_CALLS, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};
 
     const DAY_MS: u64 = 24 * 60 * 60 * 1000;
     const START: Moment = Moment(1_790_000_000_000);
@@ -304,7 +365,7 @@ mod tests {
             // The second time most of it is remembered.
             for _ in 0..2 {
                 let mut next = seen + 1;
-                for frame in book.catch_up(seen, Reader::Onlooker) {
+                for frame in book.catch_up(seen, Audience::Onlookers) {
                     let message = serde_json::from_str(frame.as_str()).unwrap();
                     let Entries { from, entries } = message else { panic!("{frame}") };
                     assert_eq!(from, next);
@@ -316,6 +377,20 @@ mod tests {
         }
     }
 
+    /// An evening of four whose first match has begun.
+    fn begun() -> Book {
+        let (mut book, _) = opened();
+        book.take(entry("a.laptop", 1, START, Act::Begin { number: 1 }), START).unwrap();
+        book
+    }
+
+    fn by(player: u8, device: &str, n: u32, act: Act) -> Entry {
+        let author = Author::Player { player: Player::new(player).unwrap() };
+        Entry { device: device.into(), n, at: START, by: author, act }
+    }
+
+    const HERE: SheetId = SheetId { number: 1, table: 1 };
+
     #[test]
     fn a_full_book_takes_nothing_but_its_end() {
         let (mut book, _) = opened();
@@ -323,7 +398,99 @@ mod tests {
             book.take(announce(n, START), START).unwrap();
         }
         let more = book.take(announce(99_999, START), START);
-        assert!(matches!(more, Err(NotTaken::Full)), "{more:?}");
+        assert!(matches!(more, Err(NotTaken::Refused(Refusal::NoRoom))), "{more:?}");
         assert!(book.close_abandoned(START.after(DAY_MS)).is_some());
+    }
+
+    #[test]
+    fn a_player_may_enter_so_much_and_the_others_as_before() {
+        let mut book = begun();
+        let attend = |n| entry("a.laptop", n, START, Act::Attend { call: n - 1, state: CallState::Done });
+        let call = Act::Call { at: HERE, reason: CallReason::Other };
+        let mut calls = 0;
+        let refused = loop {
+            match book.take(by(1, "b.phone", calls + 1, call.clone()), START) {
+                Ok(_) => calls += 1,
+                Err(refused) => break refused,
+            }
+            book.take(attend(calls + 1), START).unwrap();
+        };
+        assert_eq!(calls, u32::from(ALLOWED_CALLS));
+        assert!(matches!(refused, NotTaken::Refused(Refusal::TooMany { max: ALLOWED_CALLS })), "{refused:?}");
+        book.take(by(2, "c.phone", 1, call.clone()), START).unwrap();
+        // Another device of the same player has no allowance of its own.
+        let again = book.take(by(1, "d.phone", 1, call), START);
+        assert!(matches!(again, Err(NotTaken::Refused(Refusal::TooMany { .. }))), "{again:?}");
+    }
+
+    #[test]
+    fn players_leave_room_for_the_organiser() {
+        let mut quota = Quota::default();
+        let step = by(1, "b.phone", 1, Act::Present { at: HERE });
+        let mut taken = 0;
+        for number in 1.. {
+            for guest in 0..64 {
+                let at = SheetId { number, table: 1 };
+                let one =
+                    Entry { device: format!("{guest}.phone"), act: Act::Present { at }, ..step.clone() };
+                let one = Entry { by: Author::Player { player: Player::new(guest + 1).unwrap() }, ..one };
+                if quota.check(&one, 100).is_err() {
+                    assert_eq!(taken, PLAYERS_ENTRIES_MAX);
+                    let organisers = entry("a.laptop", 1, START, Act::Begin { number: 2 });
+                    assert!(quota.check(&organisers, 1_000).is_ok());
+                    return;
+                }
+                quota.count(&one, 100);
+                taken += 1;
+            }
+        }
+    }
+
+    #[test]
+    fn one_device_does_not_agree_to_what_it_entered() {
+        let mut book = begun();
+        let mut n = 0;
+        let mut take = |book: &mut Book, player, device, act| {
+            n += 1;
+            book.take(by(player, device, n, act), START)
+        };
+        let keeper = Act::Keeper { at: HERE, player: Player::new(1).unwrap() };
+        take(&mut book, 1, "b.phone", keeper).unwrap();
+        let round = "100:0".parse().unwrap();
+        take(&mut book, 1, "b.phone", Act::Round { at: HERE, number: 1, round, sure: true }).unwrap();
+        // It has left, and joined under the name of an opponent.
+        let own = take(&mut book, 3, "b.phone", Act::Agree { at: HERE });
+        assert!(matches!(own, Err(NotTaken::Refused(Refusal::OwnResult { at: HERE }))), "{own:?}");
+        take(&mut book, 3, "c.phone", Act::Agree { at: HERE }).unwrap();
+    }
+
+    #[test]
+    fn needs_are_told_to_devices_that_were_there_or_are_confirmed() {
+        let (mut book, _) = opened();
+        let person = |since: u64, confirmed| Person {
+            author: Author::Player { player: Player::new(2).unwrap() },
+            since_ms: START.after(since).0.cast_signed(),
+            confirmed,
+        };
+        let conditions = |book: &Book, name: &str, needs: &[Need]| {
+            let mut setup = book.live().evening().unwrap().setup().clone();
+            setup.players[1].name = name.into();
+            setup.players[1].needs = needs.to_vec();
+            Act::Conditions { setup, courtesies: Vec::new() }
+        };
+        // Whether somebody needs something is not told, either.
+        assert_eq!(book.needs_of(person(5, false)), None);
+        assert_eq!(book.needs_of(person(5, true)), Some(Vec::new()));
+        let named = conditions(&book, "Boris", &[]);
+        book.take(entry("a.laptop", 1, START, named), START.after(10)).unwrap();
+        let needing = conditions(&book, "Boris", &[Need::Sight]);
+        book.take(entry("a.laptop", 2, START, needing), START.after(20)).unwrap();
+        assert_eq!(book.needs_of(person(15, false)), Some(vec![Need::Sight]));
+        assert_eq!(book.needs_of(person(20, false)), None);
+        assert_eq!(book.needs_of(person(25, true)), Some(vec![Need::Sight]));
+        // Somebody else plays under this number now.
+        let substitute = conditions(&book, "Carmen", &[Need::Hearing]);
+        book.take(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
+        assert_eq!(book.needs_of(person(15, false)), None);
     }
 }

@@ -1,15 +1,17 @@
 //! What a page works out at its own desk, for browsers that cannot.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum_extra::extract::WithRejection;
+use axum::extract::rejection::BytesRejection;
 use boneyard_club_wasm::{Answer, Desk, Request};
 use boneyard_protocol::{Failure, Problem};
 
+use crate::bounds::OPEN_EVENING_BYTES_MAX;
 use crate::error::ApiError;
-use crate::guests::VisitorAddress;
+use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::work::work;
+use crate::work::{Charge, work};
 
 /// Work something out about evenings: a seating, who can keep the score, the matches that are left, a file, its standings.
 ///
@@ -21,9 +23,18 @@ use crate::work::work;
         (status = 429, body = Failure)))]
 pub(crate) async fn ask(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
-    WithRejection(Json(request), _): WithRejection<Json<Request>, ApiError>,
+    VisitorNetwork(network): VisitorNetwork,
+    body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Answer>, ApiError> {
+    let body = body.map_err(|_| Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX })?;
+    let answer = work(&app, Charge::Network(network), move |_| Ok(answer(&body))).await?;
+    Ok(Json(answer?))
+}
+
+/// Reads a request and answers it.
+fn answer(body: &[u8]) -> Result<Answer, Problem> {
+    let request = serde_json::from_slice(body);
+    let request: Request = request.map_err(|error| Problem::BadRequest { detail: error.to_string() })?;
     match request {
         Request::Schedule { .. }
         | Request::Score { .. }
@@ -32,8 +43,8 @@ pub(crate) async fn ask(
         | Request::Write { .. } => {}
         _ => {
             let detail = "type: schedule, score, coverage, replan or write".into();
-            return Err(Problem::BadRequest { detail }.into());
+            return Err(Problem::BadRequest { detail });
         }
     }
-    Ok(Json(work(&app, address, move || Desk::new().answer(request)).await?))
+    Ok(Desk::new().answer(request))
 }

@@ -1,26 +1,30 @@
 //! What an evening can be had as, to print or for a spreadsheet (CLUB-94).
 
 use std::fmt::Display;
-use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::WithRejection;
 use boneyard_club::csv::{self, CsvKind};
+use boneyard_club::live::Live;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
-use boneyard_protocol::evening::{EveningRefusal, SheetPrintRequest};
+use boneyard_protocol::evening::{EVENING_FILE_BYTES_MAX, EveningRefusal, SheetPrintRequest};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
-use crate::evenings::find;
-use crate::guests::{Visitor, VisitorAddress};
+use crate::evenings::shown;
+use crate::guests::{Visitor, VisitorNetwork};
+use crate::network::Network;
 use crate::state::App;
-use crate::work::work;
+use crate::work::{Charge, Stop, work};
 
 /// A sheet of the evening, to print.
 ///
@@ -34,12 +38,19 @@ use crate::work::work;
 pub(crate) async fn sheet(
     State(app): State<App>,
     visitor: Option<Visitor>,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     Path((id, kind)): Path<(String, String)>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
     let printing = Printing::of(&kind, request)?;
-    printing.answer(&app, address, printed(&app, &id, visitor).await?).await
+    let look = shown::look(&app, &id, visitor).await?;
+    let name = name_of(&look.live)?;
+    let print = move |live: &Live, stop: &Stop| {
+        let evening = live.published()?;
+        Some(printing.pdf(&evening, stop))
+    };
+    let pdf = shown::made(&app, network, &look, print).await?;
+    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
 /// The evening as comma-separated values.
@@ -49,14 +60,19 @@ pub(crate) async fn sheet(
 #[utoipa::path(get, path = "/api/evenings/{id}/csv/{what}", tag = "evenings",
     params(("id" = String, Path), ("what" = String, Path)),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 400, body = Failure),
-        (status = 404, body = Failure)))]
+        (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn csv(
     State(app): State<App>,
     visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
     Path((id, what)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
-    Ok(lines(&printed(&app, &id, visitor).await?, what))
+    let look = shown::look(&app, &id, visitor).await?;
+    let name = name_of(&look.live)?;
+    let lines = move |live: &Live, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
+    let lines = shown::kept(&app, network, &look, what.name(), None, lines).await?;
+    Ok(file(&name, what.name(), CSV, lines))
 }
 
 /// A sheet of an evening that is sent along, to print: the server need not have it.
@@ -67,13 +83,14 @@ pub(crate) async fn csv(
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn sheet_of_file(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     Path(kind): Path<String>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
-    text: String,
+    WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
     let printing = Printing::of(&kind, request)?;
-    printing.answer(&app, address, read(&app, address, text).await?).await
+    let (name, pdf) = of_file(&app, network, text, move |evening, stop| printing.pdf(evening, stop)).await?;
+    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf.into()))
 }
 
 /// An evening that is sent along, as comma-separated values.
@@ -83,12 +100,14 @@ pub(crate) async fn sheet_of_file(
         (status = 422, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn csv_of_file(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     Path(what): Path<String>,
-    text: String,
+    WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
-    Ok(lines(&read(&app, address, text).await?, what))
+    let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
+    let (name, lines) = of_file(&app, network, text, lines).await?;
+    Ok(file(&name, what.name(), CSV, lines.into()))
 }
 
 /// Results and standings of an evening that is sent along, as `boneyard club score --json` prints them.
@@ -98,20 +117,54 @@ pub(crate) async fn csv_of_file(
         (status = 429, body = Failure)))]
 pub(crate) async fn report_of_file(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
-    text: String,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Json<Report>, ApiError> {
-    Ok(Json(read(&app, address, text).await?.report()))
+    let (_, report) = of_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
+    Ok(Json(report))
 }
 
-/// An evening that was sent along; anybody may send one, of any length up to the limit.
-async fn read(app: &App, address: IpAddr, text: String) -> Result<Evening, ApiError> {
-    work(app, address, move || evening_file::read(&text))
-        .await?
-        .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what }.into())
+/// A body that is no file.
+pub(crate) struct BadFileBody(StringRejection);
+
+impl From<StringRejection> for BadFileBody {
+    fn from(rejection: StringRejection) -> Self {
+        BadFileBody(rejection)
+    }
+}
+
+impl IntoResponse for BadFileBody {
+    fn into_response(self) -> Response {
+        let problem = match self.0.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge { max: EVENING_FILE_BYTES_MAX },
+            _ => Problem::BadRequest { detail: self.0.body_text() },
+        };
+        ApiError::from(problem).into_response()
+    }
+}
+
+/// What is made of an evening that was sent along, with the name of the evening. Anybody may send one.
+async fn of_file<T: Send + 'static>(
+    app: &App,
+    network: Network,
+    text: String,
+    make: impl FnOnce(&Evening, &Stop) -> Result<T, ApiError> + Send + 'static,
+) -> Result<(String, T), ApiError> {
+    let run = move |stop: &Stop| {
+        let evening = evening_file::read(&text)
+            .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
+        Ok((evening.setup().name.clone(), make(&evening, stop)?))
+    };
+    work(app, Charge::Network(network), move |stop| Ok(run(stop))).await?
+}
+
+/// What an evening is called.
+fn name_of(live: &Live) -> Result<String, Problem> {
+    Ok(live.evening().ok_or(Problem::NotFound)?.setup().name.clone())
 }
 
 /// How a sheet is printed.
+#[derive(Clone, Copy)]
 struct Printing {
     kind: SheetKind,
     language: Language,
@@ -129,29 +182,17 @@ impl Printing {
         })
     }
 
-    async fn answer(self, app: &App, address: IpAddr, evening: Evening) -> Result<Response, ApiError> {
+    /// The sheet. There is none for money where there are no stakes.
+    fn pdf(self, evening: &Evening, _: &Stop) -> Result<Vec<u8>, ApiError> {
         let Printing { kind, language, paper, size } = self;
-        if !kind.is_for(&evening) {
+        if !kind.is_for(evening) {
             return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
         }
-        let name = evening.setup().name.clone();
-        let pdf =
-            work(app, address, move || document(kind, &evening, language, paper, size).to_pdf()).await?;
-        Ok(file(&name, kind.name(), ["pdf", "application/pdf"], pdf))
+        Ok(document(kind, evening, language, paper, size).to_pdf())
     }
 }
 
-fn lines(evening: &Evening, what: CsvKind) -> Response {
-    let lines = csv::write(evening, what);
-    file(&evening.setup().name, what.name(), ["csv", "text/csv; charset=utf-8"], lines.into_bytes())
-}
-
-/// The evening as the visitor may have it printed.
-async fn printed(app: &App, id: &str, visitor: Option<Visitor>) -> Result<Evening, ApiError> {
-    let guest = visitor.map(|Visitor(guest)| guest.id);
-    let evening = find(app, id).await?;
-    evening.look(move |evening| Ok(evening.printed(guest.as_deref()).ok_or(Problem::NotFound)?)).await
-}
+const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
 
 /// Something that is asked for by its name.
 fn named<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
@@ -163,7 +204,7 @@ fn bad(field: &str, detail: &impl Display) -> Problem {
 }
 
 /// A file to keep, called as the evening and what it is of it.
-fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Vec<u8>) -> Response {
+fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
     let whole = percent_encoded(&format!("{evening}, {what}.{ending}"));
     // Whoever cannot read the whole name, which may be in any script, takes the plain one.
     let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{whole}");

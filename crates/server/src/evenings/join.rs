@@ -7,11 +7,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_protocol::Failure;
-use boneyard_protocol::evening::{EveningPerson, JoinEvening};
+use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
 use crate::error::ApiError;
 use crate::evenings::{What, find};
-use crate::guests::{Visitor, VisitorAddress};
+use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 
 /// The devices that are somebody in the evening. For its organiser.
@@ -37,12 +37,15 @@ pub(crate) async fn people(
 pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<String>,
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    app.code_tries().take(address, Instant::now()).map_err(ApiError::too_often)?;
-    find(&app, &id).await?.change(guest.id, What::Join { code, player }).await?;
+    let now = Instant::now();
+    app.joins_of_guests().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
+    let evening = find(&app, &id).await?;
+    app.joins_of_evenings().take(id, now).map_err(ApiError::too_often)?;
+    evening.change(guest.id, What::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -59,6 +62,8 @@ pub(crate) async fn leave(
 }
 
 /// Let a device go, so that another one can be its player's: a phone was lost. For the organiser.
+///
+/// The device stays out until the organiser lets it in. An organiser's device takes the links along that it made.
 #[utoipa::path(delete, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)),
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure),
@@ -70,4 +75,59 @@ pub(crate) async fn free(
 ) -> Result<StatusCode, ApiError> {
     find(&app, &id).await?.change(guest.id, What::Free { person }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Say whether a device really is its player's. For the organiser.
+///
+/// Only then it is told what was entered about the player before it came (CLUB-103).
+#[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
+    params(("id" = String, Path), ("person" = String, Path)), request_body = ConfirmDevice,
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn confirm(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, person)): Path<(String, String)>,
+    WithRejection(Json(ConfirmDevice { confirmed }), _): WithRejection<Json<ConfirmDevice>, ApiError>,
+) -> Result<StatusCode, ApiError> {
+    find(&app, &id).await?.change(guest.id, What::Confirm { person, confirmed }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The devices that were let go and stay out. For the organiser.
+#[utoipa::path(get, path = "/api/evenings/{id}/barred", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<BarredDevice>), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn barred(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<BarredDevice>>, ApiError> {
+    let evening = find(&app, &id).await?;
+    Ok(Json(evening.look(move |evening| Ok(evening.barred_devices(&guest.id)?)).await?))
+}
+
+/// Let a device in again that was let go: it may join with the code. For the organiser.
+#[utoipa::path(delete, path = "/api/evenings/{id}/barred/{device}", tag = "evenings",
+    params(("id" = String, Path), ("device" = String, Path)),
+    responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn admit(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path((id, barred)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    find(&app, &id).await?.change(guest.id, What::Admit { barred }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Draw another code: nobody joins by the old one any more. For the organiser.
+#[utoipa::path(post, path = "/api/evenings/{id}/code", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = NewCode), (status = 403, body = Failure), (status = 404, body = Failure)))]
+pub(crate) async fn recode(
+    State(app): State<App>,
+    Visitor(guest): Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<NewCode>, ApiError> {
+    let evening = find(&app, &id).await?;
+    evening.change(guest.id, What::Recode).await?;
+    let code = evening.look(|evening| Ok(evening.code().to_owned())).await?;
+    Ok(Json(NewCode { code }))
 }

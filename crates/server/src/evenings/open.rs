@@ -20,8 +20,8 @@ use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest};
 use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
 use crate::evenings::book::{Book, NotTaken, SERVER_DEVICE};
-use crate::evenings::{find, refused, start};
-use crate::guests::{Visitor, VisitorAddress};
+use crate::evenings::{CodeTry, find, refused, start};
+use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::{clock, random};
 
@@ -45,7 +45,7 @@ pub(crate) async fn open(
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     check_member(&app, &club, &guest).await?;
     app.new_evenings().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
-    if app.evenings().is_full() {
+    if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
     if request.file.len() > EVENING_FILE_BYTES_MAX {
@@ -95,7 +95,7 @@ async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<Opened
     };
     let (id, summary) = (random::id::<10>(), book.facts().as_ref().map(summary).unwrap_or_default());
     for _ in 0..CODE_TRIES_MAX {
-        let code = random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes());
+        let code = any_code();
         let evening = Evening {
             id: id.clone(),
             club: club.id.clone(),
@@ -112,6 +112,11 @@ async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<Opened
         }
     }
     Err(Problem::TooMany { retry_s: 60 }.into())
+}
+
+/// A code as it is drawn.
+pub(crate) fn any_code() -> String {
+    random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes())
 }
 
 /// What lists tell of an evening, as it is stored.
@@ -160,14 +165,22 @@ pub(crate) async fn mine(
     responses((status = 200, body = FoundEvening), (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn by_code(
     State(app): State<App>,
-    VisitorAddress(address): VisitorAddress,
+    VisitorNetwork(network): VisitorNetwork,
     visitor: Option<Visitor>,
     WithRejection(Query(CodeRequest { code }), _): WithRejection<Query<CodeRequest>, ApiError>,
 ) -> Result<Json<FoundEvening>, ApiError> {
-    app.code_tries().take(address, Instant::now()).map_err(ApiError::too_often)?;
     let code = code.trim().to_uppercase();
-    let evening = app.store().evening_by_code(&code).await?.ok_or(Problem::NotFound)?;
-    let evening = find(&app, &evening.id).await?;
+    let evening = match app.store().evening_by_code(&code).await? {
+        Some(evening) => Some(find(&app, &evening.id).await?),
+        None => None,
+    };
+    let is_beside = match &evening {
+        Some(evening) => evening.look(move |evening| Ok(evening.is_beside(network))).await?,
+        None => false,
+    };
+    let tried = CodeTry { network, is_right: evening.is_some(), is_beside, evening: None };
+    app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
+    let evening = evening.ok_or(Problem::NotFound)?;
     let guest = visitor.map(|Visitor(guest)| guest.id);
     Ok(Json(evening.look(move |evening| Ok(evening.found(guest.as_deref()))).await?))
 }

@@ -19,20 +19,22 @@ pub(crate) struct People {
 pub(crate) struct Person {
     pub(crate) author: Author,
     pub(crate) since_ms: i64,
+    /// Whether the organiser says that the device really is the player's.
+    pub(crate) confirmed: bool,
 }
 
 impl People {
     /// The people of an evening as they are stored.
     pub(crate) fn restore(evening: &str, stored: Vec<EveningPerson>) -> Self {
         let mut people = People { evening: evening.into(), by_guest: BTreeMap::new() };
-        for EveningPerson { guest, player, since_ms } in stored {
+        for EveningPerson { guest, player, since_ms, confirmed } in stored {
             let author = match player.map(Player::new) {
                 None => Author::Organiser,
                 Some(Some(player)) => Author::Player { player },
                 // Nobody has such a number, so nobody loses it.
                 Some(None) => continue,
             };
-            people.by_guest.insert(guest, Person { author, since_ms });
+            people.by_guest.insert(guest, Person { author, since_ms, confirmed });
         }
         people
     }
@@ -40,6 +42,18 @@ impl People {
     /// Who a guest is; `None` for whoever only looks on.
     pub(crate) fn author(&self, guest: Option<&str>) -> Option<Author> {
         self.by_guest.get(guest?).map(|person| person.author)
+    }
+
+    /// Who a guest is, and since when.
+    pub(crate) fn person(&self, guest: &str) -> Option<Person> {
+        self.by_guest.get(guest).copied()
+    }
+
+    /// Says whether a guest's device really is the player's.
+    pub(crate) fn confirm(&mut self, guest: &str, confirmed: bool) {
+        if let Some(person) = self.by_guest.get_mut(guest) {
+            person.confirmed = confirmed;
+        }
     }
 
     /// Everybody, by guest.
@@ -83,31 +97,36 @@ impl People {
     }
 
     /// Follows the players to their numbers in another line-up, by their names. Under a name that is new a guest stays: somebody
-    /// mended its spelling. Whoever is not in the line-up any more, or has become player 1, is let go.
+    /// mended its spelling, or somebody else plays there, so that the device is not confirmed any more. Whoever is not in the line-up any
+    /// more, or has become player 1, is let go.
     pub(crate) fn renumber(&mut self, before: &[String], after: &[String]) {
         let number_in_after = |old: Player| {
             let name = before.get(old.index())?;
-            let moved = after.iter().position(|other| other == name).map(|place| place + 1);
-            let kept = || after.get(old.index()).filter(|now| !before.contains(now)).map(|_| old.index() + 1);
-            Player::new(u8::try_from(moved.or_else(kept)?).ok()?)
+            let moved = after.iter().position(|other| other == name);
+            let kept = || after.get(old.index()).filter(|now| !before.contains(now)).map(|_| old.index());
+            let place = moved.or_else(kept)? + 1;
+            Some((Player::new(u8::try_from(place).ok()?)?, moved.is_some()))
         };
         self.by_guest.retain(|_, person| match person.author {
             Author::Organiser => true,
             Author::Player { player } => match number_in_after(player) {
-                None | Some(Player::ORGANISER) => false,
-                Some(player) => {
+                None | Some((Player::ORGANISER, _)) => false,
+                Some((player, same_name)) => {
                     person.author = Author::Player { player };
+                    person.confirmed &= same_name;
                     true
                 }
             },
         });
     }
 
-    /// The guests who are somebody else in `after`.
+    /// The guests who are somebody else in `after`, or are told something else as that.
     pub(crate) fn differing(&self, after: &Self) -> Vec<String> {
         let guests: BTreeSet<&String> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
-        let differs =
-            |guest: &&String| self.author(Some(guest.as_str())) != after.author(Some(guest.as_str()));
+        let told = |people: &Self, guest: &str| {
+            people.person(guest).map(|Person { author, confirmed, .. }| (author, confirmed))
+        };
+        let differs = |guest: &&String| told(self, guest) != told(after, guest);
         guests.into_iter().filter(differs).cloned().collect()
     }
 
@@ -132,7 +151,7 @@ pub(crate) fn stored(guest: &str, person: Person) -> EveningPerson {
         Author::Organiser => None,
         Author::Player { player } => Some(player.number()),
     };
-    EveningPerson { guest: guest.into(), player, since_ms: person.since_ms }
+    EveningPerson { guest: guest.into(), player, since_ms: person.since_ms, confirmed: person.confirmed }
 }
 
 #[cfg(test)]
@@ -144,6 +163,7 @@ mod tests {
             guest: (*guest).into(),
             player: *player,
             since_ms: 1,
+            confirmed: true,
         };
         People::restore("friday", players.iter().map(person).collect())
     }
@@ -162,8 +182,11 @@ mod tests {
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora"), &names("Ana Carmen Boris Dorotea"));
         assert_eq!(numbers(&people), [("ana", 1), ("boris", 3), ("carmen", 2), ("dora", 4)]);
+        let confirmed = |guest| people.person(guest).is_some_and(|person| person.confirmed);
+        assert!(confirmed("boris") && !confirmed("dora"), "Dorotea may be somebody else");
         let (moved, gone) = before.changes(&people);
-        assert_eq!(moved.iter().map(|person| person.guest.as_str()).collect::<Vec<_>>(), ["boris", "carmen"]);
+        let moved: Vec<_> = moved.iter().map(|person| person.guest.as_str()).collect();
+        assert_eq!(moved, ["boris", "carmen", "dora"]);
         assert!(gone.is_empty());
     }
 

@@ -1,20 +1,33 @@
-//! What somebody is shown of an evening who asks for it, and does not follow it over a socket.
+//! What the task of an evening says of it to those who ask. What takes long to compute is made of a [`Look`], elsewhere.
 
-use std::borrow::Cow;
+use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
-use boneyard_club::file::{self, Privacy};
-use boneyard_club::live::{Author, Live, TableView};
-use boneyard_club::{Evening, Moment, Player, Report, SheetId};
-use boneyard_protocol::Problem;
-use boneyard_protocol::evening::{EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
+use boneyard_club::Player;
+use boneyard_club::live::{Audience, Author, Live};
+use boneyard_protocol::evening::{BarredDevice, EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
+use boneyard_store::BarredGuest;
 use boneyard_table::PersonId;
 
-use crate::bounds::VIEW_AGE_MAX;
-use crate::clock;
+use crate::evenings::answers::Answers;
 use crate::evenings::people::Person;
 use crate::evenings::task::EveningTask;
-use crate::socket::encode;
+
+/// What somebody may know of an evening, as it stood when it was asked for.
+pub(crate) struct Look {
+    /// Who asks; `None` for whoever only looks on.
+    pub(crate) author: Option<Author>,
+    pub(crate) live: Arc<Live>,
+    /// How many entries that is made of.
+    pub(crate) entries: u32,
+    pub(crate) answers: Arc<Answers>,
+}
+
+impl Look {
+    /// Whose picture of the evening it is.
+    pub(crate) fn audience(&self) -> Audience {
+        Audience::of(self.author)
+    }
+}
 
 impl EveningTask {
     /// Who a guest is here.
@@ -22,58 +35,15 @@ impl EveningTask {
         self.people.author(guest)
     }
 
-    /// What a screen shows a guest, encoded.
-    pub(crate) fn view(&mut self, guest: Option<&str>, at: Option<Moment>) -> Result<Utf8Bytes, Problem> {
+    /// The evening as a guest may know it.
+    pub(crate) fn look(&self, guest: Option<&str>) -> Look {
         let author = self.people.author(guest);
-        let now = clock::moment();
-        let is_fresh = |then: &Moment| now.since(*then) < clock::as_ms(VIEW_AGE_MAX);
-        if let Some((_, view)) = self.views.get(&author).filter(|(then, _)| at.is_none() && is_fresh(then)) {
-            return Ok(view.clone());
+        Look {
+            author,
+            live: self.book.snapshot(Audience::of(author)),
+            entries: self.book.len(),
+            answers: Arc::clone(&self.answers),
         }
-        let view = self.live_for(author).view(author.map(Author::player), at.unwrap_or(now));
-        let view = encode(&view.ok_or(Problem::NotFound)?.seen_by(author));
-        if at.is_none() {
-            self.views.insert(author, (now, view.clone()));
-        }
-        Ok(view)
-    }
-
-    /// One table of any match, as a guest may see it.
-    pub(crate) fn table(&self, guest: Option<&str>, at: SheetId) -> Option<TableView> {
-        self.live_for(self.people.author(guest)).table(at, clock::moment())
-    }
-
-    /// The evening as somebody folds it, or whoever only looks on.
-    fn live_for(&self, author: Option<Author>) -> Cow<'_, Live> {
-        match author {
-            Some(_) => Cow::Borrowed(self.book.live()),
-            None => Cow::Owned(self.book.live().for_onlookers()),
-        }
-    }
-
-    /// The evening as text: whole for its organiser, without what somebody needs for others.
-    pub(crate) fn file(&self, guest: Option<&str>) -> Option<String> {
-        let privacy = match self.people.author(guest) {
-            Some(Author::Organiser) => Privacy::Whole,
-            _ => Privacy::Shared,
-        };
-        self.book.live().evening().map(|evening| file::write(evening, privacy))
-    }
-
-    /// The evening as a guest may print it: what the organiser has confirmed; what somebody needs for the organiser alone, and what is
-    /// done for somebody for those who play (CLUB-103).
-    pub(crate) fn printed(&self, guest: Option<&str>) -> Option<Evening> {
-        let published = self.book.live().published()?;
-        match self.people.author(guest) {
-            Some(Author::Organiser) => Some(published),
-            Some(Author::Player { .. }) => Some(published.without_needs()),
-            None => Some(published.without_courtesies()),
-        }
-    }
-
-    /// Results and standings, as far as the organiser has confirmed them.
-    pub(crate) fn report(&self) -> Option<Report> {
-        self.book.live().view(None, clock::moment()).map(|view| view.report)
     }
 
     /// The evening as whoever wants to join it sees it.
@@ -100,10 +70,24 @@ impl EveningTask {
             since_ms: person.since_ms,
             online: self.clients.is_here(&PersonId(other.into())),
             you: other == guest,
+            confirmed: person.confirmed,
         };
         let mut people: Vec<EveningPerson> = self.people.iter().map(person).collect();
         people.sort_by_key(|person| (person.author, person.since_ms));
         Ok(people)
+    }
+
+    /// The devices that were let go and stay out, for an organiser.
+    pub(crate) fn barred_devices(&self, guest: &str) -> Result<Vec<BarredDevice>, EveningRefusal> {
+        self.check_organiser(guest)?;
+        let device = |(id, barred): (&str, &BarredGuest)| BarredDevice {
+            id: id.into(),
+            player: barred.player.and_then(Player::new),
+            since_ms: barred.since_ms,
+        };
+        let mut devices: Vec<BarredDevice> = self.barred().map(device).collect();
+        devices.sort_by(|one, other| other.since_ms.cmp(&one.since_ms).then_with(|| one.id.cmp(&other.id)));
+        Ok(devices)
     }
 
     /// Whether a guest organises the evening.

@@ -1,22 +1,24 @@
 //! A client's socket at an evening.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use boneyard_club::live::{Author, Refusal};
 use boneyard_protocol::evening::{DEVICE_CHARS_MAX, EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 use boneyard_table::PersonId;
 use serde::Deserialize;
-use tokio::sync::mpsc;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
-use crate::clients::ClientId;
+use crate::clients::{ClientId, Outbox};
+use crate::connections::Pass;
 use crate::error::{ApiError, seconds};
 use crate::evenings::{self, Entering, EveningHandle, Joining, Message};
-use crate::guests::Visitor;
+use crate::guests::{Visitor, VisitorNetwork};
+use crate::network::Network;
 use crate::socket::{self, Host, Unread, encode, say_hello_first};
 use crate::state::App;
 
@@ -25,6 +27,8 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    Extension(pass): Extension<Arc<Pass>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let evening = evenings::find(&app, &id).await?;
@@ -37,8 +41,9 @@ pub(crate) async fn open(
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
     let stopping = app.stopping();
-    let host = EveningSide { app, evening, client: ClientId::new(), person: guest.map(PersonId) };
-    Ok(socket::open(upgrade, stopping, max, host))
+    let person = guest.map(PersonId);
+    let host = EveningSide { app, evening, client: ClientId::new(), person, network };
+    Ok(socket::open(upgrade, pass, stopping, max, host))
 }
 
 /// The evening's side of a conversation.
@@ -47,6 +52,7 @@ struct EveningSide {
     evening: EveningHandle,
     client: ClientId,
     person: Option<PersonId>,
+    network: Network,
 }
 
 impl EveningSide {
@@ -66,11 +72,7 @@ enum Numbered {
 impl Host for EveningSide {
     type Said = EveningClientMessage;
 
-    async fn greet(
-        &mut self,
-        said: EveningClientMessage,
-        outbox: mpsc::Sender<Utf8Bytes>,
-    ) -> Result<(), Problem> {
+    async fn greet(&mut self, said: EveningClientMessage, outbox: Outbox) -> Result<(), Problem> {
         let (device, last_seen, seen_as) = match said {
             EveningClientMessage::Hello { version: VERSION, device, last_seen, seen_as } => {
                 (device, last_seen, seen_as)
@@ -83,8 +85,9 @@ impl Host for EveningSide {
             let detail = format!("device: 1 to {DEVICE_CHARS_MAX} letters, digits and hyphens");
             return Err(Problem::BadRequest { detail });
         }
-        let (client, person) = (self.client, self.person.clone());
-        self.tell(Message::Join(Joining { client, person, device, last_seen, seen_as, outbox })).await
+        let (client, person, network) = (self.client, self.person.clone(), self.network);
+        let joining = Joining { client, person, network, device, last_seen, seen_as, outbox };
+        self.tell(Message::Join(joining)).await
     }
 
     /// Passes an entry on. Where somebody sends too many, the conversation ends: the entries of a device are taken in their order,

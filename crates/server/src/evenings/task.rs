@@ -1,29 +1,30 @@
 //! The task that owns an evening: one loop that takes entries in, stores them, and only then shows them.
 
-use std::collections::{BTreeMap, HashMap};
-use std::time::Duration;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
-use boneyard_club::live::{Author, Entry};
+use boneyard_club::live::{Audience, Author, Entry, Refusal};
 use boneyard_club::{Moment, Player};
 use boneyard_protocol::evening::{EveningFacts, EveningRefusal, EveningServerMessage, PlayerDevice};
 use boneyard_protocol::{Problem, VERSION};
-use boneyard_store::{Evening, EveningChange, EveningError, NewEntry};
+use boneyard_store::{BarredGuest, Evening, EveningChange, EveningError, NewEntry};
 use boneyard_table::PersonId;
 use tokio::sync::mpsc;
 
 use crate::bounds::{
-    CLOSED_IDLE_MAX, ENTRIES_GROUP_MAX, EVENING_BYTES_MAX, PRESENCE_EVERY, SOCKETS_PER_EVENING_MAX,
-    STORE_RETRY_MAX,
+    BARRED_LISTED_MAX, CLOSED_IDLE_MAX, CODE_TRIES_MAX, ENTRIES_GROUP_MAX, ENTRY_NUMBER_MAX, PRESENCE_EVERY,
+    SOCKETS_PER_EVENING_MAX, STORE_RETRY_MAX,
 };
 use crate::clients::{ClientId, Clients};
 use crate::clock;
 use crate::error::ApiError;
-use crate::evenings::book::{Book, NotTaken, Reader, changes_line_up};
+use crate::evenings::answers::Answers;
+use crate::evenings::book::{Book, NotTaken, changes_line_up};
 use crate::evenings::people::{People, Person, stored};
 use crate::evenings::result::EveningResult;
-use crate::evenings::{Change, Entering, Joining, Message, What, open, refused};
-use crate::socket::encode;
+use crate::evenings::{Change, CodeTry, Entering, Joining, Message, What, open, refused};
+use crate::network::Network;
 use crate::state::App;
 
 /// An evening, everybody who follows it, and what is still to be done.
@@ -36,12 +37,18 @@ pub(crate) struct EveningTask {
     pub(super) people: People,
     /// What lists tell of it, as it is stored.
     facts: Option<EveningFacts>,
-    pub(super) clients: Clients<Reader>,
+    pub(super) clients: Clients<Audience>,
     devices: HashMap<ClientId, Device>,
+    /// Where people of the evening have come from, since the server started.
+    networks: HashSet<Network>,
+    /// Guests who were let go, by the id they have for others.
+    barred: HashMap<String, BarredGuest>,
     /// The number of the last entry that was shown.
     shown: u32,
-    /// What was told to those who ask again and again, and when.
-    pub(super) views: BTreeMap<Option<Author>, (Moment, Utf8Bytes)>,
+    /// How many line-ups the people here were told their needs of.
+    line_ups: u32,
+    /// What was told to those who ask, for others who ask the same.
+    pub(super) answers: Arc<Answers>,
     /// When those who are somebody here are told who else can be reached.
     presence_at: Option<Moment>,
     /// Since when nobody is here.
@@ -75,8 +82,12 @@ impl EveningTask {
         let facts = open::facts(&evening);
         let Evening { id, club, code, .. } = evening;
         let (book, people) = read(&app, &id).await?;
+        let barred =
+            app.store().evening_barred(&id, BARRED_LISTED_MAX).await.map_err(|error| error.to_string())?;
+        let barred = barred.into_iter().map(|one| (people.id_of(&one.guest), one)).collect();
         Ok(EveningTask {
             shown: book.len(),
+            line_ups: book.line_ups(),
             app,
             id,
             club,
@@ -86,7 +97,9 @@ impl EveningTask {
             facts,
             clients: Clients::new(SOCKETS_PER_EVENING_MAX),
             devices: HashMap::new(),
-            views: BTreeMap::new(),
+            networks: HashSet::new(),
+            barred,
+            answers: Arc::default(),
             presence_at: None,
             idle_since: Some(clock::moment()),
             retry_at: None,
@@ -183,24 +196,25 @@ impl EveningTask {
     // Clients.
 
     fn join(&mut self, joining: Joining) {
-        let Joining { client, person, device, last_seen, seen_as, outbox } = joining;
+        let Joining { client, person, network, device, last_seen, seen_as, outbox } = joining;
         let author = self.author_of(person.as_ref());
         let was_here = person.as_ref().is_some_and(|person| self.clients.is_here(person));
-        let reader = self.book.reader(author);
+        let audience = Audience::of(author);
         let refused = match self.sound() {
             Err(problem) => Some(problem),
-            Ok(()) if self.clients.join(client, person.clone(), reader, outbox.clone()) => None,
+            Ok(()) if self.clients.join(client, person.clone(), audience, outbox.clone()) => None,
             Ok(()) => Some(Problem::TooMany { retry_s: 60 }),
         };
         if let Some(problem) = refused {
-            // Letting go of the outbox afterwards ends the conversation; the client comes back.
-            let _ = outbox.try_send(encode(&EveningServerMessage::Problem { problem }));
-            return;
+            return outbox.close(problem);
         }
         self.idle_since = None;
+        if author.is_some() {
+            self.networks.insert(network);
+        }
         self.devices.insert(client, Device { person, name: device });
         let resumes = seen_as == author && last_seen <= self.book.len();
-        self.welcome(client, if resumes { last_seen } else { 0 }, reader);
+        self.welcome(client, if resumes { last_seen } else { 0 });
         if author.is_some() {
             self.clients.tell(client, &self.people_here());
             if !was_here {
@@ -210,15 +224,18 @@ impl EveningTask {
     }
 
     /// Tells a client who it is, and the entries after a number.
-    fn welcome(&mut self, client: ClientId, last_seen: u32, reader: Reader) {
+    fn welcome(&mut self, client: ClientId, last_seen: u32) {
         let Some(device) = self.devices.get(&client) else { return };
         let author = self.author_of(device.person.as_ref());
+        let guest = device.person.as_ref().map(|PersonId(guest)| guest.as_str());
+        let person = guest.and_then(|guest| self.people.person(guest));
         let device = device.person.as_ref().map(|person| self.device_of(person, device));
         let welcome = EveningServerMessage::Welcome {
             version: VERSION,
             me: author,
             code: author.filter(|_| self.book.is_open()).map(|_| self.code.clone()),
             club: self.club.clone(),
+            needs: person.and_then(|person| self.book.needs_of(person)),
             now: clock::moment(),
             entries_from: last_seen + 1,
             entries_to: self.book.len(),
@@ -226,7 +243,7 @@ impl EveningTask {
             device,
         };
         self.clients.tell(client, &welcome);
-        for frame in self.book.catch_up(last_seen, reader) {
+        for frame in self.book.catch_up(last_seen, Audience::of(author)) {
             self.clients.tell_frame(client, frame);
         }
     }
@@ -247,7 +264,7 @@ impl EveningTask {
 
     /// Tells a client why it cannot go on, and lets it go. It keeps what it was not told is stored, and comes back with it.
     fn let_go(&mut self, client: ClientId, problem: Problem) {
-        self.clients.tell(client, &EveningServerMessage::Problem { problem });
+        self.clients.dismiss(client, problem);
         // What it sent meanwhile waits in the mailbox, and is not to be taken without what came before.
         self.leave(client);
     }
@@ -261,11 +278,11 @@ impl EveningTask {
         format!("{}.{}", self.people.id_of(guest), device.name)
     }
 
-    /// Gives each client to the readers who it belongs to now; returns those for whom they are others.
-    fn regroup(&mut self) -> Vec<(ClientId, Reader)> {
-        let (book, people) = (&self.book, &self.people);
+    /// Gives each client the audience it belongs to now; returns those for whom that is another one.
+    fn regroup(&mut self) -> Vec<(ClientId, Audience)> {
+        let people = &self.people;
         self.clients
-            .regroup(|person| book.reader(people.author(person.map(|PersonId(guest)| guest.as_str()))))
+            .regroup(|person| Audience::of(people.author(person.map(|PersonId(guest)| guest.as_str()))))
     }
 
     // Presence.
@@ -317,6 +334,14 @@ impl EveningTask {
                 answers.push((client, EveningServerMessage::Problem { problem: Problem::NotAllowed }));
                 continue;
             };
+            if !(1..=ENTRY_NUMBER_MAX).contains(&n) {
+                let detail = format!("n: a number from 1 to {ENTRY_NUMBER_MAX}");
+                answers.push((
+                    client,
+                    EveningServerMessage::Refused { n, refusal: Refusal::NotUnderstood { detail } },
+                ));
+                continue;
+            }
             let before = changes_line_up(&act).then(|| self.book.names());
             let entry = Entry { device: self.device_of(person, device), n, at, by, act };
             match self.book.take(entry, now) {
@@ -336,9 +361,6 @@ impl EveningTask {
                 Err(NotTaken::Another) => {
                     let detail = format!("n: this device gave {n} to another entry before");
                     let_go.insert(client, Problem::BadRequest { detail });
-                }
-                Err(NotTaken::Full) => {
-                    let_go.insert(client, Problem::TooLarge { max: EVENING_BYTES_MAX });
                 }
             }
         }
@@ -399,18 +421,30 @@ impl EveningTask {
         let moved = self.regroup();
         let (book, shown) = (&self.book, self.shown);
         if book.len() > shown {
-            self.clients.show(&[], |reader| book.entries_after(shown, reader));
+            self.clients.show(&[], |audience| book.entries_after(shown, audience));
             self.shown = book.len();
         }
-        self.views.clear();
+        if self.book.line_ups() != self.line_ups {
+            // What somebody needs may have changed.
+            self.line_ups = self.book.line_ups();
+            self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+        }
         for guest in before.differing(&self.people) {
-            let reader = self.book.reader(self.people.author(Some(&guest)));
             for client in self.clients.of(&PersonId(guest)) {
                 // What it was shown as somebody else is not what it may know now.
                 let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
-                self.welcome(client, if reads_otherwise { 0 } else { self.shown }, reader);
+                self.welcome(client, if reads_otherwise { 0 } else { self.shown });
             }
             self.presence_changed();
+        }
+    }
+
+    /// Tells the devices of guests anew who they are, and what they are told as that.
+    fn welcome_again(&mut self, guests: Vec<String>) {
+        for client in
+            guests.into_iter().flat_map(|guest| self.clients.of(&PersonId(guest))).collect::<Vec<_>>()
+        {
+            self.welcome(client, self.shown);
         }
     }
 
@@ -422,9 +456,19 @@ impl EveningTask {
             return Err(EveningRefusal::Closed.into());
         }
         let mut people = self.people.clone();
-        let change = self.checked(guest, what, &mut people)?;
-        match self.app.store().change_evening(change).await {
+        let mut change = self.checked(guest, what, &mut people)?;
+        let mut outcome = self.app.store().change_evening(change.clone()).await;
+        for _ in 0..CODE_TRIES_MAX {
+            let EveningChange::Recode { code, .. } = &mut change else { break };
+            if !matches!(outcome, Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken))) {
+                break;
+            }
+            *code = open::any_code();
+            outcome = self.app.store().change_evening(change.clone()).await;
+        }
+        match outcome {
             Ok(()) => {
+                self.changed(change);
                 self.show(people);
                 Ok(())
             }
@@ -437,6 +481,44 @@ impl EveningTask {
         }
     }
 
+    /// Notes a change of the evening that is stored.
+    fn changed(&mut self, change: EveningChange) {
+        match change {
+            EveningChange::Recode { code, .. } => {
+                self.code = code;
+                self.app.code_tries().forget(&self.id);
+                self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+            }
+            EveningChange::Free { guest, now_ms, .. } => {
+                let player = self.people.author(Some(&guest)).and_then(|author| match author {
+                    Author::Organiser => None,
+                    Author::Player { player } => Some(player.number()),
+                });
+                let barred = BarredGuest { guest: guest.clone(), player, since_ms: now_ms };
+                self.barred.insert(self.people.id_of(&guest), barred);
+            }
+            EveningChange::Admit { guest, .. } | EveningChange::Claim { guest, .. } => {
+                self.barred.remove(&self.people.id_of(&guest));
+            }
+            _ => {}
+        }
+    }
+
+    /// What others join by.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Whether somebody of the evening comes from a network.
+    pub(crate) fn is_beside(&self, network: Network) -> bool {
+        self.networks.contains(&network)
+    }
+
+    /// Devices that were let go, the latest first.
+    pub(crate) fn barred(&self) -> impl Iterator<Item = (&str, &BarredGuest)> {
+        self.barred.iter().map(|(id, barred)| (id.as_str(), barred))
+    }
+
     /// What a change does to what is stored and to `people`, once it is known that the guest may do that.
     fn checked(&self, guest: String, what: What, people: &mut People) -> Result<EveningChange, ApiError> {
         let (evening, now_ms) = (self.id.clone(), clock::now_ms());
@@ -446,15 +528,19 @@ impl EveningTask {
             false => Ok(()),
         };
         match what {
-            What::Join { code, player } => {
-                if code.trim().to_uppercase() != self.code {
+            What::Join { code, player, network } => {
+                let is_right = code.trim().to_uppercase() == self.code;
+                let (is_beside, tried_on) = (self.is_beside(network), Some(self.id.as_str()));
+                let tried = CodeTry { network, is_right, is_beside, evening: tried_on };
+                self.app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
+                if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
                 }
                 let plays = self.book.names().len() > player.index();
                 if organises || !plays || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());
                 }
-                let person = Person { author: Author::Player { player }, since_ms: now_ms };
+                let person = Person { author: Author::Player { player }, since_ms: now_ms, confirmed: false };
                 people.join(guest.clone(), person);
                 Ok(EveningChange::Join { evening, person: stored(&guest, person) })
             }
@@ -464,7 +550,8 @@ impl EveningTask {
                 Ok(EveningChange::Leave { evening, guest })
             }
             What::Claim { secret_hash } => {
-                people.join(guest.clone(), Person { author: Author::Organiser, since_ms: now_ms });
+                let person = Person { author: Author::Organiser, since_ms: now_ms, confirmed: false };
+                people.join(guest.clone(), person);
                 Ok(EveningChange::Claim { evening, secret_hash, guest, now_ms })
             }
             _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
@@ -472,10 +559,20 @@ impl EveningTask {
                 let freed = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
                 leaves(&freed)?;
                 people.leave(&freed);
-                Ok(EveningChange::Leave { evening, guest: freed })
+                Ok(EveningChange::Free { evening, guest: freed, now_ms })
             }
+            What::Admit { barred } => {
+                let barred = self.barred.get(&barred).ok_or(Problem::NotFound)?;
+                Ok(EveningChange::Admit { evening, guest: barred.guest.clone() })
+            }
+            What::Confirm { person, confirmed } => {
+                let guest = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
+                people.confirm(&guest, confirmed);
+                Ok(EveningChange::Confirm { evening, guest, confirmed })
+            }
+            What::Recode => Ok(EveningChange::Recode { evening, code: open::any_code() }),
             What::Link { id, secret_hash } => {
-                Ok(EveningChange::Link { evening, id, secret_hash, made_ms: now_ms })
+                Ok(EveningChange::Link { evening, guest, id, secret_hash, made_ms: now_ms })
             }
             What::Withdraw { link } => Ok(EveningChange::Withdraw { evening, link }),
         }

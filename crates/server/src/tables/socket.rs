@@ -1,19 +1,21 @@
 //! A client's socket at a table.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::{CommandId, PersonId};
-use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
-use crate::clients::ClientId;
+use crate::clients::{ClientId, Outbox};
+use crate::connections::Pass;
 use crate::error::ApiError;
 use crate::guests::Visitor;
-use crate::rate::Purse;
+use crate::rate::TokenBucket;
 use crate::socket::{self, Host, encode, say_hello_first};
 use crate::state::App;
 use crate::tables::{Joining, Message, TableHandle};
@@ -23,13 +25,14 @@ pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Option<Visitor>,
+    Extension(pass): Extension<Arc<Pass>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let table = app.tables().get(&id).ok_or(Problem::NotFound)?;
+    let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let person = visitor.map(|Visitor(guest)| PersonId(guest.id));
-    let commands = Purse::new(COMMANDS_BURST, COMMANDS_EVERY);
+    let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
     let host = TableSide { table, client: ClientId::new(), person, commands };
-    Ok(socket::open(upgrade, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))
+    Ok(socket::open(upgrade, pass, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))
 }
 
 /// The table's side of a conversation.
@@ -37,13 +40,13 @@ struct TableSide {
     table: TableHandle,
     client: ClientId,
     person: Option<PersonId>,
-    commands: Purse,
+    commands: TokenBucket,
 }
 
 impl Host for TableSide {
     type Said = ClientMessage;
 
-    async fn greet(&mut self, said: ClientMessage, outbox: mpsc::Sender<Utf8Bytes>) -> Result<(), Problem> {
+    async fn greet(&mut self, said: ClientMessage, outbox: Outbox) -> Result<(), Problem> {
         let last_seen = match said {
             ClientMessage::Hello { version: VERSION, last_seen } => last_seen,
             ClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
@@ -72,7 +75,7 @@ impl Host for TableSide {
         match self.table.mailbox.try_send(Message::Command { client: self.client, id, command }) {
             Ok(()) => Ok(None),
             Err(TrySendError::Full(_)) => problem(Problem::TooMany { retry_s: 1 }),
-            Err(TrySendError::Closed(_)) => problem(Problem::NotFound),
+            Err(TrySendError::Closed(_)) => Err(Problem::NotFound),
         }
     }
 

@@ -19,7 +19,6 @@ use crate::bounds::{
     SOCKETS_PER_TABLE_MAX, STORE_RETRY_FIRST, STORE_RETRY_MAX,
 };
 use crate::clients::{ClientId, Clients};
-use crate::socket::encode;
 use crate::state::App;
 use crate::{clock, deal, random};
 
@@ -202,15 +201,11 @@ impl TableTask {
             self.tell(Input::Arrived { seat }).await;
         }
         if !self.is_sound() {
-            // Letting go of the outbox afterwards ends the conversation; the client comes back.
-            let _ = outbox.try_send(encode(&ServerMessage::Problem { problem: Problem::Storage }));
-            return;
+            return outbox.close(Problem::Storage);
         }
         let audience = self.table.audience(person.as_ref());
         if !self.clients.join(client, person.clone(), audience, outbox.clone()) {
-            let problem = Problem::TooMany { retry_s: 60 };
-            let _ = outbox.try_send(encode(&ServerMessage::Problem { problem }));
-            return;
+            return outbox.close(Problem::TooMany { retry_s: 60 });
         }
         self.idle_since = None;
         let welcome =

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod clubs;
+mod doors;
 mod evenings;
 mod guests;
 mod pages;

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use boneyard_club::live::{Act, Author, Entry, EveningView, Live, Refusal};
-use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use boneyard_club::{Moment, Need, Pair, Player, Round, SheetId};
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening, PlayerDevice};
 use boneyard_protocol::{Problem, VERSION};
 use serde_json::json;
@@ -57,6 +57,8 @@ pub(crate) struct Phone {
     pub(crate) now: Moment,
     /// The number of its last entry.
     pub(crate) n: u32,
+    /// What it was told that its player needs.
+    pub(crate) needs: Option<Vec<Need>>,
     /// Everything that was ever sent to it.
     pub(crate) heard: String,
 }
@@ -92,7 +94,7 @@ impl Phone {
             EveningClientMessage::Hello { version: VERSION, device: device.into(), last_seen, seen_as };
         socket.say_text(&serde_json::to_string(&hello).unwrap()).await?;
         let (me, code, people, n, now, heard) = (None, None, Vec::new(), 0, Moment(0), String::new());
-        let mut phone = Phone { socket, me, code, entries, people, now, n, heard };
+        let mut phone = Phone { socket, me, code, entries, people, now, n, needs: None, heard };
         let Some(EveningServerMessage::Welcome { entries_to, .. }) = phone.hear().await else {
             return Err(tungstenite::Error::ConnectionClosed);
         };
@@ -112,8 +114,9 @@ impl Phone {
         self.heard += &text;
         let message = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
         match &message {
-            EveningServerMessage::Welcome { me, code, now, entries_from, entered_to, .. } => {
+            EveningServerMessage::Welcome { me, code, needs, now, entries_from, entered_to, .. } => {
                 (self.me, self.code, self.now) = (*me, code.clone(), *now);
+                self.needs.clone_from(needs);
                 self.entries.truncate(*entries_from as usize - 1);
                 self.n = self.n.max(*entered_to);
             }
@@ -172,7 +175,7 @@ impl Phone {
     pub(crate) fn live(&self) -> Live {
         let mut live = Live::new();
         for entry in &self.entries {
-            live.take(entry).unwrap_or_else(|refusal| panic!("{refusal}: {entry:?}"));
+            live.follow(entry).unwrap_or_else(|refusal| panic!("{refusal}: {entry:?}"));
         }
         live
     }

@@ -21,7 +21,12 @@ impl Running {
 
     pub(crate) async fn start_in(folder: tempfile::TempDir, public_url: Option<PublicUrl>) -> Self {
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, database: folder.path().join("boneyard.db"), public_url };
+        let config = Config { public_url, ..Config::new(listen, folder.path().join("boneyard.db")) };
+        Self::start_with(folder, config).await
+    }
+
+    /// Starts a server as it is configured, on a database in `folder`.
+    pub(crate) async fn start_with(folder: tempfile::TempDir, config: Config) -> Self {
         let server = Server::start(config).await.unwrap();
         let address = server.address();
         let (stop, told) = oneshot::channel::<()>();

@@ -139,6 +139,8 @@ impl Visitor {
 /// A socket at a table or an evening.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The code with which the server closed it.
+    closed: Option<u16>,
 }
 
 impl Socket {
@@ -162,7 +164,7 @@ impl Socket {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream })
+        Ok(Socket { stream, closed: None })
     }
 
     pub(crate) async fn say(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
@@ -182,10 +184,27 @@ impl Socket {
         loop {
             match self.stream.next().await? {
                 Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+
+    /// Sends bytes that need be no frame.
+    pub(crate) async fn say_bytes(&mut self, bytes: &[u8]) {
+        match self.stream.get_mut() {
+            MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
+            _ => unreachable!("the test's server has no certificate"),
+        }
+    }
+
+    /// The code with which the server closed the socket.
+    pub(crate) fn closed_with(&self) -> Option<u16> {
+        self.closed
     }
 
     pub(crate) async fn hear(&mut self) -> Option<ServerMessage> {

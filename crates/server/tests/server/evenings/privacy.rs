@@ -2,10 +2,10 @@
 
 use boneyard_club::Need;
 use boneyard_club::live::Act;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::Friday;
-use crate::phone::Phone;
+use super::{Friday, refusal};
+use crate::phone::{Phone, join_evening};
 use crate::visitor::Visitor;
 
 const NEEDS: &str = r#"evening 1
@@ -46,7 +46,8 @@ async fn needs_are_never_sent_to_others() {
     laptop.does(Act::Begin { number: 1 }).await;
 
     assert_eq!(read(&mut laptop, 4).await, WORDS);
-    assert_eq!(read(&mut boriss, 4).await, ["sight"], "the own need, and nobody else's");
+    assert_eq!(read(&mut boriss, 4).await, [] as [&str; 0], "Boris came after that was entered");
+    assert_eq!(boriss.needs, None);
     assert_eq!(read(&mut carmens, 4).await, [] as [&str; 0]);
     assert_eq!(read(&mut screen, 4).await, [] as [&str; 0]);
     // What is done at the table is for those who play.
@@ -59,9 +60,8 @@ async fn needs_are_never_sent_to_others() {
     }
     for path in ["", "/file", "/report", "/matches/1/tables/1", "/people", "/csv/seating", "/csv/log"] {
         for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
-            let own: &[&str] = if path.is_empty() && who.cookie == boris.cookie { &["sight"] } else { &[] };
             let text = friday.get(who, path).await;
-            assert_eq!(told(text.text()), own, "{path}");
+            assert_eq!(told(text.text()), [] as [&str; 0], "{path}");
         }
     }
     // Those who play see the courtesies that the organiser sees, by folding or by asking.
@@ -73,6 +73,43 @@ async fn needs_are_never_sent_to_others() {
         assert_eq!(view["tables"][0]["able"], organisers["tables"][0]["able"]);
     }
     assert_eq!(told(friday.get(&friday.ana, "/file").await.text()), WORDS);
+}
+
+// CLUB-103: a device is told the needs of its player once the organiser says that it is the player's, or where it was there before they
+// were entered. Whoever joins under one name after the other learns nothing, not even who has needs.
+#[tokio::test]
+async fn needs_are_told_to_devices_that_the_organiser_confirms() {
+    let friday = Friday::open(NEEDS).await;
+    let mut laptop = friday.organiser().await;
+    let eva = Visitor::new(friday.server.address).await;
+    for number in 2..=4 {
+        assert_eq!(join_evening(&eva, &friday.opened, number).await.status, 204);
+        let evas = friday.phone_of(&eva, "phone").await;
+        assert_eq!(evas.needs, None, "player {number}");
+        assert_eq!(told(&evas.heard), [] as [&str; 0], "player {number}");
+    }
+    let mut evas = friday.phone_of(&eva, "phone").await;
+    let people: Value = friday.get(&friday.ana, "/people").await.json();
+    let id = people[1]["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/evenings/{}/people/{id}", friday.opened.id);
+    let confirm = json!({ "confirmed": true });
+    assert_eq!(refusal(&eva.request("PUT", &path, Some(&confirm)).await), (403, "not-organiser".into()));
+    assert_eq!(friday.ana.request("PUT", &path, Some(&confirm)).await.status, 204);
+    while evas.needs.is_none() {
+        evas.hear().await.unwrap();
+    }
+    assert_eq!(evas.needs, Some(vec![Need::Sight, Need::Hearing]));
+
+    // Carmen was there before it was entered that she needs something.
+    let (_, mut carmens) = friday.player(3).await;
+    let mut setup = laptop.view().setup;
+    setup.players[2].needs = vec![Need::Movement];
+    laptop.does(Act::Conditions { setup, courtesies: Vec::new() }).await;
+    while carmens.needs.is_none() {
+        carmens.hear().await.unwrap();
+    }
+    assert_eq!(carmens.needs, Some(vec![Need::Movement]));
+    assert_eq!(told(&carmens.heard), ["movement"]);
 }
 
 // CLUB-103: a number that was somebody else's before tells nothing of that one.
@@ -89,11 +126,11 @@ async fn whoever_takes_over_a_number_does_not_learn_its_needs() {
     laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
     let mut back = friday.phone_of(&carmen, "other").await;
     assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
-    // Number 4 was Dora's, who needs more; Carmen learns what was entered for her alone.
+    // Number 4 was Dora's, who needs more; Carmen learns what was entered for her alone, since she was there before.
     assert_eq!(read(&mut back, 2).await, ["hearing"]);
     while carmens.me.map(|me| me.player().number()) != Some(4) {
         carmens.hear().await.unwrap();
     }
     assert_eq!(read(&mut carmens, 2).await, ["hearing"]);
-    assert_eq!(back.view().setup.players[3].needs, [Need::Hearing]);
+    assert_eq!(back.needs, Some(vec![Need::Hearing]));
 }

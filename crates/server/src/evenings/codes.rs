@@ -1,0 +1,147 @@
+//! How often codes of evenings may be tried.
+//!
+//! A code has four letters, so that it can be read aloud: 160 000 are possible. Wrong ones are counted by network, by evening and in
+//! total. Beyond the limit the right code is refused as well, or the answer would tell which one it is. Only evenings that already have
+//! somebody from the same network are found then, so that one phone in a hall does not lock out its neighbours.
+
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use crate::bounds::{
+    CODES_BESIDE_OTHERS_BURST, CODES_BESIDE_OTHERS_EVERY, WRONG_CODES_BURST, WRONG_CODES_EVERY,
+    WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY, WRONG_CODES_PER_NETWORK_EVERY,
+};
+use crate::network::Network;
+use crate::rate::{RateLimiter, TokenBucket};
+
+/// A code that is tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CodeTry<'a> {
+    /// Where it comes from.
+    pub(crate) network: Network,
+    /// Whether some evening, or the one that is named, has it.
+    pub(crate) is_right: bool,
+    /// Whether somebody of that evening comes from the same network.
+    pub(crate) is_beside: bool,
+    /// The evening it is tried on; `None` where it is to be found.
+    pub(crate) evening: Option<&'a str>,
+}
+
+/// Counts wrong codes.
+pub(crate) struct CodeTries {
+    of_networks: RateLimiter<Network>,
+    of_evenings: RateLimiter<String>,
+    of_all: Mutex<TokenBucket>,
+    beside_others: RateLimiter<Network>,
+}
+
+impl CodeTries {
+    /// A network may try so many wrong codes at once.
+    pub(crate) fn new(per_network: u32) -> Self {
+        CodeTries {
+            of_networks: RateLimiter::new(per_network, WRONG_CODES_PER_NETWORK_EVERY),
+            of_evenings: RateLimiter::new(WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY),
+            of_all: Mutex::new(TokenBucket::new(WRONG_CODES_BURST, WRONG_CODES_EVERY)),
+            beside_others: RateLimiter::new(CODES_BESIDE_OTHERS_BURST, CODES_BESIDE_OTHERS_EVERY),
+        }
+    }
+
+    /// Counts a try, before it is answered.
+    ///
+    /// # Errors
+    /// It is not answered: how long to wait.
+    pub(crate) fn count(&self, tried: CodeTry<'_>, now: Instant) -> Result<(), Duration> {
+        let CodeTry { network, is_right, is_beside, evening } = tried;
+        let Err(wait) = self.allowed(network, evening, now) else {
+            if !is_right {
+                self.wrong(network, evening, now);
+            }
+            return Ok(());
+        };
+        self.beside_others.take(network, now)?;
+        if is_right && is_beside { Ok(()) } else { Err(wait) }
+    }
+
+    /// Forgets the wrong codes of an evening: it has another code now.
+    pub(crate) fn forget(&self, evening: &str) {
+        self.of_evenings.forget(&evening.to_owned());
+    }
+
+    fn allowed(&self, network: Network, evening: Option<&str>, now: Instant) -> Result<(), Duration> {
+        self.of_networks.check(&network, now)?;
+        match evening {
+            Some(evening) => self.of_evenings.check(&evening.to_owned(), now),
+            None => self.of_all().check(now),
+        }
+    }
+
+    fn wrong(&self, network: Network, evening: Option<&str>, now: Instant) {
+        // Each had a token a moment ago; where another try came between, that one was counted.
+        let _ = self.of_networks.take(network, now);
+        let _ = match evening {
+            Some(evening) => self.of_evenings.take(evening.to_owned(), now),
+            None => self.of_all().take(now),
+        };
+    }
+
+    fn of_all(&self) -> std::sync::MutexGuard<'_, TokenBucket> {
+        self.of_all.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEW: u32 = 3;
+
+    fn tried(last: u8, is_right: bool, is_beside: bool) -> CodeTry<'static> {
+        CodeTry { network: Network::of([192, 0, 2, last].into()), is_right, is_beside, evening: None }
+    }
+
+    #[test]
+    fn a_network_that_tries_many_learns_nothing_more() {
+        let tries = CodeTries::new(FEW);
+        let now = Instant::now();
+        for _ in 0..100 {
+            assert!(tries.count(tried(1, true, false), now).is_ok(), "right codes are not counted");
+        }
+        for _ in 0..FEW {
+            assert!(tries.count(tried(1, false, false), now).is_ok());
+        }
+        assert!(tries.count(tried(1, false, false), now).is_err());
+        assert!(tries.count(tried(1, true, false), now).is_err(), "the answer would tell the code");
+        assert!(tries.count(tried(2, true, false), now).is_ok(), "others are not concerned");
+        assert!(tries.count(tried(1, true, true), now).is_ok(), "nor is whoever sits beside others");
+        let later = now + WRONG_CODES_PER_NETWORK_EVERY;
+        assert!(tries.count(tried(1, true, false), later).is_ok());
+    }
+
+    #[test]
+    fn many_networks_together_find_no_more() {
+        let tries = CodeTries::new(FEW);
+        let now = Instant::now();
+        let wrong = (0..u16::MAX).filter(|number| {
+            let [high, low] = number.to_be_bytes();
+            let network = Network::of([10, 0, high, low].into());
+            tries.count(CodeTry { network, ..tried(0, false, false) }, now).is_ok()
+        });
+        assert_eq!(wrong.count(), WRONG_CODES_BURST as usize);
+    }
+
+    #[test]
+    fn an_evening_is_guarded_until_it_has_another_code() {
+        let tries = CodeTries::new(u32::MAX / 1_000_000);
+        let now = Instant::now();
+        let wrong = CodeTry { evening: Some("friday"), ..tried(1, false, false) };
+        assert_eq!(
+            (0..5_000).filter(|_| tries.count(wrong, now).is_ok()).count(),
+            WRONG_CODES_PER_EVENING_BURST as usize
+        );
+        let right = CodeTry { is_right: true, ..wrong };
+        assert!(tries.count(right, now).is_err());
+        assert!(tries.count(CodeTry { evening: Some("saturday"), ..right }, now).is_ok());
+        tries.forget("friday");
+        assert!(tries.count(right, now).is_ok());
+    }
+}

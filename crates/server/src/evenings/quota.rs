@@ -1,0 +1,111 @@
+//! How much each player may enter, so that nobody fills an evening that others need.
+//!
+//! The server alone decides this: what it refuses is in no log. Everybody at a table has an allowance for each kind of entry there, each
+//! device one for the whole evening, and room is kept for what scores, and beyond that for the organiser.
+
+use std::collections::HashMap;
+
+use boneyard_club::live::{Act, Author, Entry, Refusal};
+use boneyard_club::{Player, SheetId};
+
+use crate::bounds::{
+    ALLOWED_CALLS, ALLOWED_CORRECTIONS, ALLOWED_KEEPERS, ALLOWED_OBJECTIONS, ALLOWED_ROUNDS, ALLOWED_STEPS,
+    EVENING_BYTES_MAX, EVENING_ENTRIES_MAX, EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, PLAYERS_BYTES_MAX,
+    PLAYERS_ENTRIES_MAX,
+};
+
+/// What players enter, by how much of it one of them may.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Kind {
+    Call,
+    Objection,
+    Keeper,
+    Correction,
+    Round,
+    Step,
+}
+
+impl Kind {
+    fn of(act: &Act) -> Self {
+        match act {
+            Act::Call { .. } => Kind::Call,
+            Act::Object { .. } => Kind::Objection,
+            Act::Keeper { .. } => Kind::Keeper,
+            Act::Change { .. } => Kind::Correction,
+            Act::Round { .. } => Kind::Round,
+            // The other acts of players; those of the organiser are not counted.
+            _ => Kind::Step,
+        }
+    }
+
+    /// How many of them a player may enter at a table in a match.
+    fn allowed(self) -> u16 {
+        match self {
+            Kind::Call => ALLOWED_CALLS,
+            Kind::Objection => ALLOWED_OBJECTIONS,
+            Kind::Keeper => ALLOWED_KEEPERS,
+            Kind::Correction => ALLOWED_CORRECTIONS,
+            Kind::Round => ALLOWED_ROUNDS,
+            Kind::Step => ALLOWED_STEPS,
+        }
+    }
+
+    /// Whether a match can be scored without it.
+    fn is_remark(self) -> bool {
+        matches!(self, Kind::Call | Kind::Objection | Kind::Keeper | Kind::Correction)
+    }
+}
+
+/// What has been entered in an evening.
+#[derive(Default)]
+pub(crate) struct Quota {
+    entries: usize,
+    bytes: usize,
+    players_entries: usize,
+    players_bytes: usize,
+    remarks: usize,
+    of_players: HashMap<(Player, Option<SheetId>, Kind), u16>,
+    of_guests: HashMap<String, usize>,
+}
+
+impl Quota {
+    /// Whether there is room for an entry of so many bytes.
+    ///
+    /// # Errors
+    /// Which room is used up.
+    pub(crate) fn check(&self, entry: &Entry, bytes: usize) -> Result<(), Refusal> {
+        if self.entries >= EVENING_ENTRIES_MAX || self.bytes + bytes > EVENING_BYTES_MAX {
+            return Err(Refusal::NoRoom);
+        }
+        let Author::Player { player } = entry.by else { return Ok(()) };
+        let kind = Kind::of(&entry.act);
+        let own = self.of_players.get(&(player, entry.act.sheet(), kind)).copied().unwrap_or(0);
+        if own >= kind.allowed() {
+            return Err(Refusal::TooMany { max: kind.allowed() });
+        }
+        let full = self.players_entries >= PLAYERS_ENTRIES_MAX
+            || self.players_bytes + bytes > PLAYERS_BYTES_MAX
+            || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
+            || self.of_guests.get(guest_of(&entry.device)).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
+        if full { Err(Refusal::NoRoom) } else { Ok(()) }
+    }
+
+    /// Counts an entry that was taken.
+    pub(crate) fn count(&mut self, entry: &Entry, bytes: usize) {
+        self.entries += 1;
+        self.bytes += bytes;
+        let Author::Player { player } = entry.by else { return };
+        let kind = Kind::of(&entry.act);
+        self.players_entries += 1;
+        self.players_bytes += bytes;
+        self.remarks += usize::from(kind.is_remark());
+        let own = self.of_players.entry((player, entry.act.sheet(), kind)).or_default();
+        *own = own.saturating_add(1);
+        *self.of_guests.entry(guest_of(&entry.device).to_owned()).or_default() += 1;
+    }
+}
+
+/// The guest in the name of a device, as the server gives it.
+pub(crate) fn guest_of(device: &str) -> &str {
+    device.split('.').next().unwrap_or_default()
+}

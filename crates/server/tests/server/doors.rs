@@ -1,0 +1,202 @@
+//! What keeps the server open for others: connections, names, limits, and how it stops.
+
+use std::time::Duration;
+
+use boneyard_protocol::{Problem, ServerMessage};
+use boneyard_server::{Config, Limits};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::running::Running;
+use crate::visitor::{Socket, Visitor, send};
+
+/// Longer than anything here takes, and shorter than a person waits for a broken test.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn config(folder: &tempfile::TempDir) -> Config {
+    Config::new(([127, 0, 0, 1], 0).into(), folder.path().join("boneyard.db"))
+}
+
+async fn running(limits: Limits) -> Running {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { limits, ..config(&folder) };
+    Running::start_with(folder, config).await
+}
+
+/// Opens a table with seats for four.
+async fn table(visitor: &Visitor) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
+    visitor.open_table(&json!({ "rules": "goat", "seats": seats })).await
+}
+
+// SERVER 1: coming back is a replay, so nobody may be told that the table is gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_tells_everybody_to_come_back() {
+    const SOCKETS: usize = 1_000;
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let mut sockets = JoinSet::new();
+    for _ in 0..SOCKETS / 100 {
+        let table = table(&ana).await;
+        for _ in 0..100 {
+            let mut socket = ana.join(&table, 0).await.unwrap();
+            assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+            sockets.spawn(async move {
+                while let Some(message) = socket.hear().await {
+                    assert!(!matches!(message, ServerMessage::Problem { .. }), "{message:?}");
+                }
+                socket.closed_with()
+            });
+        }
+    }
+    let folder = server.stop().await;
+    let mut told = 0;
+    while let Some(code) = timeout(PATIENCE, sockets.join_next()).await.unwrap() {
+        assert_eq!(code.unwrap(), Some(1012), "the server restarts");
+        told += 1;
+    }
+    assert_eq!(told, SOCKETS);
+    drop(folder);
+}
+
+#[tokio::test]
+async fn connections_that_send_nothing_keep_nobody_out() {
+    let server = running(Limits { connections: 40, ..Limits::default() }).await;
+    let mut silent = Vec::new();
+    for _ in 0..200 {
+        silent.push(TcpStream::connect(server.address).await.unwrap());
+        // Half of them begin a request that does not end.
+        if silent.len() % 2 == 0 {
+            silent.last_mut().unwrap().write_all(b"GET /healthz HTTP/1.1\r\nhost: 127").await.unwrap();
+        }
+    }
+    let ana = timeout(PATIENCE, Visitor::named(server.address, "Ana")).await.unwrap();
+    let table = table(&ana).await;
+    let mut socket = ana.join(&table, 0).await.unwrap();
+    assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
+    // The first of them were cut; whoever asked for something stays.
+    let mut answer = Vec::new();
+    let first = &mut silent[0];
+    assert!(matches!(timeout(PATIENCE, first.read_to_end(&mut answer)).await.unwrap(), Ok(0) | Err(_)));
+    for _ in 0..200 {
+        silent.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    socket.say(&boneyard_protocol::ClientMessage::Ping).await.unwrap();
+    assert_eq!(socket.hear().await, Some(ServerMessage::Pong));
+}
+
+#[tokio::test]
+async fn long_heads_are_refused() {
+    let server = Running::start().await;
+    let long = "x".repeat(100_000);
+    let refused = send(server.address, "GET", "/healthz", &[("x-long", &long)], None).await;
+    // The answer may be lost with the connection.
+    assert!(refused.is_err() || refused.as_ref().is_ok_and(|answer| answer.status == 431), "{refused:?}");
+    let many: Vec<(&str, &str)> = (0..500).map(|_| ("x-many", "1")).collect();
+    let refused = send(server.address, "GET", "/healthz", &many, None).await;
+    assert!(refused.is_err() || refused.as_ref().is_ok_and(|answer| answer.status == 431), "{refused:?}");
+    assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
+}
+
+/// Sends a request with a host of its own, and returns the status and the body.
+async fn ask_as(server: &Running, host: &str, head: &str) -> (String, String) {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let request = format!("{head} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let status = answer.split(' ').nth(1).unwrap().to_owned();
+    (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
+}
+
+// A page of another site whose name leads here has the same host and origin.
+#[tokio::test]
+async fn only_own_names_are_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { allowed_hosts: vec!["dominoes.lan".into()], ..config(&folder) };
+    let server = Running::start_with(folder, config).await;
+    for own in ["127.0.0.1:8080", "localhost", "[::1]:80", "DOMINOES.lan:8080"] {
+        assert_eq!(ask_as(&server, own, "GET /healthz").await.0, "200", "{own}");
+    }
+    let (status, body) = ask_as(&server, "evil.example:8080", "GET /api/me").await;
+    let problem = json!({ "problem": { "code": "unknown-host", "host": "evil.example:8080" } });
+    assert_eq!((status.as_str(), body.parse::<serde_json::Value>().unwrap()), ("421", problem));
+    let (status, body) = ask_as(&server, "evil.example:8080", "GET /").await;
+    assert_eq!(status, "421");
+    assert!(body.contains("--allow-host evil.example"), "{body}");
+}
+
+#[tokio::test]
+async fn failures_have_codes() {
+    let server = Running::start().await;
+    let ana = Visitor::new(server.address).await;
+    let code = |answer: &crate::visitor::Answer| {
+        (answer.status, answer.json()["problem"]["code"].as_str().unwrap().to_owned())
+    };
+    let long = vec![b'x'; 600 * 1024];
+    for path in
+        ["/api/evenings/files/report", "/api/evenings/files/csv/log", "/api/evenings/files/sheets/log"]
+    {
+        let answer = ana.send_bytes("POST", path, "text/plain", &long).await;
+        assert_eq!(code(&answer), (413, "too-large".into()), "{path}");
+        assert_eq!(answer.json()["problem"]["max"], 512 * 1024, "{path}");
+        let answer = ana.send_bytes("POST", path, "text/plain", b"\xff\xfe").await;
+        assert_eq!(code(&answer), (400, "bad-request".into()), "{path}");
+    }
+    let answer = ana.request("DELETE", "/api/me", None).await;
+    assert_eq!((code(&answer), answer.header("allow").is_empty()), ((405, "bad-request".into()), false));
+    for path in ["/api/evenings/x/matches/one/tables/1", "/api/clubs/%ff", "/api/nothing"] {
+        assert!([400, 404].contains(&ana.request("GET", path, None).await.status), "{path}");
+        assert!(
+            ["bad-request", "not-found"].contains(&code(&ana.request("GET", path, None).await).1.as_str())
+        );
+    }
+}
+
+// A message that is no frame is told apart from one that is too long.
+#[tokio::test]
+async fn a_broken_socket_is_told_why() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let table = table(&ana).await;
+    let last = async |mut socket: Socket| {
+        let mut last = None;
+        while let Some(message) = socket.hear().await {
+            last = Some(message);
+        }
+        match last {
+            Some(ServerMessage::Problem { problem }) => problem,
+            other => panic!("{other:?}"),
+        }
+    };
+    let mut socket = ana.join(&table, 0).await.unwrap();
+    socket.say_text(&"x".repeat(5_000)).await.unwrap();
+    assert_eq!(last(socket).await, Problem::TooLarge { max: 4096 });
+    let mut socket = ana.join(&table, 0).await.unwrap();
+    socket.say_bytes(&[0x8f, 0x80, 1, 2, 3, 4]).await;
+    assert!(matches!(last(socket).await, Problem::BadRequest { .. }));
+}
+
+#[tokio::test]
+async fn readiness_is_another_question_than_liveness() {
+    let server = Running::start().await;
+    let get = async |path: &str| send(server.address, "GET", path, &[], None).await.unwrap().status;
+    assert_eq!((get("/healthz").await, get("/readyz").await), (200, 200));
+    // Another server takes the file over by force.
+    let path = server.folder.path().join("boneyard.db");
+    let options = boneyard_store::OpenOptions { exclusive: false, ..Default::default() };
+    let other = boneyard_store::Store::open_with(&path, [0; 64], options).await.unwrap();
+    assert_eq!((get("/healthz").await, get("/readyz").await), (200, 503));
+    other.close().await;
+}
+
+#[tokio::test]
+async fn a_second_server_on_a_file_does_not_start() {
+    let server = Running::start().await;
+    let config = Config::new(([127, 0, 0, 1], 0).into(), server.folder.path().join("boneyard.db"));
+    let error = boneyard_server::Server::start(config).await.err().unwrap();
+    assert!(error.to_string().contains("another server has"), "{error}");
+}
