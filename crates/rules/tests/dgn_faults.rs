@@ -232,3 +232,26 @@ fn writing_keeps_what_was_read() {
         text
     );
 }
+
+#[test]
+fn writing_keeps_the_end_that_only_a_first_tile_has() {
+    let head = format!("{HEAD}round 1\ndeal 1 ?7\ndeal 2 ?7\nstock ?14\nlead 1\n");
+    for (turns, is_legal) in [
+        ("1 0-0\n", true),
+        ("1 0-0@0\n", true),
+        ("1 0-0@0\n2 0-3\n", true),
+        // Without `@0` seat 2 would have laid 0-3 at the only end there is.
+        ("1 0-0\n2 0-3@0\n", false),
+        ("1 0-0\n2 0-3@0 0-2@R\n", false),
+        ("1 draw 0-3 0-3@0=3\n", false),
+    ] {
+        let text = format!("{head}{turns}").replace("rules goat", "rules draw");
+        let record = Record::read(&text).expect(turns);
+        let written = record.to_string();
+        assert!(written.ends_with(turns), "{written}");
+        let again = Record::read(&written).expect("what is written can be read");
+        assert_eq!(again, record);
+        assert_eq!(replay(&written).is_ok(), is_legal, "{turns}: {:?}", replay(&text).err());
+        assert_eq!(replay(&text).is_ok(), is_legal, "{turns}: {:?}", replay(&text).err());
+    }
+}

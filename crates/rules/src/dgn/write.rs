@@ -178,9 +178,13 @@ impl Display for Turn {
                     tiles(f, drawn.iter().copied())?;
                     drew = true;
                 }
-                // After a draw a tile without an end is drawn, so the first tile of a round has to be told apart.
-                Step::Play(Laying { tile, at: None | Some(Place::First), .. }) if drew => {
-                    write!(f, " {tile}@0")?
+                // `@0` stays where it was read: elsewhere than on the first tile of a round it is a fault, and a tile
+                // without an end is none. After a draw a tile without an end would be read as one more drawn tile.
+                Step::Play(Laying { tile, at, leaves })
+                    if *at == Some(Place::First) || (at.is_none() && drew) =>
+                {
+                    write!(f, " {tile}@0")?;
+                    leaves.map_or(Ok(()), |leaves| write!(f, "={leaves}"))?;
                 }
                 Step::Play(Laying { tile, at, leaves }) => {
                     let at = at.unwrap_or(Place::First);
