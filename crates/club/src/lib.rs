@@ -3,6 +3,7 @@
 //! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
 //! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
 //! reads and writes an evening as text, [`mod@csv`] writes it for spreadsheets, and [`live`] is an evening while it goes on. A [`season`] counts many evenings.
+//! [`mod@text`] says what a person may write on one line.
 //! Nothing here waits, logs, reads a clock or draws a lot: time and randomness are arguments.
 
 mod card;
@@ -27,6 +28,7 @@ mod sheet;
 mod sheet_kind;
 mod standings;
 mod tally;
+pub mod text;
 mod transfer;
 
 pub use {
@@ -46,8 +48,8 @@ pub use {
         TooFewScorekeepers, Unevenness, replan,
     },
     setup::{
-        AMOUNT_MAX, BadName, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, Person, Prize,
-        Reading, Repeat, Setup, SetupError, TARGET, TARGETS,
+        AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, Person, Prize, Reading,
+        Repeat, Setup, SetupError, TARGET, TARGETS,
     },
     sheet::{Scored, Sheet, SheetError, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},

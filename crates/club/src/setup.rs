@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::{BadText, visible_line, visible_name};
 use crate::{Day, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
 /// What matches are played to where nothing else is said (CLUB-10).
@@ -161,6 +162,19 @@ impl Setup {
 }
 
 impl Setup {
+    /// The same with its texts as [`crate::text`] would have them. Texts with spaces at an end, or that cannot be taken at all,
+    /// stay as they are, and [`Setup::check`] refuses them.
+    #[must_use]
+    pub fn tidied(mut self) -> Self {
+        let places = self
+            .origin
+            .iter_mut()
+            .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
+        let people = self.players.iter_mut().map(|person| &mut person.name);
+        [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people).for_each(tidied);
+        self
+    }
+
     /// Whether all of it can be so.
     pub fn check(&self) -> Result<(), SetupError> {
         let players = self.size();
@@ -174,6 +188,9 @@ impl Setup {
                 check_name(place).map_err(|bad| SetupError::Name { what: Named::Place, bad })?;
             }
         }
+        visible_line(&self.unit, NAME_CHARS_MAX)
+            .and_then(|tidy| check_tidy(&self.unit, tidy))
+            .map_err(|bad| SetupError::Name { what: Named::Unit, bad })?;
         for (player, person) in Player::all(players).zip(&self.players) {
             check_name(&person.name)
                 .map_err(|bad| SetupError::Name { what: Named::Player { player }, bad })?;
@@ -207,20 +224,21 @@ impl Setup {
 /// The most matches of an evening.
 pub const MATCHES_MAX: u16 = 200;
 
-/// A name that can stand on a sheet: something to see, on one line, and not too long.
-fn check_name(name: &str) -> Result<(), BadName> {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    if name.trim().is_empty() {
-        Err(BadName::Empty)
-    } else if name.chars().count() > NAME_CHARS_MAX {
-        Err(BadName::TooLong)
-    } else if name.chars().any(hidden) || name.trim() != name {
-        Err(BadName::Hidden)
-    } else {
-        Ok(())
+/// A name that can stand on a sheet. It is tidy already, so that a file says it as it was said.
+fn check_name(name: &str) -> Result<(), BadText> {
+    check_tidy(name, visible_name(name, NAME_CHARS_MAX)?)
+}
+
+fn check_tidy(text: &str, tidy: String) -> Result<(), BadText> {
+    if tidy == text { Ok(()) } else { Err(BadText::Hidden) }
+}
+
+/// A text as it was typed once, in NFC and with single spaces; as it is where it cannot be taken at all.
+fn tidied(text: &mut String) {
+    if text.trim() == text
+        && let Ok(tidy) = visible_line(text, NAME_CHARS_MAX)
+    {
+        *text = tidy;
     }
 }
 
@@ -233,24 +251,13 @@ pub enum Named {
     Evening,
     /// A country, a city or an organisation.
     Place,
+    /// What a stake is counted in.
+    Unit,
     /// A player.
     Player {
         /// Which.
         player: Player,
     },
-}
-
-/// Why a name cannot stand on a sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum BadName {
-    /// There is nothing to see.
-    Empty,
-    /// More than 60 characters.
-    TooLong,
-    /// Characters that cannot be seen, or spaces at an end.
-    Hidden,
 }
 
 /// Why conditions cannot be so.
@@ -268,7 +275,7 @@ pub enum SetupError {
         /// Whose.
         what: Named,
         /// Why.
-        bad: BadName,
+        bad: BadText,
     },
     /// Two players of one name (CLUB-15).
     NameTwice {
@@ -315,15 +322,12 @@ impl fmt::Display for SetupError {
                 match what {
                     Named::Evening => out.write_str("the name of the evening ")?,
                     Named::Place => out.write_str("the name of the place ")?,
+                    Named::Unit => out.write_str("what a stake is counted in ")?,
                     Named::Player { player } => write!(out, "the name of player {player} ")?,
                 }
                 match bad {
-                    BadName::Empty => out.write_str("is empty; write at least one letter"),
-                    BadName::TooLong => {
-                        write!(out, "is too long; the longest has {NAME_CHARS_MAX} characters")
-                    }
-                    BadName::Hidden => out
-                        .write_str("has characters that cannot be seen, or spaces at an end; leave them out"),
+                    BadText::TooLong => write!(out, "{bad}; the longest has {NAME_CHARS_MAX} characters"),
+                    _ => bad.fmt(out),
                 }
             }
             Self::NameTwice { first, second, name } => write!(

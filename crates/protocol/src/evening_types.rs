@@ -7,8 +7,9 @@ use boneyard_club::live::{
     EveningView, Filled, Late, Oddity, Phase, Refusal, RoundView, SeatView, Settlement, TEXT_CHARS_MAX,
     TableState, TableView, UNDO_MS, WARN_MS,
 };
+use boneyard_club::text::BadText;
 use boneyard_club::{
-    AMOUNT_MAX, BadName, Balance, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
+    AMOUNT_MAX, Balance, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
     LIMIT_MINUTES_MAX, LogLine, MATCHES_MAX, MatchPlan, MatchReport, Moment, NAME_CHARS_MAX, Named, Need,
     Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, PlayerBalance,
     Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored,
@@ -88,7 +89,7 @@ pub fn evening_typescript() -> String {
         Prize,
         Repeat,
         Setup,
-        BadName,
+        BadText,
         Named,
         SetupError,
         // What was played.

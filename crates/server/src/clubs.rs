@@ -13,6 +13,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
+use boneyard_club::text::{visible_line, visible_name};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
     NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
@@ -24,7 +25,6 @@ use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
 use crate::guests::Visitor;
 use crate::state::App;
-use crate::text::{visible_line, visible_name};
 use crate::{clock, random};
 
 /// The clubs that I organise or have entered.
@@ -112,16 +112,16 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
 }
 
 fn club_name(name: &str) -> Result<String, ApiError> {
-    visible_name(name, CLUB_NAME_CHARS_MAX).ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
+    visible_name(name, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
 }
 
 /// Settings with tidy texts.
 fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
     let name = |text: &str| {
-        visible_line(text, CLUB_NAME_CHARS_MAX).ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX })
+        visible_line(text, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })
     };
     let usual = |UsualPenalty { reason, amount }| {
-        let reason = visible_name(&reason, NOTE_CHARS_MAX)?;
+        let reason = visible_name(&reason, NOTE_CHARS_MAX).ok()?;
         (amount <= PENALTY_AMOUNT_MAX).then_some(UsualPenalty { reason, amount })
     };
     let refusal = ClubRefusal::BadPenalties {

@@ -8,6 +8,7 @@ use axum::extract::{ConnectInfo, FromRef, FromRequestParts, OptionalFromRequestP
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{SignedCookieJar, WithRejection};
+use boneyard_club::text::visible_name;
 use boneyard_protocol::http::{Me, NAME_CHARS_MAX};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::Guest;
@@ -15,7 +16,6 @@ use boneyard_store::Guest;
 use crate::error::ApiError;
 use crate::network::{Network, is_private};
 use crate::state::App;
-use crate::text::visible_name;
 use crate::{clock, random};
 
 const COOKIE: &str = "boneyard_guest";
@@ -108,7 +108,7 @@ pub(crate) async fn rename(
     WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
     app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
-    let name = visible_name(&name, NAME_CHARS_MAX).ok_or(Problem::BadName { max: NAME_CHARS_MAX })?;
+    let name = visible_name(&name, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })?;
     let guest = Guest { name, ..guest };
     app.store().save_guest(guest.clone()).await?;
     Ok(Json(Me { name: guest.name }))

@@ -14,6 +14,7 @@ mod clubs;
 mod config;
 mod connections;
 pub mod deal;
+mod email;
 mod error;
 mod evenings;
 mod guests;
@@ -32,7 +33,6 @@ mod serve;
 mod socket;
 mod state;
 mod tables;
-mod text;
 mod work;
 
 pub use config::{Config, Limits, ParsePublicUrlError, PublicUrl};

@@ -213,7 +213,7 @@ impl Conditions {
             place.clone_from(person);
         }
         let (stake, unit) = self.stake.clone().unwrap_or_default();
-        Ok(Setup {
+        let setup = Setup {
             origin: self.origin.clone(),
             date: self.date,
             matches: self.matches,
@@ -225,7 +225,9 @@ impl Conditions {
             penalties: self.penalties,
             limit: self.limit,
             ..setup
-        })
+        };
+        // What is compared and written again is tidy.
+        Ok(setup.tidied())
     }
 
     /// The line that is to blame.
@@ -240,7 +242,9 @@ impl Conditions {
             }
             SetupError::Target { .. } => self.line("target"),
             SetupError::StakesAtManyTables { prize: true } => self.line("prize"),
-            SetupError::StakesAtManyTables { prize: false } | SetupError::Stake { .. } => self.line("stake"),
+            SetupError::Name { what: Named::Unit, .. }
+            | SetupError::StakesAtManyTables { prize: false }
+            | SetupError::Stake { .. } => self.line("stake"),
             SetupError::Limit => self.line("limit"),
             SetupError::Matches => self.line("matches"),
         }

@@ -5,6 +5,7 @@ use crate::live::{
     Alert, AlertState, Author, Call, CallState, Entry, Judge, Live, Oddity, Refusal, Settlement,
     TEXT_CHARS_MAX,
 };
+use crate::text::{BadText, visible_line, visible_name};
 use crate::{Player, SheetId};
 
 impl Live {
@@ -98,7 +99,7 @@ impl Live {
             |alert: &&Alert| alert.at == at && alert.state != AlertState::Settled && own(&alert.about);
         match self.alerts.iter().find(waits) {
             Some(alert) => Err(Refusal::Objected { alert: alert.id }),
-            None => checked_text(text),
+            None => Judge::Here.text(text),
         }
     }
 
@@ -122,13 +123,15 @@ impl Live {
         };
         match how {
             Settlement::Dismiss => {}
-            Settlement::Correct { result, why } => self.fill(entry, at, result, why, judge)?,
+            Settlement::Correct { result, why } => {
+                self.fill(entry, at, result, &judge.reason(why)?, judge)?
+            }
             Settlement::Stop { lot } => self.stop(entry, at, *lot)?,
             Settlement::Annul { keeper, why } => {
                 if judge == Judge::Here && kept == Some(*keeper) {
                     return Err(Refusal::Suspended { player: *keeper });
                 }
-                self.annul(entry, at, why, judge)?;
+                self.annul(entry, at, &judge.reason(why)?, judge)?;
                 self.name_keeper(entry, at, *keeper, judge)?;
             }
         }
@@ -175,9 +178,22 @@ impl Live {
     }
 }
 
-/// A text with something to see, not too long.
-pub(crate) fn checked_text(text: &str) -> Result<String, Refusal> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = !text.is_empty() && text.chars().count() <= TEXT_CHARS_MAX;
-    if fits { Ok(text) } else { Err(Refusal::BadText { max: TEXT_CHARS_MAX }) }
+impl Judge {
+    /// A text with something to see, on one line and not too long. What the server took is not judged again: it may have been taken by
+    /// older rules.
+    pub(crate) fn text(self, text: &str) -> Result<String, Refusal> {
+        self.or_as_it_is(visible_name(text, TEXT_CHARS_MAX), text)
+    }
+
+    /// The same for a reason, which may be empty.
+    pub(crate) fn reason(self, why: &str) -> Result<String, Refusal> {
+        self.or_as_it_is(visible_line(why, TEXT_CHARS_MAX), why)
+    }
+
+    fn or_as_it_is(self, tidy: Result<String, BadText>, text: &str) -> Result<String, Refusal> {
+        match tidy {
+            Err(_) if self == Self::Server => Ok(text.chars().take(TEXT_CHARS_MAX).collect()),
+            tidy => tidy.map_err(|bad| Refusal::BadText { max: TEXT_CHARS_MAX, bad }),
+        }
+    }
 }

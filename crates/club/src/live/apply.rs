@@ -1,9 +1,8 @@
 //! Applying an entry whose author may do that.
 
 use crate::live::act::{Act, Courtesies, Entry};
-use crate::live::alerts::checked_text;
 use crate::live::{Announcement, Judge, Live, Refusal, UNDO_MS};
-use crate::{Pair, Player, Sheet, SheetId, file};
+use crate::{Pair, Player, Sanction, Sheet, SheetId, file};
 
 /// The most minutes a table is given beyond the limit.
 const MORE_MINUTES_MAX: u16 = 240;
@@ -27,12 +26,12 @@ impl Live {
             Act::Lead { at, round, player } => self.lead(entry, *at, *round, *player),
             Act::Round { at, number, round, sure } => self.round(entry, *at, *number, *round, *sure),
             Act::Change { at, number, old, new, why } => {
-                self.change(entry, *at, *number, (*old, *new), why, judge)
+                self.change(entry, *at, *number, (*old, *new), &judge.reason(why)?, judge)
             }
             Act::Finish { at } => self.finish(entry, *at),
             Act::Agree { at } => self.agree(entry, *at, judge),
             Act::Stop { at, lot } => self.stop(entry, *at, *lot),
-            Act::Result { at, result, why } => self.fill(entry, *at, result, why, judge),
+            Act::Result { at, result, why } => self.fill(entry, *at, result, &judge.reason(why)?, judge),
             Act::Confirm { at } => self.confirm(entry, *at, judge),
             Act::Undo { at } => self.undo(entry, *at),
             Act::Answer { alert, is_error } => self.answer(entry, *alert, *is_error),
@@ -44,25 +43,28 @@ impl Live {
             Act::Object { at, round, text } => self.object(entry, *at, *round, text, judge),
             Act::Call { at, reason } => self.call(entry, *at, *reason, judge),
             Act::Attend { call, state } => self.attend(*call, *state),
-            Act::Sanction { sanction } => Ok(self.open_mut()?.sanction(sanction.clone())?),
+            Act::Sanction { sanction } => {
+                Ok(self.open_mut()?.sanction(checked_sanction(sanction, judge)?)?)
+            }
             Act::Withdraw { place, sanction, why } => {
+                let (sanction, why) = (checked_sanction(sanction, judge)?, judge.reason(why)?);
                 let place = usize::try_from(*place).unwrap_or(usize::MAX);
-                if self.open()?.sanctions().get(place) != Some(sanction) {
+                if self.open()?.sanctions().get(place) != Some(&sanction) {
                     return Err(Refusal::Nothing);
                 }
                 self.open_mut()?.withdraw_sanction(place);
                 let what = format!("player {} sanction", sanction.player);
-                self.log(entry, what, sanction.amount.to_string(), String::new(), why)
+                self.log(entry, what, sanction.amount.to_string(), String::new(), &why)
             }
             Act::Conditions { setup, courtesies } => {
-                self.open_mut()?.set_setup(setup.clone())?;
+                self.open_mut()?.set_setup(setup.clone().tidied())?;
                 self.name_courtesies(courtesies)
             }
             Act::Reseat { setup, from, matches, courtesies } => {
                 if *from <= self.begun {
                     return Err(Refusal::NotNext { next: self.begun + 1 });
                 }
-                self.open_mut()?.reseat(setup.clone(), *from, matches.clone())?;
+                self.open_mut()?.reseat(setup.clone().tidied(), *from, matches.clone())?;
                 self.name_courtesies(courtesies)
             }
             Act::Minutes { at, minutes } => {
@@ -71,7 +73,7 @@ impl Live {
                 Ok(())
             }
             Act::Announce { text } => {
-                let text = checked_text(text)?;
+                let text = judge.text(text)?;
                 let id = self.next_number();
                 self.announcements.push(Announcement { id, at: entry.at, text });
                 Ok(())
@@ -230,4 +232,9 @@ impl Live {
         table.confirmed = None;
         Ok(())
     }
+}
+
+/// A sanction with a tidy reason.
+fn checked_sanction(sanction: &Sanction, judge: Judge) -> Result<Sanction, Refusal> {
+    Ok(Sanction { reason: judge.reason(&sanction.reason)?, ..sanction.clone() })
 }

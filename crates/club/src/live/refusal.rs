@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::BadText;
 use crate::{EveningError, Player, SheetError, SheetId};
 
 /// Why an entry is not taken.
@@ -119,10 +120,12 @@ pub enum Refusal {
     },
     /// There is no such alert, call, round or sanction, or it is settled.
     Nothing,
-    /// A text that is empty or too long.
+    /// A text that a person may not write.
     BadText {
         /// The most characters.
         max: usize,
+        /// Why not.
+        bad: BadText,
     },
     /// Whoever received the entry could not read it, and never will: the device that made it speaks another version.
     NotUnderstood {
@@ -200,7 +203,10 @@ impl fmt::Display for Refusal {
                 write!(out, "somebody else at table {} has to agree than entered the end", at.table)
             }
             Self::Nothing => out.write_str("there is no such thing, or it is settled"),
-            Self::BadText { max } => write!(out, "a text has 1 to {max} characters"),
+            Self::BadText { max, bad: BadText::TooLong } => {
+                write!(out, "a text has at most {max} characters")
+            }
+            Self::BadText { bad, .. } => write!(out, "the text {bad}"),
             Self::NotUnderstood { detail } => write!(out, "the entry cannot be read: {detail}"),
             Self::Evening { error } => error.fmt(out),
         }

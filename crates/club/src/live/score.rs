@@ -1,7 +1,7 @@
 //! Entering rounds and results: what is new, what is known, and what contradicts what stands.
 
 use crate::live::act::{Entry, Filled};
-use crate::live::{Author, Judge, Live, Oddity, Refusal, TEXT_CHARS_MAX};
+use crate::live::{Author, Judge, Live, Oddity, Refusal};
 use crate::{LogLine, Pair, Player, Round, Scored, Sheet, SheetId, Stop};
 
 /// A round worth more is asked about (CLUB-45).
@@ -295,8 +295,7 @@ impl Live {
         new: String,
         why: &str,
     ) -> Result<(), Refusal> {
-        let why: String = why.chars().take(TEXT_CHARS_MAX).collect();
-        let line = LogLine { at: entry.at, by: entry.by.player(), what, old, new, why };
+        let line = LogLine { at: entry.at, by: entry.by.player(), what, old, new, why: why.to_owned() };
         self.open_mut()?.note(line)?;
         Ok(())
     }

@@ -1,9 +1,11 @@
 //! Alerts, objections, calls, suspensions.
 
 use boneyard_club::live::{
-    Act, AlertState, CallReason, CallState, Customs, Filled, Oddity, Refusal, Settlement, TableState,
+    Act, AlertState, CallReason, CallState, Customs, Filled, Oddity, Refusal, Settlement, TEXT_CHARS_MAX,
+    TableState,
 };
-use boneyard_club::{Scored, SheetId, Stop};
+use boneyard_club::text::BadText;
+use boneyard_club::{Sanction, Scored, SheetId, Stop};
 
 use crate::evening::{Night, at, player, round};
 
@@ -310,4 +312,40 @@ fn nothing_is_entered_before_the_match_began() {
     assert_eq!(view.late.len(), 1, "half of the others are over since the match began");
     assert!(view.late.iter().all(|late| late.since.0 >= began), "{:?}", view.late);
     assert!(view.log.iter().all(|line| line.at.0 == began), "{:?}", view.log);
+}
+
+/// What is said in an evening hides nothing, whoever says it.
+#[test]
+fn no_text_of_an_entry_hides_anything() {
+    let (mut night, here) = begun();
+    for hidden in ["no\u{202e}", "no\0", "\u{3164}", "a\u{200b}b"] {
+        let refused = Err(Refusal::BadText { max: TEXT_CHARS_MAX, bad: BadText::Hidden });
+        let text = || hidden.to_owned();
+        assert_eq!(night.try_player(4, Act::Object { at: here, round: 1, text: text() }), refused);
+        assert_eq!(night.try_organiser(Act::Announce { text: text() }), refused);
+        let (old, new) = (round("0:30"), Some(round("0:20")));
+        assert_eq!(night.try_player(1, Act::Change { at: here, number: 2, old, new, why: text() }), refused);
+        let result =
+            Filled { scored: Scored::Rounds { rounds: vec![round("20:0")] }, stop: None, first: None };
+        assert_eq!(night.try_organiser(Act::Result { at: here, result, why: text() }), refused);
+        let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text() };
+        assert_eq!(night.try_organiser(Act::Sanction { sanction }), refused);
+    }
+    assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
+    // A reason is tidied, and what it is of is withdrawn as it was entered.
+    let spaced = Sanction {
+        player: player(2),
+        amount: 0,
+        number: None,
+        round: None,
+        reason: " spoke  e\u{301}lan ".to_owned(),
+    };
+    night.organiser(Act::Sanction { sanction: spaced.clone() });
+    let reasons = |night: &Night| -> Vec<String> {
+        let evening = night.live.evening().expect("an evening");
+        evening.sanctions().iter().map(|sanction| sanction.reason.clone()).collect()
+    };
+    assert_eq!(reasons(&night), ["spoke élan"]);
+    night.organiser(Act::Withdraw { place: 0, sanction: spaced, why: String::new() });
+    assert!(reasons(&night).is_empty());
 }

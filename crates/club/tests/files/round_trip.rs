@@ -13,7 +13,7 @@ const TEXTS: [&str; 8] = [
     "Žarko \"Žac\" Đurđević",
     "back\\slash",
     "# no comment",
-    "two  spaces",
+    "two # signs",
     "\\n",
     "Петар",
     "first 3 final 100:0",
@@ -74,7 +74,7 @@ fn setup(lots: &mut Lots, players: u8) -> Setup {
     setup.target = lots.of(&[100, 100, 10, 151, 999]);
     if players < 8 && lots.below(2) == 0 {
         setup.stake = lots.of(&[1, 10, 1_000_000]);
-        setup.unit = lots.of(&["", "chips", "\"€\"\n"]).to_owned();
+        setup.unit = lots.of(&["", "chips", "\"€\""]).to_owned();
         let reading = lots.of(&[Reading::Stakes { stakes: 3 }, Reading::Losses, Reading::Winnings]);
         setup.prize = lots.perhaps(|lots| Prize { reading, shared: lots.below(2) == 0 });
     }

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use boneyard_club::text::{visible_line, visible_name};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
 };
 use boneyard_store::Member;
 
-use crate::text::{email, visible_line, visible_name};
+use crate::email::email;
 
 /// A list that can be taken in.
 #[derive(Debug, PartialEq, Eq)]
@@ -329,14 +330,14 @@ impl Columns {
             return Err(LineFault::TooManyFields { columns });
         }
         let name = field(self.name).ok_or(LineFault::NoName)?;
-        let name =
-            visible_name(name, CLUB_NAME_CHARS_MAX).ok_or(LineFault::BadName { max: CLUB_NAME_CHARS_MAX })?;
+        let name = visible_name(name, CLUB_NAME_CHARS_MAX)
+            .map_err(|_| LineFault::BadName { max: CLUB_NAME_CHARS_MAX })?;
         let given = field(self.email).ok_or(LineFault::NoEmail)?;
         let email = email(given).ok_or_else(|| LineFault::BadEmail { email: shortened(given) })?;
         let note = match self.note.and_then(|at| record.fields.get(at)) {
             Some(note) => {
                 let note = visible_line(note, NOTE_CHARS_MAX);
-                Some(note.ok_or(LineFault::BadNote { max: NOTE_CHARS_MAX })?)
+                Some(note.map_err(|_| LineFault::BadNote { max: NOTE_CHARS_MAX })?)
             }
             None => None,
         };

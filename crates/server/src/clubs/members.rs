@@ -10,6 +10,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::WithRejection;
+use boneyard_club::text::{visible_line, visible_name};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubMember, ClubRefusal, ImportOptions, MemberChange, MemberEntry, MembersImport,
     NOTE_CHARS_MAX,
@@ -20,9 +21,9 @@ use boneyard_store::{ClubChange, MEMBERS_MAX, Member};
 use crate::bounds::{LIST_BYTES_MAX, LIST_FAULTS_MAX};
 use crate::clubs::list::{self, Listed};
 use crate::clubs::rights::RunsClub;
+use crate::email::email;
 use crate::error::ApiError;
 use crate::state::App;
-use crate::text::{email, visible_line, visible_name};
 use crate::{clock, random};
 
 /// Everybody on the list. For organisers.
@@ -176,10 +177,10 @@ fn new_member(MemberEntry { name, email, note }: MemberEntry) -> Member {
 fn checked(given: &MemberEntry) -> Result<MemberEntry, ApiError> {
     Ok(MemberEntry {
         name: visible_name(&given.name, CLUB_NAME_CHARS_MAX)
-            .ok_or(Problem::BadName { max: CLUB_NAME_CHARS_MAX })?,
+            .map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })?,
         email: email(&given.email).ok_or_else(|| ClubRefusal::BadEmail { email: given.email.clone() })?,
         note: visible_line(&given.note, NOTE_CHARS_MAX)
-            .ok_or(ClubRefusal::BadNote { max: NOTE_CHARS_MAX })?,
+            .map_err(|_| ClubRefusal::BadNote { max: NOTE_CHARS_MAX })?,
     })
 }
 

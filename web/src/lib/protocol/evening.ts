@@ -240,9 +240,9 @@ penalties: boolean,
  */
 limit: number | null, };
 
-export type BadName = "empty" | "too-long" | "hidden";
+export type BadText = "empty" | "too-long" | "hidden" | "stacked";
 
-export type Named = { "kind": "evening" } | { "kind": "place" } | { "kind": "player", 
+export type Named = { "kind": "evening" } | { "kind": "place" } | { "kind": "unit" } | { "kind": "player", 
 /**
  * Which.
  */
@@ -260,7 +260,7 @@ what: Named,
 /**
  * Why.
  */
-bad: BadName, } | { "code": "name-twice", 
+bad: BadText, } | { "code": "name-twice", 
 /**
  * The first of them.
  */
@@ -1070,7 +1070,11 @@ next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "c
 /**
  * The most characters.
  */
-max: number, } | { "code": "not-understood", 
+max: number, 
+/**
+ * Why not.
+ */
+bad: BadText, } | { "code": "not-understood", 
 /**
  * What is wrong, in English.
  */

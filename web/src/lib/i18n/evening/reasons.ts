@@ -30,5 +30,6 @@ export type Reasons = {
     empty: (what: Named) => string;
     'too-long': (what: Named) => string;
     hidden: (what: Named) => string;
+    stacked: (what: Named) => string;
   };
 };

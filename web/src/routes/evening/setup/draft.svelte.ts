@@ -20,6 +20,7 @@ import {
   type SetupError,
 } from '../../../lib/protocol/evening.ts';
 import { shuffled } from './lot.ts';
+import { firstCharacters } from '../../../lib/text/length.ts';
 
 /** Somebody in the line-up, as far as it is written down. */
 export interface Drafted {
@@ -152,7 +153,7 @@ export class Draft {
   paste(from: Player, text: string): void {
     const names = text
       .split(/\r?\n/)
-      .map((name) => name.trim().slice(0, EVENING_NAME_CHARS_MAX))
+      .map((name) => firstCharacters(name.trim(), EVENING_NAME_CHARS_MAX))
       .filter((name) => name !== '');
     const last = Math.min(PLAYERS_MAX, from - 1 + names.length);
     if (last > this.size) this.resize(last);

@@ -21,6 +21,7 @@ const called = (what: Named) =>
   ({
     evening: 'the evening',
     place: 'each place you fill in',
+    unit: 'what a stake is counted in',
     player: `player ${what.kind === 'player' ? number(what.player) : ''}`,
   })[what.kind];
 
@@ -61,7 +62,13 @@ const reasons: Reasons = {
     'not-time': () => 'The time is not up yet. Until then only the organiser can stop the match.',
     'too-late': () => 'It is too late to take that back.',
     nothing: () => 'That is settled already.',
-    'bad-text': ({ max }) => `Write something, in ${number(max)} characters at most.`,
+    'bad-text': ({ max, bad }) =>
+      ({
+        empty: 'Write something.',
+        'too-long': `Write it shorter, in ${number(max)} characters at most.`,
+        hidden: 'The text has signs that cannot be seen. Write it anew.',
+        stacked: 'A letter has too many marks. Leave some out.',
+      })[bad],
     'not-understood': () =>
       'The server cannot read this entry, so it is not kept. Load the page anew and enter it again.',
   },
@@ -149,6 +156,8 @@ const reasons: Reasons = {
     'too-long': (what) =>
       `Write a shorter name for ${called(what)}: ${EVENING_NAME_CHARS_MAX} characters at most.`,
     hidden: (what) => `The name of ${called(what)} has signs that cannot be seen. Write it anew.`,
+    stacked: (what) =>
+      `The name of ${called(what)} has too many marks on one letter. Write it anew.`,
   },
 };
 

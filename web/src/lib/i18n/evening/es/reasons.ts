@@ -56,7 +56,13 @@ const reasons: Reasons = {
       'El tiempo no se ha acabado. Hasta entonces solo el organizador puede parar la partida.',
     'too-late': () => 'Ya es tarde para deshacerlo.',
     nothing: () => 'Eso ya está resuelto.',
-    'bad-text': ({ max }) => `Escribe algo, con ${number(max)} caracteres como máximo.`,
+    'bad-text': ({ max, bad }) =>
+      ({
+        empty: 'Escribe algo.',
+        'too-long': `Escríbelo más corto, con ${number(max)} caracteres como máximo.`,
+        hidden: 'El texto tiene signos que no se ven. Escríbelo de nuevo.',
+        stacked: 'Una letra tiene demasiados signos. Quita algunos.',
+      })[bad],
     'not-understood': () =>
       'El servidor no puede leer esta anotación y no la ha guardado. Vuelve a cargar la página y anótala otra vez.',
   },
@@ -145,19 +151,29 @@ const reasons: Reasons = {
       ({
         evening: 'Escribe el nombre de la velada.',
         place: 'Escribe un nombre en cada campo del lugar que rellenes.',
+        unit: 'Escribe en qué se cuenta la apuesta.',
         player: `Escribe el nombre del jugador ${what.kind === 'player' ? number(what.player) : ''}.`,
       })[what.kind],
     'too-long': (what) =>
       ({
         evening: `El nombre de la velada tiene ${EVENING_NAME_CHARS_MAX} caracteres como máximo.`,
         place: `El nombre de un lugar tiene ${EVENING_NAME_CHARS_MAX} caracteres como máximo.`,
+        unit: `La unidad de la apuesta tiene ${EVENING_NAME_CHARS_MAX} caracteres como máximo.`,
         player: `El nombre del jugador ${what.kind === 'player' ? number(what.player) : ''} tiene ${EVENING_NAME_CHARS_MAX} caracteres como máximo.`,
       })[what.kind],
     hidden: (what) =>
       ({
         evening: 'El nombre de la velada tiene signos que no se ven. Escríbelo de nuevo.',
         place: 'El nombre del lugar tiene signos que no se ven. Escríbelo de nuevo.',
+        unit: 'La unidad de la apuesta tiene signos que no se ven. Escríbela de nuevo.',
         player: `El nombre del jugador ${what.kind === 'player' ? number(what.player) : ''} tiene signos que no se ven. Escríbelo de nuevo.`,
+      })[what.kind],
+    stacked: (what) =>
+      ({
+        evening: 'El nombre de la velada tiene demasiados signos en una letra. Escríbelo de nuevo.',
+        place: 'El nombre del lugar tiene demasiados signos en una letra. Escríbelo de nuevo.',
+        unit: 'La unidad de la apuesta tiene demasiados signos en una letra. Escríbela de nuevo.',
+        player: `El nombre del jugador ${what.kind === 'player' ? number(what.player) : ''} tiene demasiados signos en una letra. Escríbelo de nuevo.`,
       })[what.kind],
   },
 };

@@ -55,7 +55,13 @@ const reasons: Reasons = {
     'not-time': () => 'Vrijeme još nije isteklo. Dotad partiju može prekinuti samo organizator.',
     'too-late': () => 'Prekasno je da se to povuče.',
     nothing: () => 'To je već riješeno.',
-    'bad-text': ({ max }) => `Napišite nešto, najviše ${number(max)} znakova.`,
+    'bad-text': ({ max, bad }) =>
+      ({
+        empty: 'Napišite nešto.',
+        'too-long': `Napišite kraće, najviše ${number(max)} znakova.`,
+        hidden: 'U tekstu ima znakova koji se ne vide. Napišite ga nanovo.',
+        stacked: 'Na jednom je slovu previše znakova. Izostavite neke.',
+      })[bad],
     'not-understood': () =>
       'Poslužitelj ne može pročitati ovaj upis, pa nije sačuvan. Učitajte stranicu ponovno i upišite još jednom.',
   },
@@ -143,19 +149,29 @@ const reasons: Reasons = {
       ({
         evening: 'Upišite naziv večeri.',
         place: 'Upišite naziv u svako polje mjesta koje ispunjavate.',
+        unit: 'Upišite u čemu se broji ulog.',
         player: `Upišite ime igrača ${what.kind === 'player' ? number(what.player) : ''}.`,
       })[what.kind],
     'too-long': (what) =>
       ({
         evening: `Naziv večeri ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
         place: `Naziv mjesta ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
+        unit: `Jedinica uloga ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
         player: `Ime igrača ${what.kind === 'player' ? number(what.player) : ''} ima najviše ${EVENING_NAME_CHARS_MAX} znakova.`,
       })[what.kind],
     hidden: (what) =>
       ({
         evening: 'U nazivu večeri ima znakova koji se ne vide. Upišite ga nanovo.',
         place: 'U nazivu mjesta ima znakova koji se ne vide. Upišite ga nanovo.',
+        unit: 'U jedinici uloga ima znakova koji se ne vide. Upišite je nanovo.',
         player: `U imenu igrača ${what.kind === 'player' ? number(what.player) : ''} ima znakova koji se ne vide. Upišite ga nanovo.`,
+      })[what.kind],
+    stacked: (what) =>
+      ({
+        evening: 'U nazivu večeri ima previše znakova na jednom slovu. Upišite ga nanovo.',
+        place: 'U nazivu mjesta ima previše znakova na jednom slovu. Upišite ga nanovo.',
+        unit: 'U jedinici uloga ima previše znakova na jednom slovu. Upišite je nanovo.',
+        player: `U imenu igrača ${what.kind === 'player' ? number(what.player) : ''} ima previše znakova na jednom slovu. Upišite ga nanovo.`,
       })[what.kind],
   },
 };

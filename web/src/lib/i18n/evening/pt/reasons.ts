@@ -55,7 +55,13 @@ const reasons: Reasons = {
       'O tempo ainda não acabou. Até lá só o organizador pode interromper a partida.',
     'too-late': () => 'É tarde demais para desfazer isso.',
     nothing: () => 'Isso já está resolvido.',
-    'bad-text': ({ max }) => `Escreva algo, com no máximo ${number(max)} caracteres.`,
+    'bad-text': ({ max, bad }) =>
+      ({
+        empty: 'Escreva algo.',
+        'too-long': `Escreva mais curto, com no máximo ${number(max)} caracteres.`,
+        hidden: 'O texto tem sinais que não aparecem. Escreva-o de novo.',
+        stacked: 'Uma letra tem sinais demais. Tire alguns.',
+      })[bad],
     'not-understood': () =>
       'O servidor não consegue ler esta anotação e não a guardou. Recarregue a página e anote outra vez.',
   },
@@ -144,19 +150,29 @@ const reasons: Reasons = {
       ({
         evening: 'Escreva o nome da noite.',
         place: 'Escreva um nome em cada campo do lugar que preencher.',
+        unit: 'Escreva em que se conta a aposta.',
         player: `Escreva o nome do jogador ${what.kind === 'player' ? number(what.player) : ''}.`,
       })[what.kind],
     'too-long': (what) =>
       ({
         evening: `O nome da noite tem no máximo ${EVENING_NAME_CHARS_MAX} caracteres.`,
         place: `O nome de um lugar tem no máximo ${EVENING_NAME_CHARS_MAX} caracteres.`,
+        unit: `A unidade da aposta tem no máximo ${EVENING_NAME_CHARS_MAX} caracteres.`,
         player: `O nome do jogador ${what.kind === 'player' ? number(what.player) : ''} tem no máximo ${EVENING_NAME_CHARS_MAX} caracteres.`,
       })[what.kind],
     hidden: (what) =>
       ({
         evening: 'O nome da noite tem sinais que não aparecem. Escreva-o de novo.',
         place: 'O nome do lugar tem sinais que não aparecem. Escreva-o de novo.',
+        unit: 'A unidade da aposta tem sinais que não aparecem. Escreva-a de novo.',
         player: `O nome do jogador ${what.kind === 'player' ? number(what.player) : ''} tem sinais que não aparecem. Escreva-o de novo.`,
+      })[what.kind],
+    stacked: (what) =>
+      ({
+        evening: 'O nome da noite tem sinais demais numa letra. Escreva-o de novo.',
+        place: 'O nome do lugar tem sinais demais numa letra. Escreva-o de novo.',
+        unit: 'A unidade da aposta tem sinais demais numa letra. Escreva-a de novo.',
+        player: `O nome do jogador ${what.kind === 'player' ? number(what.player) : ''} tem sinais demais numa letra. Escreva-o de novo.`,
       })[what.kind],
   },
 };

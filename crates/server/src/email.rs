@@ -1,0 +1,40 @@
+//! An address that a person gives, tidied or refused.
+
+use boneyard_club::text::visible_name;
+use boneyard_protocol::club::EMAIL_CHARS_MAX;
+
+/// An address that mail could be sent to, as far as its shape tells.
+pub(crate) fn email(text: &str) -> Option<String> {
+    let email = visible_name(text, EMAIL_CHARS_MAX).ok()?;
+    let (local, domain) = email.split_once('@')?;
+    let strange = |c: char| matches!(c, ' ' | '@' | ',' | ';' | '"' | '<' | '>' | '(' | ')');
+    let whole = !local.is_empty()
+        && domain.contains('.')
+        && domain.split('.').all(|label| !label.is_empty())
+        && !local.contains(strange)
+        && !domain.contains(strange);
+    (whole && email.chars().count() <= EMAIL_CHARS_MAX).then_some(email)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::email;
+
+    #[test]
+    fn an_e_mail_has_a_name_and_a_place() {
+        for good in ["ana@example.org", "Ana.María+club@xn--e1afmkfd.example", "вера@почта.рф", " a@b.c "]
+        {
+            assert_eq!(email(good), Some(good.trim().to_owned()));
+        }
+        let bad =
+            ["", "ana", "ana@", "@example.org", "ana@example", "ana@.org", "a na@example.org", "a@b@c.d"];
+        for bad in bad.into_iter().chain([
+            "Ana <ana@example.org>",
+            "ana\u{200b}@example.org",
+            "ana@example.org,eva@example.org",
+        ]) {
+            assert_eq!(email(bad), None, "{bad}");
+        }
+        assert_eq!(email(&format!("{}@example.org", "x".repeat(250))), None);
+    }
+}
