@@ -23,7 +23,13 @@ pub(crate) fn clip(words: &str, style: Style, room: f64, most: usize) -> Vec<Str
     }
     lines.truncate(most);
     if let Some(last) = lines.last_mut() {
-        while width(&format!("{last}…"), style.weight, style.size) > room && last.pop().is_some() {}
+        let mut wide = width(last, style.weight, style.size);
+        let dots = width("…", style.weight, style.size);
+        while wide + dots > room
+            && let Some(letter) = last.pop()
+        {
+            wide -= width(letter.encode_utf8(&mut [0; 4]), style.weight, style.size);
+        }
         last.push('…');
     }
     lines
@@ -42,44 +48,74 @@ fn wrapped(words: &str, style: Style, room: f64) -> Vec<String> {
     let wide = |text: &str| width(text, style.weight, style.size);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
+    // The width of `line`, kept so that a letter is measured as often in a long text as in a short one.
+    let mut taken = 0.0;
     for word in words.split(' ') {
-        for (place, piece) in pieces(word).into_iter().enumerate() {
+        let mut before = "";
+        for (place, piece) in pieces(word).enumerate() {
             let gap = if place == 0 && !line.is_empty() { " " } else { "" };
-            if wide(&format!("{line}{gap}{}{}", piece.letters, piece.hyphen)) <= room {
-                line = format!("{line}{gap}{}", piece.letters);
-                continue;
+            let own = wide(piece.letters);
+            if taken + wide(gap) + own + wide(piece.hyphen) <= room {
+                line.push_str(gap);
+                line.push_str(piece.letters);
+                taken += wide(gap) + own;
+            } else {
+                if !line.is_empty() {
+                    lines.push(std::mem::take(&mut line) + before);
+                }
+                let (mut rest, mut left) = (piece.letters, own);
+                while left + wide(piece.hyphen) > room
+                    && let Some(cut) = cut(rest, style, room)
+                {
+                    left -= cut.width;
+                    lines.push(cut.line);
+                    rest = cut.rest;
+                }
+                line.push_str(rest);
+                taken = left;
             }
-            if !line.is_empty() {
-                let hyphen = if place > 0 { pieces(word)[place - 1].hyphen } else { "" };
-                lines.push(std::mem::take(&mut line) + hyphen);
-            }
-            let mut rest = piece.letters;
-            while wide(rest) + wide(piece.hyphen) > room
-                && let Some((cut, after)) = cut(rest, room, &wide)
-            {
-                lines.push(cut);
-                rest = after;
-            }
-            line.push_str(rest);
+            before = piece.hyphen;
         }
     }
     lines.push(line);
     lines
 }
 
-/// As much of a word that is too wide as goes on a line, with a hyphen between letters, and the rest; `None` for a single
-/// letter.
-fn cut<'a>(word: &'a str, room: f64, wide: &impl Fn(&str) -> f64) -> Option<(String, &'a str)> {
-    let between: Vec<usize> =
-        word.char_indices().filter(|(_, letter)| *letter != '-').map(|(at, _)| at).skip(1).collect();
-    let parted = |at: usize| {
-        let (before, after) = word.split_at(at);
-        let letters = before.ends_with(char::is_alphabetic) && after.starts_with(char::is_alphabetic);
-        (format!("{before}{}", if letters { "-" } else { "" }), after)
-    };
-    let fitting = between.iter().rev().map(|at| parted(*at)).find(|(before, _)| wide(before) <= room);
-    // Where not even a hyphen has room, a letter stands alone.
-    fitting.or_else(|| between.first().map(|at| (word[..*at].to_owned(), &word[*at..])))
+/// The beginning of a word that is too wide for a line.
+struct Cut<'a> {
+    /// As much as goes on the line, with a hyphen between letters.
+    line: String,
+    /// The width of what was taken from the word, without that hyphen.
+    width: f64,
+    /// What is left of the word.
+    rest: &'a str,
+}
+
+/// Cuts a word that is too wide where the line is fullest; `None` for a single letter.
+fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
+    let wide = |letter: char| width(letter.encode_utf8(&mut [0; 4]), style.weight, style.size);
+    let hyphen = wide('-');
+    let mut best = None;
+    let (mut taken, mut last, mut seen) = (0.0, None, false);
+    for (at, letter) in word.char_indices() {
+        // A hyphen stays with the letters before it.
+        if letter != '-' && std::mem::replace(&mut seen, true) {
+            let parts_letters = last.is_some_and(char::is_alphabetic) && letter.is_alphabetic();
+            let fits = taken + if parts_letters { hyphen } else { 0.0 } <= room;
+            // Where not even a hyphen has room, a letter stands alone.
+            if fits || best.is_none() {
+                best = Some((at, taken, fits && parts_letters));
+            }
+        }
+        if taken > room && best.is_some() {
+            break;
+        }
+        taken += wide(letter);
+        last = Some(letter);
+    }
+    let (at, width, hyphenated) = best?;
+    let (before, rest) = word.split_at(at);
+    Some(Cut { line: format!("{before}{}", if hyphenated { "-" } else { "" }), width, rest })
 }
 
 /// A part of a word between places where it may be cut, and what is seen where it is.
@@ -88,8 +124,8 @@ struct Piece<'a> {
     hyphen: &'static str,
 }
 
-fn pieces(word: &str) -> Vec<Piece<'_>> {
-    word.split_inclusive(['-', SOFT_HYPHEN]).map(Piece::of).collect()
+fn pieces(word: &str) -> impl Iterator<Item = Piece<'_>> {
+    word.split_inclusive(['-', SOFT_HYPHEN]).map(Piece::of)
 }
 
 impl<'a> Piece<'a> {
@@ -174,6 +210,32 @@ mod tests {
         assert!(style.size == 11.0 && lines.len() > 2, "{style:?} {lines:?}");
     }
 
+    /// A text as long as a file may be: measuring every beginning of it anew would take days.
+    #[test]
+    fn one_long_word_is_cut_in_one_go() {
+        let lines = wrap(&"W".repeat(1_000_000), STYLE, 60.0);
+        assert!(lines[..lines.len() - 1].iter().all(|line| line == &lines[0]), "{}", lines[0]);
+        assert_eq!(lines.concat().replace('-', "").len(), 1_000_000);
+        // Marks over letters have no width of their own.
+        let marked = format!("a{}", "\u{301}".repeat(1_000_000));
+        assert_eq!(wrap(&marked, STYLE, 60.0).concat().replace('-', ""), marked);
+        assert_eq!(clip(&"i".repeat(1_000_000), STYLE, 60.0, 2).len(), 2);
+    }
+
+    /// The simplest way to cut a word: try every place, the last first.
+    fn cut_by_trying(word: &str, room: f64) -> Option<(String, &str)> {
+        let between: Vec<usize> =
+            word.char_indices().filter(|(_, letter)| *letter != '-').map(|(at, _)| at).skip(1).collect();
+        let parted = |at: usize| {
+            let (before, after) = word.split_at(at);
+            let letters = before.ends_with(char::is_alphabetic) && after.starts_with(char::is_alphabetic);
+            (format!("{before}{}", if letters { "-" } else { "" }), after)
+        };
+        let wide = |text: &str| width(text, STYLE.weight, STYLE.size);
+        let fitting = between.iter().rev().map(|at| parted(*at)).find(|(before, _)| wide(before) <= room);
+        fitting.or_else(|| between.first().map(|at| (word[..*at].to_owned(), &word[*at..])))
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -186,6 +248,13 @@ mod tests {
                 prop_assert!(one || width(line, STYLE.weight, STYLE.size) <= room + 0.002, "{line}");
             }
             prop_assert_eq!(lines.concat().replace([' ', '-'], ""), words.replace(' ', ""));
+        }
+
+        /// A word is cut where trying every place would cut it.
+        #[test]
+        fn a_word_is_cut_where_most_of_it_fits(word in "[a-zЖ1.·-]{1,30}", room in 0.0..40.0) {
+            let found = cut(&word, STYLE, room).map(|cut| (cut.line, cut.rest));
+            prop_assert_eq!(found, cut_by_trying(&word, room));
         }
     }
 }
