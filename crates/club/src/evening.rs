@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::limits::{BadTold, Counted, SHEET_ROUNDS_MAX, Told};
 use crate::setup::{MATCHES_MAX, SetupError};
 use crate::tally::{Done, Tally, tallies, winnings};
 use crate::{
@@ -23,6 +24,8 @@ pub struct Evening {
     scorers: BTreeMap<SheetId, Player>,
     sanctions: Vec<Sanction>,
     log: Vec<LogLine>,
+    /// How many characters stand in the log.
+    log_chars: usize,
     /// What is done for players besides what follows from their needs.
     named: BTreeMap<Player, Vec<Courtesy>>,
 }
@@ -43,6 +46,7 @@ impl Evening {
             scorers: BTreeMap::new(),
             sanctions: Vec::new(),
             log: Vec::new(),
+            log_chars: 0,
             named: BTreeMap::new(),
         })
     }
@@ -147,7 +151,11 @@ impl Evening {
     }
 
     /// Names what is done for players besides what follows from their needs, in the place of what was named before.
-    pub fn name_courtesies(&mut self, named: BTreeMap<Player, Vec<Courtesy>>) {
+    pub fn name_courtesies(&mut self, mut named: BTreeMap<Player, Vec<Courtesy>>) {
+        for courtesies in named.values_mut() {
+            courtesies.sort_unstable();
+            courtesies.dedup();
+        }
         self.named = named;
     }
 
@@ -182,21 +190,35 @@ impl Evening {
         if *sheet.pairing() != pairing {
             return Err(EveningError::OtherPlayers { at, pairing });
         }
+        let stood = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
+        check_count(Counted::Rounds, self.rounds() - stood + sheet.rounds().len())?;
         self.sheets.insert(at, sheet);
         Ok(())
     }
 
+    /// How many rounds stand on all sheets, annulled ones included.
+    fn rounds(&self) -> usize {
+        let sheets = self.sheets.values().chain(self.annulled.iter().map(|(_, sheet)| sheet));
+        sheets.map(|sheet| sheet.rounds().len()).sum()
+    }
+
     /// Voids what stands for a table, to be played again (CLUB-82). It stays on file.
     pub fn annul(&mut self, at: SheetId) -> Result<(), EveningError> {
-        let sheet = self.sheets.remove(&at).ok_or(EveningError::NothingToAnnul { at })?;
-        self.annulled.push((at, sheet));
+        if !self.sheets.contains_key(&at) {
+            return Err(EveningError::NothingToAnnul { at });
+        }
+        check_count(Counted::Annulled, self.annulled.len() + 1)?;
+        self.annulled.extend(self.sheets.remove(&at).map(|sheet| (at, sheet)));
         self.scorers.remove(&at);
         Ok(())
     }
 
     /// Keeps a sheet that was annulled, whoever sat there: others may be seated at the table since.
-    pub(crate) fn put_annulled(&mut self, at: SheetId, sheet: Sheet) {
+    pub(crate) fn put_annulled(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
+        check_count(Counted::Annulled, self.annulled.len() + 1)?;
+        check_count(Counted::Rounds, self.rounds() + sheet.rounds().len())?;
         self.annulled.push((at, sheet));
+        Ok(())
     }
 
     /// Says who keeps the score at a table (CLUB-38).
@@ -223,6 +245,13 @@ impl Evening {
         if sanction.amount > crate::setup::AMOUNT_MAX {
             return Err(EveningError::PenaltyTooHigh { amount: sanction.amount });
         }
+        if let Some(round) = sanction.round
+            && !(1..=SHEET_ROUNDS_MAX).contains(&usize::from(round))
+        {
+            return Err(EveningError::NoRound { round });
+        }
+        Told::Reason.check(&sanction.reason)?;
+        check_count(Counted::Sanctions, self.sanctions.len() + 1)?;
         self.sanctions.push(sanction);
         Ok(())
     }
@@ -235,8 +264,20 @@ impl Evening {
     /// Notes a correction (CLUB-54).
     pub fn note(&mut self, line: LogLine) -> Result<(), EveningError> {
         self.check_player(line.by)?;
+        Told::Corrected.check(&line.what)?;
+        Told::Before.check(&line.old)?;
+        Told::Since.check(&line.new)?;
+        self.check_room_to_note(&line.why, line.chars())?;
+        self.log_chars += line.chars();
         self.log.push(line);
         Ok(())
+    }
+
+    /// Whether a correction can be noted for this reason, with so many characters in all.
+    pub(crate) fn check_room_to_note(&self, why: &str, chars: usize) -> Result<(), EveningError> {
+        Told::Reason.check(why)?;
+        check_count(Counted::LogLines, self.log.len() + 1)?;
+        check_count(Counted::LogChars, self.log_chars + chars)
     }
 
     /// Whether there is such a player.
@@ -504,6 +545,10 @@ fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
 
 /// Nobody plays at two tables at once, and everybody who plays is a player of the evening.
 fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
+    if schedule.matches.len() > usize::from(MATCHES_MAX) {
+        return Err(SetupError::Matches.into());
+    }
+    check_count(Counted::Tables, schedule.matches.iter().map(|plan| plan.tables.len()).sum())?;
     for (number, plan) in (1..).zip(&schedule.matches) {
         if plan.tables.is_empty() {
             return Err(EveningError::Unseated { number });
@@ -522,6 +567,11 @@ fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
         }
     }
     Ok(())
+}
+
+/// Whether an evening may have so many of something.
+fn check_count(what: Counted, count: usize) -> Result<(), EveningError> {
+    if count > what.most() { Err(EveningError::TooMany { what }) } else { Ok(()) }
 }
 
 /// Why an evening cannot be so.
@@ -596,6 +646,21 @@ pub enum EveningError {
         /// The amount.
         amount: u32,
     },
+    /// A sanction in a round that no sheet has.
+    NoRound {
+        /// The round.
+        round: u16,
+    },
+    /// A text that cannot stand there.
+    Text {
+        /// Which, and why.
+        bad: BadTold,
+    },
+    /// More of something than an evening holds.
+    TooMany {
+        /// Of what.
+        what: Counted,
+    },
     /// A match that has begun cannot be seated anew.
     Begun {
         /// Where something stands already.
@@ -614,6 +679,12 @@ impl From<SetupError> for EveningError {
 impl From<SheetError> for EveningError {
     fn from(error: SheetError) -> Self {
         Self::Sheet { error }
+    }
+}
+
+impl From<BadTold> for EveningError {
+    fn from(bad: BadTold) -> Self {
+        Self::Text { bad }
     }
 }
 
@@ -658,6 +729,13 @@ impl fmt::Display for EveningError {
             }
             Self::PenaltyTooHigh { amount } => {
                 write!(out, "a penalty of {amount} is too high; the highest is {}", crate::setup::AMOUNT_MAX)
+            }
+            Self::NoRound { round } => {
+                write!(out, "there is no round {round}; rounds go from 1 to {SHEET_ROUNDS_MAX}")
+            }
+            Self::Text { bad } => bad.fmt(out),
+            Self::TooMany { what } => {
+                write!(out, "an evening has {} {what} at most; leave what is beyond that out", what.most())
             }
             Self::Begun { at } => write!(
                 out,

@@ -10,6 +10,7 @@ mod card;
 pub mod csv;
 mod evening;
 pub mod file;
+pub mod limits;
 pub mod live;
 mod log;
 mod moment;
@@ -27,6 +28,7 @@ mod setup;
 mod sheet;
 mod sheet_kind;
 mod standings;
+mod stopped;
 mod tally;
 pub mod text;
 mod transfer;
@@ -34,6 +36,7 @@ mod transfer;
 pub use {
     card::{Card, CardMatch, CardResult, Seated},
     evening::{Evening, EveningError, MatchReport, OwnTable, Report, Standing},
+    limits::{BadTold, Counted, NAME_CHARS_MAX, Told, WhyBad},
     log::LogLine,
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
@@ -48,12 +51,13 @@ pub use {
         TooFewScorekeepers, Unevenness, replan,
     },
     setup::{
-        AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NAME_CHARS_MAX, Named, Origin, Person, Prize, Reading,
-        Repeat, Setup, SetupError, TARGET, TARGETS,
+        AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, Named, Origin, Person, Prize, Reading, Repeat, Setup,
+        SetupError, TARGET, TARGETS,
     },
     sheet::{Scored, Sheet, SheetError, Stop},
     sheet_kind::{ParseSheetKindError, SheetKind},
     standings::{Key, Ranked, level_with},
+    stopped::{Stopped, go_on, never},
     tally::{Done, Tally},
     transfer::Transfer,
 };

@@ -30,11 +30,15 @@ pub use {
     view::{EveningView, Phase, RoundView, SeatView, TableState, TableView},
 };
 
+use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, STOOD_CHARS_MAX};
 use crate::{Courtesy, Evening, Moment, Player, SheetId};
 use table::Table;
 
 /// The longest text somebody writes in an evening, in characters.
-pub const TEXT_CHARS_MAX: usize = 300;
+pub const TEXT_CHARS_MAX: usize = REASON_CHARS_MAX;
+
+/// The most that one correction writes in the log: what it was, both sheets with all their rounds, and the reason.
+const NOTED_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * STOOD_CHARS_MAX + REASON_CHARS_MAX;
 
 /// An evening while it goes on.
 #[derive(Clone, Debug, Default)]
@@ -143,6 +147,7 @@ impl Live {
         }
         if judge == Judge::Here {
             self.check_rights(entry)?;
+            self.check_room_to_note(&entry.act)?;
         }
         let entry = self.not_too_early(entry);
         self.apply(&entry, judge)?;
@@ -170,6 +175,20 @@ impl Live {
     /// What is done at the tables for a player.
     pub(crate) fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
         self.evening.as_ref().map(|evening| evening.courtesies_of(player)).unwrap_or_default()
+    }
+
+    /// Whether the log can take what an act may write there. A correction is noted after it was made, and must not be refused then.
+    fn check_room_to_note(&self, act: &Act) -> Result<(), Refusal> {
+        let why = match act {
+            Act::Keeper { .. } => "",
+            Act::Change { why, .. } | Act::Result { why, .. } | Act::Withdraw { why, .. } => why,
+            Act::Settle { how: Settlement::Correct { why, .. } | Settlement::Annul { why, .. }, .. } => why,
+            _ => return Ok(()),
+        };
+        let Some(evening) = &self.evening else { return Ok(()) };
+        // Reasons are cut where they are too long.
+        let why: String = why.chars().take(TEXT_CHARS_MAX).collect();
+        Ok(evening.check_room_to_note(&why, NOTED_CHARS_MAX)?)
     }
 
     fn open(&self) -> Result<&Evening, Refusal> {

@@ -21,3 +21,10 @@ pub struct LogLine {
     /// Why.
     pub why: String,
 }
+
+impl LogLine {
+    /// How many characters its texts have.
+    pub(crate) fn chars(&self) -> usize {
+        [&self.what, &self.old, &self.new, &self.why].map(|text| text.chars().count()).iter().sum()
+    }
+}

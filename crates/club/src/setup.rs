@@ -4,8 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::limits::PRIZE_STAKES_MAX;
 use crate::text::{BadText, visible_line, visible_name};
-use crate::{Day, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
+use crate::{Day, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
 /// What matches are played to where nothing else is said (CLUB-10).
 pub const TARGET: u16 = 100;
@@ -15,9 +16,6 @@ pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
 
 /// The highest stake, in the organiser's unit, and the highest penalty.
 pub const AMOUNT_MAX: u32 = 1_000_000;
-
-/// The longest name of a person, a place or an evening, in characters.
-pub const NAME_CHARS_MAX: usize = 60;
 
 /// The longest time limit of a match, in minutes.
 pub const LIMIT_MINUTES_MAX: u16 = 600;
@@ -194,6 +192,9 @@ impl Setup {
         for (player, person) in Player::all(players).zip(&self.players) {
             check_name(&person.name)
                 .map_err(|bad| SetupError::Name { what: Named::Player { player }, bad })?;
+            if person.needs.len() > Need::ALL.len() {
+                return Err(SetupError::Needs { player });
+            }
             let twin = Player::all(players).zip(&self.players).find(|(_, other)| other.name == person.name);
             if let Some((first, _)) = twin.filter(|(first, _)| *first < player) {
                 return Err(SetupError::NameTwice { first, second: player, name: person.name.clone() });
@@ -210,6 +211,11 @@ impl Setup {
         }
         if self.stake > AMOUNT_MAX {
             return Err(SetupError::Stake { stake: self.stake });
+        }
+        if let Some(Prize { reading: Reading::Stakes { stakes }, .. }) = self.prize
+            && !(1..=PRIZE_STAKES_MAX).contains(&stakes)
+        {
+            return Err(SetupError::PrizeStakes { stakes });
         }
         if self.limit.is_some_and(|minutes| !(1..=LIMIT_MINUTES_MAX).contains(&minutes)) {
             return Err(SetupError::Limit);
@@ -306,6 +312,16 @@ pub enum SetupError {
         /// The stake.
         stake: u32,
     },
+    /// A prize of no stake, or of too many.
+    PrizeStakes {
+        /// How many.
+        stakes: u16,
+    },
+    /// More needs of a player than there are.
+    Needs {
+        /// Whose.
+        player: Player,
+    },
     /// A time limit that is none.
     Limit,
     /// Too few or too many matches.
@@ -349,6 +365,14 @@ impl fmt::Display for SetupError {
             Self::Stake { stake } => {
                 write!(out, "a stake of {stake} is too high; the highest is {AMOUNT_MAX}")
             }
+            Self::PrizeStakes { stakes } => {
+                write!(out, "a prize of {stakes} stakes cannot be; write 1 to {PRIZE_STAKES_MAX}")
+            }
+            Self::Needs { player } => write!(
+                out,
+                "player {player} has more accommodations than there are; write each of {} once",
+                Need::ALL.map(Need::word).join(", ")
+            ),
             Self::Limit => {
                 write!(out, "no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")
             }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::limits::SHEET_ROUNDS_MAX;
 use crate::round::ROUND_POINTS_MAX;
 use crate::{Ending, Outcome, Pair, Pairing, Player, Round};
 
@@ -161,6 +162,9 @@ impl Sheet {
         let Scored::Rounds { rounds } = &mut self.scored else {
             return Err(SheetError::Over { score: self.recorded() });
         };
+        if rounds.len() >= SHEET_ROUNDS_MAX {
+            return Err(SheetError::TooManyRounds);
+        }
         rounds.push(round);
         let gains = round.gains();
         self.raw = [self.raw[0] + gains[0], self.raw[1] + gains[1]];
@@ -272,6 +276,8 @@ pub enum SheetError {
         /// What it ended at.
         score: [u16; 2],
     },
+    /// More rounds than a sheet has room for.
+    TooManyRounds,
     /// Both pairs at the target.
     BothReached {
         /// The target.
@@ -316,6 +322,12 @@ impl fmt::Display for SheetError {
             }
             Self::Over { score: [first, second] } => {
                 write!(out, "the match was over at {first}:{second}; no round follows")
+            }
+            Self::TooManyRounds => {
+                write!(
+                    out,
+                    "a sheet has {SHEET_ROUNDS_MAX} rounds at most; write how the match ended as `final`"
+                )
             }
             Self::BothReached { target } => {
                 write!(out, "both pairs cannot have {target}; the match ended with the first to reach it")

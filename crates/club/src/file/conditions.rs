@@ -241,10 +241,13 @@ impl Conditions {
                 self.line_of_player(*second).max(self.line_of_player(*first))
             }
             SetupError::Target { .. } => self.line("target"),
-            SetupError::StakesAtManyTables { prize: true } => self.line("prize"),
+            SetupError::StakesAtManyTables { prize: true } | SetupError::PrizeStakes { .. } => {
+                self.line("prize")
+            }
             SetupError::Name { what: Named::Unit, .. }
             | SetupError::StakesAtManyTables { prize: false }
             | SetupError::Stake { .. } => self.line("stake"),
+            SetupError::Needs { player } => self.line_of_player(*player),
             SetupError::Limit => self.line("limit"),
             SetupError::Matches => self.line("matches"),
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::file::seats::Seats;
 use crate::file::words::{FileError, Words};
+use crate::limits::SCORER_LINES_MAX;
 use crate::round::number;
 use crate::{
     Evening, EveningError, LogLine, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
@@ -20,13 +21,15 @@ pub(crate) struct Played<'file> {
     annulled: BTreeMap<SheetId, usize>,
     /// Sheets of others than those who are seated there in the end; they are annulled later.
     former: BTreeMap<SheetId, Sheet>,
+    /// How many lines said who keeps the score.
+    scorers: usize,
 }
 
 impl<'file> Played<'file> {
     pub(crate) fn new(evening: Evening, seats: &'file Seats) -> Self {
         let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
         let (begun, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        Self { evening, seats, fixed, begun, annulled, former }
+        Self { evening, seats, fixed, begun, annulled, former, scorers: 0 }
     }
 
     /// Takes a line in.
@@ -36,7 +39,13 @@ impl<'file> Played<'file> {
             "annulled" => self.take_annulled(words),
             "penalty" => take_sanction(&mut self.evening, words, true),
             "sanction" => take_sanction(&mut self.evening, words, false),
-            "scorer" => take_scorer(&mut self.evening, words),
+            "scorer" => {
+                self.scorers += 1;
+                if self.scorers > SCORER_LINES_MAX {
+                    return Err(words.too_many(SCORER_LINES_MAX, "`scorer` lines"));
+                }
+                take_scorer(&mut self.evening, words)
+            }
             _ => take_log(&mut self.evening, words),
         }
     }
@@ -92,7 +101,9 @@ impl<'file> Played<'file> {
         let like = "annulled 1 table 1";
         let at = words.sheet(like)?;
         match self.former.remove(&at) {
-            Some(sheet) => self.evening.put_annulled(at, sheet),
+            Some(sheet) => {
+                self.evening.put_annulled(at, sheet).map_err(|error| words.error(error.to_string()))?;
+            }
             None => {
                 self.evening.plan(at).map_err(|error| words.error(error.to_string()))?;
                 self.evening.annul(at).map_err(|error| words.error(error.to_string()))?;

@@ -7,6 +7,7 @@ use crate::file::conditions::{Conditions, is_condition};
 use crate::file::played::Played;
 use crate::file::seats::Seats;
 use crate::file::words::{FileError, Words};
+use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
 use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
 
 /// Reads an evening; a fault is told with its line.
@@ -52,9 +53,16 @@ fn unknown(keyword: &str) -> String {
 /// Lines with words on them.
 fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.len() > FILE_BYTES_MAX {
+        let what = format!("this is too long for an evening; a file has {FILE_BYTES_MAX} bytes at most");
+        return Err(FileError { line: 1, what });
+    }
     let mut lines = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
         let words = Words::of(line, text)?;
+        if lines.len() == FILE_LINES_MAX && !words.is_empty() {
+            return Err(words.too_many(FILE_LINES_MAX, "lines"));
+        }
         if !words.is_empty() {
             lines.push(words);
         }

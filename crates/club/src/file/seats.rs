@@ -3,35 +3,44 @@
 use std::collections::BTreeMap;
 
 use crate::file::words::FileError;
+use crate::limits::PAIRS_LINES_MAX;
 use crate::{OwnTable, Pairing, Schedule, SheetId};
 
 /// The `pairs` lines of a file, between the `annulled` lines of their tables.
 #[derive(Default)]
 pub(crate) struct Seats {
-    lines: Vec<Line>,
+    /// The lines of each table, by how often its match was annulled before.
+    lines: BTreeMap<SheetId, BTreeMap<usize, Line>>,
+    taken: usize,
     /// How often the match of a table was annulled so far.
     annulled: BTreeMap<SheetId, usize>,
 }
 
+#[derive(Clone, Copy)]
 struct Line {
     line: u32,
     own: OwnTable,
-    /// How often the match of the table was annulled before.
-    after: usize,
 }
 
 impl Seats {
     /// Takes in what one line says.
     pub(crate) fn take(&mut self, line: u32, own: OwnTable) -> Result<(), FileError> {
-        let (at, after) = (own.0, self.annulled.get(&own.0).copied().unwrap_or_default());
-        if let Some(first) = self.lines.iter().find(|other| other.own.0 == at && other.after == after) {
+        let at = own.0;
+        let after = self.annulled.get(&at).copied().unwrap_or_default();
+        let of_table = self.lines.entry(at).or_default();
+        if let Some(first) = of_table.get(&after) {
             let what = format!(
                 "match {} table {} was seated on line {}; one line seats a table",
                 at.number, at.table, first.line
             );
             return Err(FileError { line, what });
         }
-        self.lines.push(Line { line, own, after });
+        self.taken += 1;
+        if self.taken > PAIRS_LINES_MAX {
+            let what = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
+            return Err(FileError { line, what });
+        }
+        of_table.insert(after, Line { line, own });
         Ok(())
     }
 
@@ -40,10 +49,16 @@ impl Seats {
         *self.annulled.entry(at).or_default() += 1;
     }
 
-    /// What holds in the end, with the line that says so.
+    /// What holds in the end, with the line that says so, in the order of the lines.
     pub(crate) fn last(&self) -> Vec<(u32, OwnTable)> {
-        let is_last = |line: &&Line| !self.lines.iter().any(|other| other.replaces(line));
-        self.lines.iter().filter(is_last).map(|line| (line.line, line.own)).collect()
+        let mut last: Vec<(u32, OwnTable)> = self
+            .lines
+            .values()
+            .filter_map(|of_table| of_table.last_key_value())
+            .map(|(_, line)| (line.line, line.own))
+            .collect();
+        last.sort_unstable_by_key(|(line, _)| *line);
+        last
     }
 
     /// Who sat at a table after it was annulled so often, and from which line on, where somebody else is seated there in the end.
@@ -53,20 +68,11 @@ impl Seats {
         annulled: usize,
         fixed: Option<&Schedule>,
     ) -> Option<(Option<u32>, Pairing)> {
-        let of_table = || self.lines.iter().filter(|line| line.own.0 == at);
-        if !of_table().any(|line| line.after > annulled) {
-            return None;
-        }
-        match of_table().filter(|line| line.after <= annulled).max_by_key(|line| line.after) {
-            Some(line) => Some((Some(line.line), line.own.1?.pairing)),
+        let of_table = self.lines.get(&at)?;
+        of_table.range(annulled + 1..).next()?;
+        match of_table.range(..=annulled).next_back() {
+            Some((_, line)) => Some((Some(line.line), line.own.1?.pairing)),
             None => Some((None, fixed?.table(at)?.pairing)),
         }
-    }
-}
-
-impl Line {
-    /// Whether this one holds in the place of another, from some annulment on.
-    fn replaces(&self, other: &Self) -> bool {
-        self.own.0 == other.own.0 && self.after > other.after
     }
 }

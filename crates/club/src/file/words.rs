@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::limits::LINE_WORDS_MAX;
 use crate::round::number;
 use crate::setup::AMOUNT_MAX;
 use crate::text::{BadText, visible_line};
@@ -58,6 +59,10 @@ impl Words {
                 break;
             } else if letter.is_whitespace() {
                 letters.next();
+            } else if rest.len() >= LINE_WORDS_MAX {
+                return Err(refuse(&format!(
+                    "a line has {LINE_WORDS_MAX} words at most; a match of more rounds is told by `final`"
+                )));
             } else if letter == '"' {
                 letters.next();
                 rest.push_back(Word::Quoted(quoted(&mut letters).ok_or_else(|| {
@@ -77,6 +82,11 @@ impl Words {
             }
         }
         Ok(Self { line, rest })
+    }
+
+    /// More of something than a file may have.
+    pub(crate) fn too_many(&self, most: usize, what: &str) -> FileError {
+        self.error(format!("a file has {most} {what} at most; leave this one out"))
     }
 
     pub(crate) fn is_empty(&self) -> bool {

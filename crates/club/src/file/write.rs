@@ -1,6 +1,6 @@
 //! Writing an evening down.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
 
 use crate::file::VERSION;
@@ -121,8 +121,8 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
     let of_fixed = |at: SheetId| fixed.as_ref().and_then(|fixed| fixed.table(at));
-    let was_annulled = |at: SheetId| evening.annulled().iter().any(|(annulled, _)| *annulled == at);
-    for at in evening.all_tables().filter(|at| !was_annulled(*at)) {
+    let annulled: BTreeSet<SheetId> = evening.annulled().iter().map(|(at, _)| *at).collect();
+    for at in evening.all_tables().filter(|at| !annulled.contains(at)) {
         if let Some(plan) = schedule.table(at).filter(|plan| of_fixed(at) != Some(plan)) {
             write_pairs(out, at, plan)?;
         }

@@ -1,0 +1,189 @@
+//! How much an evening may hold. Every way in keeps these limits: a file, a page's request, an entry of a device.
+//!
+//! A club's evening stays far below them: 64 players meet in 63 matches at 16 tables, with some ten rounds a sheet. What the
+//! sheets of an evening cost to print grows with these numbers, and `boneyard bench sheets` shows the worst of it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::text::visible_line;
+
+/// The longest name of a person, a place, an evening or what a stake is counted in, in characters.
+pub const NAME_CHARS_MAX: usize = 60;
+
+/// The longest reason of a sanction or a correction, in characters.
+pub const REASON_CHARS_MAX: usize = 300;
+
+/// The longest text about what was corrected, in characters: `match 1 table 1 round 2`.
+pub const CORRECTED_CHARS_MAX: usize = 100;
+
+/// The longest text about what stood before a correction, or stands since, in characters: a sheet with all its rounds.
+pub const STOOD_CHARS_MAX: usize = 1_000;
+
+/// The most rounds on one sheet: a match has some ten, and an odd one 120.
+pub const SHEET_ROUNDS_MAX: usize = 150;
+
+/// The most tables in all matches of an evening together: 63 matches at 16 tables are 1 008.
+pub const TABLES_MAX: usize = 1_024;
+
+/// The most rounds of an evening, annulled sheets included.
+pub const ROUNDS_MAX: usize = 24_000;
+
+/// The most sanctions and penalties of an evening.
+pub const SANCTIONS_MAX: usize = 500;
+
+/// The most sheets of an evening that are annulled.
+pub const ANNULLED_MAX: usize = 500;
+
+/// The most corrections in the log of an evening.
+pub const LOG_LINES_MAX: usize = 12_000;
+
+/// The most characters in the log of an evening.
+pub const LOG_CHARS_MAX: usize = 400_000;
+
+/// The most stakes that an additional prize is worth.
+pub const PRIZE_STAKES_MAX: u16 = 1_000;
+
+/// The longest evening file, in bytes.
+pub const FILE_BYTES_MAX: usize = 4 * 1024 * 1024;
+
+/// The most lines of an evening file, without empty ones and comments.
+pub const FILE_LINES_MAX: usize = 32_000;
+
+/// The most words on a line of an evening file: all rounds of a sheet, and what stands around them.
+pub const LINE_WORDS_MAX: usize = SHEET_ROUNDS_MAX + 20;
+
+/// The most `pairs` lines of an evening file.
+pub const PAIRS_LINES_MAX: usize = 4 * TABLES_MAX;
+
+/// The most `scorer` lines of an evening file.
+pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
+
+/// Something of which an evening has so many at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Counted {
+    /// Tables in all matches together.
+    Tables,
+    /// Rounds on all sheets together.
+    Rounds,
+    /// Sanctions and penalties.
+    Sanctions,
+    /// Sheets that were annulled.
+    Annulled,
+    /// Corrections in the log.
+    LogLines,
+    /// Characters in the log.
+    LogChars,
+}
+
+impl Counted {
+    /// How many there may be.
+    #[must_use]
+    pub const fn most(self) -> usize {
+        match self {
+            Self::Tables => TABLES_MAX,
+            Self::Rounds => ROUNDS_MAX,
+            Self::Sanctions => SANCTIONS_MAX,
+            Self::Annulled => ANNULLED_MAX,
+            Self::LogLines => LOG_LINES_MAX,
+            Self::LogChars => LOG_CHARS_MAX,
+        }
+    }
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Tables => "tables in all matches together",
+            Self::Rounds => "rounds on all sheets together",
+            Self::Sanctions => "sanctions and penalties",
+            Self::Annulled => "annulled sheets",
+            Self::LogLines => "lines in its log",
+            Self::LogChars => "characters in its log",
+        })
+    }
+}
+
+/// A text of an evening that is not a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Told {
+    /// Why somebody was sanctioned, or something corrected.
+    Reason,
+    /// What was corrected.
+    Corrected,
+    /// What stood before a correction.
+    Before,
+    /// What stands since a correction.
+    Since,
+}
+
+impl Told {
+    /// The most characters it may have.
+    #[must_use]
+    pub const fn chars_max(self) -> usize {
+        match self {
+            Self::Reason => REASON_CHARS_MAX,
+            Self::Corrected => CORRECTED_CHARS_MAX,
+            Self::Before | Self::Since => STOOD_CHARS_MAX,
+        }
+    }
+
+    /// Whether a text may stand there. It may be empty, and it may have several lines.
+    pub(crate) fn check(self, text: &str) -> Result<(), BadTold> {
+        let bad = |why| BadTold { told: self, why };
+        if text.chars().nth(self.chars_max()).is_some() {
+            return Err(bad(WhyBad::TooLong));
+        }
+        let hides = |line: &str| visible_line(line, self.chars_max()).is_err();
+        if text.split('\n').any(hides) { Err(bad(WhyBad::Hidden)) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Reason => "the reason",
+            Self::Corrected => "the text about what was corrected",
+            Self::Before => "the text about what stood before",
+            Self::Since => "the text about what stands now",
+        })
+    }
+}
+
+/// A text that cannot stand in an evening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BadTold {
+    /// Which text.
+    pub told: Told,
+    /// Why.
+    pub why: WhyBad,
+}
+
+/// Why a text cannot stand in an evening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum WhyBad {
+    /// More characters than [`Told::chars_max`].
+    TooLong,
+    /// Characters that cannot be seen, or that turn the direction of others.
+    Hidden,
+}
+
+impl fmt::Display for BadTold {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let told = self.told;
+        match self.why {
+            WhyBad::TooLong => {
+                write!(out, "{told} is too long; write {} characters at most", told.chars_max())
+            }
+            WhyBad::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
+        }
+    }
+}
