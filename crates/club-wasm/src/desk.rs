@@ -3,9 +3,45 @@
 use boneyard_club::Schedule;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{self, Entry, Live, Taken};
-use boneyard_club::{Evening, Present, replan};
+use boneyard_club::{Evening, Present, ScheduleError, Stopped, go_on, never, replan_until};
 
 use crate::{Answer, Refusal, Request};
+
+/// Why there is no answer.
+enum Unanswered {
+    Refused(Refusal),
+    Stopped,
+}
+
+impl From<Stopped> for Unanswered {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl From<Refusal> for Unanswered {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ScheduleError> for Unanswered {
+    fn from(error: ScheduleError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+impl From<file::FileError> for Unanswered {
+    fn from(error: file::FileError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+impl From<live::Refusal> for Unanswered {
+    fn from(refusal: live::Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
 
 /// The organiser's desk: it holds one evening, and answers one request after the other.
 #[derive(Clone, Debug, Default)]
@@ -29,30 +65,44 @@ impl Desk {
 
     /// Answers a request.
     pub fn answer(&mut self, request: Request) -> Answer {
-        self.try_answer(request).unwrap_or_else(|refusal| Answer::Refused { refusal })
+        match self.answer_until(request, &never) {
+            Ok(answer) => answer,
+            Err(Stopped) => unreachable!("nobody told it to stop"),
+        }
     }
 
-    fn try_answer(&mut self, request: Request) -> Result<Answer, Refusal> {
+    /// Answers a request, unless `stop` says to give up: then `Err(Stopped)`, and nothing has changed. It is asked often while
+    /// seatings are looked for, which takes longest.
+    pub fn answer_until(&mut self, request: Request, stop: &dyn Fn() -> bool) -> Result<Answer, Stopped> {
+        match self.try_answer(request, stop) {
+            Ok(answer) => Ok(answer),
+            Err(Unanswered::Refused(refusal)) => Ok(Answer::Refused { refusal }),
+            Err(Unanswered::Stopped) => Err(Stopped),
+        }
+    }
+
+    fn try_answer(&mut self, request: Request, stop: &dyn Fn() -> bool) -> Result<Answer, Unanswered> {
+        go_on(stop)?;
         Ok(match request {
             Request::Schedule { players, kind } => {
-                let schedule = Schedule::of(players, kind)?;
+                let schedule = Schedule::of_until(players, kind, stop)??;
                 Answer::Schedule {
                     balance: schedule.balance(),
                     unevenness: schedule.unevenness(),
-                    scorekeepers: schedule.scorekeepers(),
+                    scorekeepers: schedule.scorekeepers_until(stop)?,
                     schedule,
                 }
             }
             Request::Score { file } => Answer::Score { report: file::read(&file)?.report() },
             Request::Coverage { players, kind, keepers } => {
-                let schedule = Schedule::of(players, kind)?;
+                let schedule = Schedule::of_until(players, kind, stop)??;
                 let without = schedule.tables_without(&keepers);
-                Answer::Coverage { without, renumbering: schedule.renumbering(&keepers).ok() }
+                Answer::Coverage { without, renumbering: schedule.renumbering_until(&keepers, stop)?.ok() }
             }
             Request::Replan { kept, present, matches, seed } => {
                 let present: Vec<Present> =
                     present.iter().map(|one| Present { player: one.player, since: one.since }).collect();
-                let matches = replan(&kept, &present, matches, seed)
+                let matches = replan_until(&kept, &present, matches, seed, stop)?
                     .map_err(|error| Refusal::Replan { detail: error.to_string() })?;
                 Answer::Replan { matches }
             }

@@ -64,11 +64,27 @@ impl Card {
     /// A player's card; `None` where there is no such player.
     #[must_use]
     pub fn of(evening: &Evening, player: Player) -> Option<Self> {
-        let standing = evening.standings().into_iter().find(|standing| standing.number == player)?;
+        evening
+            .standings()
+            .into_iter()
+            .find(|standing| standing.number == player)
+            .map(|standing| Self::with(evening, standing))
+    }
+
+    /// Everybody's cards, in the order of their numbers. The standings are made once for all of them.
+    #[must_use]
+    pub fn all(evening: &Evening) -> Vec<Self> {
+        let mut standings = evening.standings();
+        standings.sort_unstable_by_key(|standing| standing.number);
+        standings.into_iter().map(|standing| Self::with(evening, standing)).collect()
+    }
+
+    fn with(evening: &Evening, standing: Standing) -> Self {
+        let player = standing.number;
         let matches = (1..=evening.schedule().len())
             .map(|number| CardMatch { number, seated: seated(evening, number, player) })
             .collect();
-        Some(Self { player, name: standing.name.clone(), matches, standing })
+        Self { player, name: standing.name.clone(), matches, standing }
     }
 }
 

@@ -48,7 +48,7 @@ pub use {
     schedule::{MatchPlan, Schedule, SeatingKind, SheetId, TablePlan},
     seating::{
         Balance, PUBLISHED, PlayerBalance, Present, ReplanError, ScheduleError, Scorekeepers,
-        TooFewScorekeepers, Unevenness, replan,
+        TooFewScorekeepers, Unevenness, replan, replan_until,
     },
     setup::{
         AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, Named, Origin, Person, Prize, Reading, Repeat, Setup,

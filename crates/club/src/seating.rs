@@ -17,12 +17,13 @@ mod starter;
 use std::fmt;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
-pub use replan::{Present, ReplanError, replan};
+pub use replan::{Present, ReplanError, replan, replan_until};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind};
+use crate::stopped::finished;
+use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never};
 
 /// The numbers of players for which a seating is published (CLUB-4).
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
@@ -80,15 +81,24 @@ impl Schedule {
     /// # Errors
     /// Fewer than 4 or more than 64 players; a number for which nothing is published.
     pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
+        finished(Self::of_until(players, kind, &never))
+    }
+
+    /// The same as [`Schedule::of`], unless `stop` says to give up: then `Err(Stopped)`.
+    pub fn of_until(
+        players: u8,
+        kind: SeatingKind,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Result<Self, ScheduleError>, Stopped> {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
-            return Err(ScheduleError::Players { tried: players });
+            return Ok(Err(ScheduleError::Players { tried: players }));
         }
         let matches = match (printed::find(players, kind), kind) {
             (Some(matches), _) => matches,
-            (None, SeatingKind::Published) => return Err(ScheduleError::NotPublished { tried: players }),
-            (None, SeatingKind::Balanced) => develop::balanced(players),
+            (None, SeatingKind::Published) => return Ok(Err(ScheduleError::NotPublished { tried: players })),
+            (None, SeatingKind::Balanced) => develop::balanced(players, stop)?,
         };
-        Ok(Self { players, kind, matches })
+        Ok(Ok(Self { players, kind, matches }))
     }
 
     /// The same pairs at the same tables, with the four of a table seated such that every player sits on every seat, and on the
@@ -96,8 +106,8 @@ impl Schedule {
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut turned = self.clone();
-        even::even_neighbours(&mut turned.matches, 0);
-        even::even_seats(&mut turned.matches, 0);
+        finished(even::even_neighbours(&mut turned.matches, 0, &never));
+        finished(even::even_seats(&mut turned.matches, 0, &never));
         turned
     }
 }

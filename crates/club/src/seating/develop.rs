@@ -2,27 +2,28 @@
 
 use super::starter::Starter;
 use super::{closing, even};
-use crate::{MatchPlan, TablePlan};
+use crate::{MatchPlan, Stopped, TablePlan, go_on};
 
 /// The balanced seating for a number of players that has a starter.
 ///
 /// # Panics
 /// Never: a test develops every number there is.
-pub(super) fn balanced(players: u8) -> Vec<MatchPlan> {
+pub(super) fn balanced(players: u8, stop: &dyn Fn() -> bool) -> Result<Vec<MatchPlan>, Stopped> {
     let starter = Starter::find(players).expect("every number has a starter");
     let matches: Option<Vec<MatchPlan>> =
         (0..starter.order()).map(|number| develop(&starter, number)).collect();
     let matches = matches.expect("the project's own starters are sound");
-    match starter.left_out {
+    Ok(match starter.left_out {
         None => matches,
         Some(left_out) => {
             let mut matches = closing::close(players, starter.order(), left_out, matches);
-            even::even_tables(&mut matches, 0);
-            even::even_neighbours(&mut matches, 0);
-            even::even_seats(&mut matches, 0);
+            go_on(stop)?;
+            even::even_tables(&mut matches, 0, stop)?;
+            even::even_neighbours(&mut matches, 0, stop)?;
+            even::even_seats(&mut matches, 0, stop)?;
             matches
         }
-    }
+    })
 }
 
 fn develop(starter: &Starter, number: u8) -> Option<MatchPlan> {

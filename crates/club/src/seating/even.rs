@@ -6,14 +6,18 @@
 
 use super::lots::Lots;
 use super::square::Square;
-use crate::{MatchPlan, Player, Seat, TablePlan};
+use crate::{MatchPlan, Player, Seat, Stopped, TablePlan, go_on};
 
 /// The most by which a change may make the sum larger, from first to last; each holds for [`SWEEPS`] looks at every table.
 const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
 const SWEEPS: usize = 25;
 
 /// Evens out how often each player sits at each table: whole tables change places within a match.
-pub(super) fn even_tables(matches: &mut [MatchPlan], settled: usize) {
+pub(super) fn even_tables(
+    matches: &mut [MatchPlan],
+    settled: usize,
+    stop: &dyn Fn() -> bool,
+) -> Result<(), Stopped> {
     let mut counts = Square::new();
     for plan in &*matches {
         for (at, table) in plan.tables.iter().enumerate() {
@@ -28,7 +32,7 @@ pub(super) fn even_tables(matches: &mut [MatchPlan], settled: usize) {
         let there: i32 = from_one.map(|player| moved(player, one, other)).iter().sum();
         there + from_other.map(|player| moved(player, other, one)).iter().sum::<i32>()
     };
-    each_table(&mut matches[settled..], |tables, at, limit, lots| {
+    each_table(&mut matches[settled..], stop, |tables, at, limit, lots| {
         let other = lots.below(tables.len());
         if at == other {
             return 0;
@@ -41,30 +45,39 @@ pub(super) fn even_tables(matches: &mut [MatchPlan], settled: usize) {
         }
         tables.swap(at, other);
         growth
-    });
+    })
 }
 
 /// Evens out how often each player sits on each seat: the four of a table move round it.
-pub(super) fn even_seats(matches: &mut [MatchPlan], settled: usize) {
+pub(super) fn even_seats(
+    matches: &mut [MatchPlan],
+    settled: usize,
+    stop: &dyn Fn() -> bool,
+) -> Result<(), Stopped> {
     let cell = |table: &TablePlan, seat: Seat| (table.pairing.at(seat).index(), seat as usize);
-    even_by(matches, settled, cell, |table, lots| table.turned(1 + lots.below(3)));
+    even_by(matches, settled, stop, cell, |table, lots| table.turned(1 + lots.below(3)))
 }
 
 /// Evens out how often each player sits on the right of each other: left and right of a table change places.
-pub(super) fn even_neighbours(matches: &mut [MatchPlan], settled: usize) {
+pub(super) fn even_neighbours(
+    matches: &mut [MatchPlan],
+    settled: usize,
+    stop: &dyn Fn() -> bool,
+) -> Result<(), Stopped> {
     let cell = |table: &TablePlan, seat: Seat| {
         (table.pairing.at(seat).index(), table.pairing.at(seat.after(1)).index())
     };
-    even_by(matches, settled, cell, |table, _| table.mirrored());
+    even_by(matches, settled, stop, cell, |table, _| table.mirrored())
 }
 
 /// Evens out what is counted for each seat, in a cell that depends on who sits where at its table.
 fn even_by(
     matches: &mut [MatchPlan],
     settled: usize,
+    stop: &dyn Fn() -> bool,
     cell: impl Fn(&TablePlan, Seat) -> (usize, usize),
     change: impl Fn(TablePlan, &mut Lots) -> TablePlan,
-) {
+) -> Result<(), Stopped> {
     let mut counts = Square::new();
     let cells = |table: &TablePlan| Seat::ALL.map(|seat| cell(table, seat));
     for table in matches.iter().flat_map(|plan| &plan.tables) {
@@ -76,7 +89,7 @@ fn even_by(
         let without: i32 = cells(from).map(|(row, column)| counts.fewer(row, column)).iter().sum();
         without + cells(to).map(|(row, column)| counts.more(row, column)).iter().sum::<i32>()
     };
-    each_table(&mut matches[settled..], |tables, at, limit, lots| {
+    each_table(&mut matches[settled..], stop, |tables, at, limit, lots| {
         let changed = change(tables[at], lots);
         let growth = exchange(&tables[at], &changed);
         if growth > limit {
@@ -85,20 +98,22 @@ fn even_by(
         }
         tables[at] = changed;
         growth
-    });
+    })
 }
 
 /// Offers every table again and again, with the most by which a change may make the sum larger this time, and is told by how
 /// much it did. Nothing changes where the sum would not end smaller.
 fn each_table(
     matches: &mut [MatchPlan],
+    stop: &dyn Fn() -> bool,
     mut offer: impl FnMut(&mut [TablePlan], usize, i32, &mut Lots) -> i32,
-) {
+) -> Result<(), Stopped> {
     let before = matches.to_vec();
     let mut lots = Lots::new(1);
     let mut growth = 0;
     for highest in LIMITS {
         for _ in 0..SWEEPS {
+            go_on(stop)?;
             for plan in &mut *matches {
                 for at in 0..plan.tables.len() {
                     let limit = lots.below(highest + 1) as i32;
@@ -110,4 +125,5 @@ fn each_table(
     if growth >= 0 {
         matches.clone_from_slice(&before);
     }
+    Ok(())
 }

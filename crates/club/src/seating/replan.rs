@@ -4,7 +4,8 @@ mod draft;
 
 use std::fmt;
 
-use crate::{MATCHES_MAX, MatchPlan, PLAYERS_MIN, Pairing, Player, SeatedTwice};
+use crate::stopped::finished;
+use crate::{MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, SeatedTwice, Stopped, never};
 use draft::Draft;
 
 /// A player who plays on.
@@ -48,6 +49,32 @@ pub fn replan(
     matches: u16,
     seed: u64,
 ) -> Result<Vec<MatchPlan>, ReplanError> {
+    finished(replan_until(played, present, matches, seed, &never))
+}
+
+/// The same as [`replan`], unless `stop` says to give up: then `Err(Stopped)`.
+pub fn replan_until(
+    played: &[MatchPlan],
+    present: &[Present],
+    matches: u16,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Result<Result<Vec<MatchPlan>, ReplanError>, Stopped> {
+    let present = match checked(played, present, matches) {
+        Ok(present) => present,
+        Err(error) => return Ok(Err(error)),
+    };
+    let mut steady = Draft::new(played, &present, matches, stop)?;
+    let mut lively = steady.clone();
+    steady.settle(seed, stop)?;
+    lively.cool(seed, stop)?;
+    lively.settle(seed, stop)?;
+    let best = if lively.cost() < steady.cost() { lively } else { steady };
+    best.matches(played, stop).map(Ok)
+}
+
+/// Who is present, in order, where the matches can be planned.
+fn checked(played: &[MatchPlan], present: &[Present], matches: u16) -> Result<Vec<Present>, ReplanError> {
     let mut present = present.to_vec();
     present.sort_unstable_by_key(|one| one.player);
     if let Some(two) = present.windows(2).find(|two| two[0].player == two[1].player) {
@@ -59,13 +86,11 @@ pub fn replan(
     if played.len() + usize::from(matches) > usize::from(MATCHES_MAX) {
         return Err(ReplanError::TooMany);
     }
-    let mut steady = Draft::new(played, &present, matches);
-    let mut lively = steady.clone();
-    steady.settle(seed);
-    lively.cool(seed);
-    lively.settle(seed);
-    let best = if lively.cost() < steady.cost() { lively } else { steady };
-    Ok(best.matches(played))
+    let most = usize::from(PLAYERS_MAX / 4);
+    if let Some((number, _)) = (1..).zip(played).find(|(_, plan)| plan.tables.len() > most) {
+        return Err(ReplanError::TooManyTables { number });
+    }
+    Ok(present)
 }
 
 /// Matches that cannot be planned.
@@ -81,6 +106,11 @@ pub enum ReplanError {
         /// Who it is.
         player: Player,
     },
+    /// More tables in a match that was played than there can be players for.
+    TooManyTables {
+        /// The match.
+        number: u16,
+    },
     /// Together with those that were played, more than an evening has.
     TooMany,
 }
@@ -92,6 +122,9 @@ impl fmt::Display for ReplanError {
                 write!(out, "{present} players fill no table (there must be {PLAYERS_MIN})")
             }
             Self::Twice { player } => write!(out, "player {player} is named twice"),
+            Self::TooManyTables { number } => {
+                write!(out, "match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)
+            }
             Self::TooMany => write!(out, "an evening has {MATCHES_MAX} matches at most"),
         }
     }

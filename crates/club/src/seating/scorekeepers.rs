@@ -2,12 +2,14 @@
 
 mod cover;
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::printed;
-use crate::{Player, Schedule, SeatingKind, SheetId};
+use crate::stopped::finished;
+use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never};
 use cover::Cover;
 
 /// Players of whom at least one sits at every table of every match, the organiser among them.
@@ -34,16 +36,21 @@ impl Schedule {
     /// ```
     #[must_use]
     pub fn scorekeepers(&self) -> Scorekeepers {
+        finished(self.scorekeepers_until(&never))
+    }
+
+    /// The same as [`Schedule::scorekeepers`], unless `stop` says to give up.
+    pub fn scorekeepers_until(&self, stop: &dyn Fn() -> bool) -> Result<Scorekeepers, Stopped> {
         if self.kind == SeatingKind::Published {
             let published = printed::scorekeepers(self.players);
             if self.tables_without(&published).is_empty() {
-                return Scorekeepers { players: published, least: true };
+                return Ok(Scorekeepers { players: published, least: true });
             }
         }
         let tables = self.matches.iter().flat_map(|plan| &plan.tables);
         let cover = Cover::new(tables.map(|table| table.pairing.in_order()));
-        let (players, least) = cover.fewest();
-        Scorekeepers { players, least }
+        let (players, least) = cover.fewest(stop)?;
+        Ok(Scorekeepers { players, least })
     }
 
     /// The tables that would be without a scorekeeper if these players alone had the application (CLUB-28).
@@ -57,8 +64,10 @@ impl Schedule {
         let tables = (1..).zip(&self.matches).flat_map(|(number, plan)| {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, plan))
         });
+        // A list may name somebody many times.
+        let keepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
         tables
-            .filter(|(_, table)| !scorekeepers.iter().any(|player| table.pairing.seats(*player)))
+            .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| keepers.contains(player)))
             .map(|(at, _)| at)
             .collect()
     }
@@ -69,19 +78,35 @@ impl Schedule {
     /// # Errors
     /// Where too few players have the application.
     pub fn renumbering(&self, scorekeepers: &[Player]) -> Result<Vec<Player>, TooFewScorekeepers> {
+        finished(self.renumbering_until(scorekeepers, &never))
+    }
+
+    /// The same as [`Schedule::renumbering`], unless `stop` says to give up: then `Err(Stopped)`.
+    pub fn renumbering_until(
+        &self,
+        scorekeepers: &[Player],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Result<Vec<Player>, TooFewScorekeepers>, Stopped> {
         let mut numbers: Vec<Player> = Player::all(self.players).collect();
         let mut having = vec![Player::ORGANISER];
-        having.extend(scorekeepers.iter().filter(|player| player.number() <= self.players));
-        if self.tables_without(&having).is_empty() {
-            return Ok(numbers);
+        for player in scorekeepers {
+            // There are 64 players at most, so a list that names them many times is soon read.
+            if player.number() <= self.players && !having.contains(player) {
+                having.push(*player);
+            }
         }
-        let needed = self.scorekeepers().players;
+        if self.tables_without(&having).is_empty() {
+            return Ok(Ok(numbers));
+        }
+        let needed = self.scorekeepers_until(stop)?.players;
         let mut free = having.iter().filter(|player| !needed.contains(player));
         for missing in needed.iter().filter(|player| !having.contains(player)) {
-            let with = free.next().ok_or(TooFewScorekeepers { needed: needed.len() })?;
+            let Some(with) = free.next() else {
+                return Ok(Err(TooFewScorekeepers { needed: needed.len() }));
+            };
             numbers.swap(missing.index(), with.index());
         }
-        Ok(numbers)
+        Ok(Ok(numbers))
     }
 
     fn has_one_table(&self) -> bool {

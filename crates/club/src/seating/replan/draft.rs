@@ -4,7 +4,9 @@ use super::Present;
 use crate::seating::even;
 use crate::seating::lots::Lots;
 use crate::seating::square::Square;
-use crate::{MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, TablePlan};
+use crate::{
+    MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, go_on,
+};
 
 /// What a draft pays for the square of how often two are partners, and how often they are opponents, in sum.
 const PARTNERS: i32 = 30;
@@ -24,6 +26,9 @@ const LIMITS: [usize; 8] = [120, 80, 60, 40, 25, 15, 8, 3];
 const TRIES_A_TABLE: usize = 2_000;
 const TRIES_MAX: usize = 600_000;
 
+/// Exchanges after which the caller is asked whether to go on: about a millisecond.
+const TRIES_BETWEEN_ASKING: usize = 4_096;
+
 /// Matches to come, with what was played before.
 #[derive(Clone)]
 pub(super) struct Draft {
@@ -41,7 +46,12 @@ pub(super) struct Draft {
 
 impl Draft {
     /// Begins with those matches of a balanced seating that go best with what was played.
-    pub(super) fn new(played: &[MatchPlan], present: &[Present], matches: u16) -> Self {
+    pub(super) fn new(
+        played: &[MatchPlan],
+        present: &[Present],
+        matches: u16,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Self, Stopped> {
         let rests_of = |one: &Present| {
             let since = played.iter().skip(one.since.into());
             since.filter(|plan| plan.table_of(one.player).is_none()).count() as i32
@@ -63,8 +73,8 @@ impl Draft {
         for table in played.iter().flat_map(|plan| &plan.tables) {
             draft.remember(table);
         }
-        draft.begin(matches.into());
-        draft
+        draft.begin(matches.into(), stop)?;
+        Ok(draft)
     }
 
     /// Counts a table that was played, as far as it was entered and its players are present.
@@ -88,10 +98,11 @@ impl Draft {
 
     /// Takes one match after the other from a balanced seating, each time the one that costs least, and all again where there
     /// are more matches to come.
-    fn begin(&mut self, matches: usize) {
-        let known = full_matches(self.present.len());
+    fn begin(&mut self, matches: usize, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+        let known = full_matches(self.present.len(), stop)?;
         let mut left = known.clone();
         for number in 0..matches {
+            go_on(stop)?;
             if left.is_empty() {
                 left = known.clone();
             }
@@ -106,6 +117,7 @@ impl Draft {
             self.matches.push(left.remove(cheapest.1));
             self.count_match(number, true);
         }
+        Ok(())
     }
 
     /// What all matches to come cost.
@@ -114,21 +126,30 @@ impl Draft {
     }
 
     /// Makes exchanges that cost something, less and less.
-    pub(super) fn cool(&mut self, seed: u64) {
+    pub(super) fn cool(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
         let mut lots = Lots::new(seed);
         for limit in LIMITS {
-            self.exchange_often(limit, &mut lots);
+            self.exchange_often(limit, &mut lots, stop)?;
         }
+        Ok(())
     }
 
     /// Makes exchanges that cost nothing.
-    pub(super) fn settle(&mut self, seed: u64) {
-        self.exchange_often(0, &mut Lots::new(seed));
+    pub(super) fn settle(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+        self.exchange_often(0, &mut Lots::new(seed), stop)
     }
 
-    fn exchange_often(&mut self, limit: usize, lots: &mut Lots) {
+    fn exchange_often(
+        &mut self,
+        limit: usize,
+        lots: &mut Lots,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<(), Stopped> {
         let tries = (self.matches.len() * self.tables * TRIES_A_TABLE).min(TRIES_MAX);
-        for _ in 0..tries {
+        for tried in 0..tries {
+            if tried % TRIES_BETWEEN_ASKING == 0 {
+                go_on(stop)?;
+            }
             let number = lots.below(self.matches.len());
             let [one, other] = [lots.below(4 * self.tables), lots.below(self.present.len())];
             if one / 2 == other / 2 {
@@ -140,6 +161,7 @@ impl Draft {
                 self.exchange(number, one, other);
             }
         }
+        Ok(())
     }
 
     /// Two who are not partners change places in a match. The first plays, the other may rest.
@@ -197,7 +219,11 @@ impl Draft {
     }
 
     /// The matches, with tables, seats and neighbours as even as can be after what was played.
-    pub(super) fn matches(&self, played: &[MatchPlan]) -> Vec<MatchPlan> {
+    pub(super) fn matches(
+        &self,
+        played: &[MatchPlan],
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<MatchPlan>, Stopped> {
         let player = |place: usize| self.present[place];
         let mut matches = played.to_vec();
         for places in &self.matches {
@@ -209,17 +235,17 @@ impl Draft {
                 tables: pairings.map(|pairing| TablePlan { pairing, filler: None }).collect(),
             });
         }
-        even::even_tables(&mut matches, played.len());
-        even::even_neighbours(&mut matches, played.len());
-        even::even_seats(&mut matches, played.len());
-        matches.split_off(played.len())
+        even::even_tables(&mut matches, played.len(), stop)?;
+        even::even_neighbours(&mut matches, played.len(), stop)?;
+        even::even_seats(&mut matches, played.len(), stop)?;
+        Ok(matches.split_off(played.len()))
     }
 }
 
 /// The matches of a balanced seating in which as many play as can, by place.
-fn full_matches(players: usize) -> Vec<Vec<usize>> {
+fn full_matches(players: usize, stop: &dyn Fn() -> bool) -> Result<Vec<Vec<usize>>, Stopped> {
     let number = u8::try_from(players).unwrap_or(PLAYERS_MAX);
-    let schedule = Schedule::of(number, SeatingKind::Balanced);
+    let schedule = Schedule::of_until(number, SeatingKind::Balanced, stop)?;
     let matches = schedule.map(|schedule| schedule.matches).unwrap_or_default();
     let full =
         matches.into_iter().filter(|plan| plan.tables.len() == players / 4 && plan.not_entered().is_empty());
@@ -227,5 +253,5 @@ fn full_matches(players: usize) -> Vec<Vec<usize>> {
         let playing = plan.tables.iter().flat_map(|table| table.pairing.pairs()).flatten();
         playing.chain(plan.resting(number)).map(Player::index).collect()
     });
-    places.collect()
+    Ok(places.collect())
 }

@@ -1,7 +1,7 @@
 //! The fewest players of whom one at least sits at every table: exact where that can be found in reasonable time.
 
 use crate::seating::lots::Lots;
-use crate::{PLAYERS_MAX, Player};
+use crate::{PLAYERS_MAX, Player, Stopped, go_on};
 
 /// A set of players, one bit each.
 type Players = u64;
@@ -19,6 +19,10 @@ const TABLES_MAX: usize = 240;
 /// How many exchanges a number of players is given before it counts as too few.
 const EXCHANGES_MAX: u32 = 6_000;
 
+/// After how many of each the caller is asked whether to go on: a few milliseconds.
+const CHOICES_BETWEEN_ASKING: u32 = 512;
+const EXCHANGES_BETWEEN_ASKING: u32 = 256;
+
 impl Cover {
     pub(super) fn new(tables: impl Iterator<Item = [Player; 4]>) -> Self {
         let sets = tables.map(|four| four.iter().fold(0, |set, player| set | bit(player.index())));
@@ -29,67 +33,26 @@ impl Cover {
     }
 
     /// The players in order, and whether no fewer would do.
-    pub(super) fn fewest(&self) -> (Vec<Player>, bool) {
-        let found = self.improved(self.greedy());
-        let exact = if self.tables.len() > TABLES_MAX { None } else { self.exact(found.count_ones()) };
+    pub(super) fn fewest(&self, stop: &dyn Fn() -> bool) -> Result<(Vec<Player>, bool), Stopped> {
+        let found = self.improved(self.greedy(), stop)?;
+        let exact = if self.tables.len() > TABLES_MAX { None } else { self.exact(found.count_ones(), stop)? };
         let (set, least) = match exact {
             Some(set) => (set, true),
             None => (found, false),
         };
-        (
-            Player::all(PLAYERS_MAX).filter(|player| (set | ORGANISER) & bit(player.index()) != 0).collect(),
-            least,
-        )
+        let players = Player::all(PLAYERS_MAX);
+        Ok((players.filter(|player| (set | ORGANISER) & bit(player.index()) != 0).collect(), least))
     }
 
     /// The smallest set, the first in order of the players' numbers, where one of so many is known; `None` after too many
     /// choices.
-    fn exact(&self, known: u32) -> Option<Players> {
-        let mut choices = CHOICES_MAX;
-        let mut size = known;
-        while size > 0 && self.search(0, 0, size - 1, &mut choices)? {
-            size -= 1;
+    fn exact(&self, known: u32, stop: &dyn Fn() -> bool) -> Result<Option<Players>, Stopped> {
+        let mut search = Search { tables: &self.tables, choices: CHOICES_MAX, stop };
+        match search.smallest(known) {
+            Ok(set) => Ok(Some(set)),
+            Err(NotFound::TooManyChoices) => Ok(None),
+            Err(NotFound::Stopped) => Err(Stopped),
         }
-        let (mut taken, mut refused) = (0, ORGANISER);
-        for player in (0..PLAYERS_MAX.into()).map(bit) {
-            if size > 0 && refused & player == 0 {
-                match self.search(taken | player, refused, size - 1, &mut choices)? {
-                    true => (taken, size) = (taken | player, size - 1),
-                    false => refused |= player,
-                }
-            }
-        }
-        Some(taken)
-    }
-
-    /// Whether so many more players can cover the tables that those taken do not; `None` after too many choices.
-    fn search(&self, taken: Players, refused: Players, more: u32, choices: &mut u32) -> Option<bool> {
-        *choices = choices.checked_sub(1)?;
-        let left = || self.tables.iter().filter(|table| *table & taken == 0).map(|table| table & !refused);
-        let Some(hardest) = left().min_by_key(|table| table.count_ones()) else { return Some(true) };
-        if self.too_many(left(), more) {
-            return Some(false);
-        }
-        let mut refused = refused;
-        for player in bits(hardest) {
-            if self.search(taken | player, refused, more - 1, choices)? {
-                return Some(true);
-            }
-            refused |= player;
-        }
-        Some(false)
-    }
-
-    /// Whether the tables left are too many for so many players, each of whom sits at some of them.
-    fn too_many(&self, left: impl Iterator<Item = Players>, more: u32) -> bool {
-        let mut sits_at = [0_u32; PLAYERS_MAX as usize];
-        let mut tables = 0;
-        for table in left {
-            tables += 1;
-            bits(table).for_each(|player| sits_at[player.trailing_zeros() as usize] += 1);
-        }
-        sits_at.sort_unstable_by(|one, other| other.cmp(one));
-        sits_at.iter().take(more as usize).sum::<u32>() < tables
     }
 
     /// Takes whoever sits at most of the tables left, until none is.
@@ -108,36 +71,50 @@ impl Cover {
     }
 
     /// Leaves one out again and again, and exchanges players until all tables are covered or it takes too long.
-    fn improved(&self, set: Players) -> Players {
+    fn improved(&self, set: Players, stop: &dyn Fn() -> bool) -> Result<Players, Stopped> {
         let mut lots = Lots::new(1);
         let mut best = set;
-        while let Some(smaller) = self.with_one_fewer(best, &mut lots) {
+        while let Some(smaller) = self.with_one_fewer(best, &mut lots, stop)? {
             best = smaller;
         }
-        best
+        Ok(best)
     }
 
-    fn with_one_fewer(&self, set: Players, lots: &mut Lots) -> Option<Players> {
-        let mut taken = set & !self.least_missed(set, 0)?;
+    fn with_one_fewer(
+        &self,
+        set: Players,
+        lots: &mut Lots,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Players>, Stopped> {
+        let Some(spare) = self.least_missed(set, 0) else { return Ok(None) };
+        let mut taken = set & !spare;
         let mut last_in = 0;
-        for _ in 0..EXCHANGES_MAX {
+        for exchange in 0..EXCHANGES_MAX {
+            if exchange % EXCHANGES_BETWEEN_ASKING == 0 {
+                go_on(stop)?;
+            }
             let open: Vec<Players> = self.tables.iter().copied().filter(|table| table & taken == 0).collect();
             if open.is_empty() {
-                return Some(taken);
+                return Ok(Some(taken));
             }
             let table = open[lots.below(open.len())];
             let wanted: Vec<Players> = bits(table).collect();
             let covers = |player: &Players| open.iter().filter(|table| *table & player != 0).count();
             let player = match lots.below(8) {
                 0 => wanted[lots.below(wanted.len())],
-                _ => wanted.iter().copied().max_by_key(covers)?,
+                // Three or four players sit at a table besides the organiser.
+                _ => match wanted.iter().copied().max_by_key(covers) {
+                    Some(player) => player,
+                    None => return Ok(None),
+                },
             };
             // Whoever came last stays for a while, lest two change places for ever.
             taken |= player;
-            taken &= !self.least_missed(taken, player | last_in)?;
+            let Some(spare) = self.least_missed(taken, player | last_in) else { return Ok(None) };
+            taken &= !spare;
             last_in = player;
         }
-        None
+        Ok(None)
     }
 
     /// The player without whom the fewest tables are open, but for those who must stay.
@@ -150,6 +127,73 @@ impl Cover {
         }
         bits(taken & !staying).min_by_key(|player| missed[player.trailing_zeros() as usize])
     }
+}
+
+/// An exact search that has not found anything.
+enum NotFound {
+    TooManyChoices,
+    Stopped,
+}
+
+/// A search through all choices.
+struct Search<'a> {
+    tables: &'a [Players],
+    /// How many more are looked at.
+    choices: u32,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Search<'_> {
+    fn smallest(&mut self, known: u32) -> Result<Players, NotFound> {
+        let mut size = known;
+        while size > 0 && self.search(0, 0, size - 1)? {
+            size -= 1;
+        }
+        let (mut taken, mut refused) = (0, ORGANISER);
+        for player in (0..PLAYERS_MAX.into()).map(bit) {
+            if size > 0 && refused & player == 0 {
+                match self.search(taken | player, refused, size - 1)? {
+                    true => (taken, size) = (taken | player, size - 1),
+                    false => refused |= player,
+                }
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Whether so many more players can cover the tables that those taken do not.
+    fn search(&mut self, taken: Players, refused: Players, more: u32) -> Result<bool, NotFound> {
+        self.choices = self.choices.checked_sub(1).ok_or(NotFound::TooManyChoices)?;
+        if self.choices.is_multiple_of(CHOICES_BETWEEN_ASKING) {
+            go_on(self.stop).map_err(|Stopped| NotFound::Stopped)?;
+        }
+        let tables = self.tables;
+        let left = || tables.iter().filter(|table| *table & taken == 0).map(|table| table & !refused);
+        let Some(hardest) = left().min_by_key(|table| table.count_ones()) else { return Ok(true) };
+        if too_many(left(), more) {
+            return Ok(false);
+        }
+        let mut refused = refused;
+        for player in bits(hardest) {
+            if self.search(taken | player, refused, more - 1)? {
+                return Ok(true);
+            }
+            refused |= player;
+        }
+        Ok(false)
+    }
+}
+
+/// Whether the tables left are too many for so many players, each of whom sits at some of them.
+fn too_many(left: impl Iterator<Item = Players>, more: u32) -> bool {
+    let mut sits_at = [0_u32; PLAYERS_MAX as usize];
+    let mut tables = 0;
+    for table in left {
+        tables += 1;
+        bits(table).for_each(|player| sits_at[player.trailing_zeros() as usize] += 1);
+    }
+    sits_at.sort_unstable_by(|one, other| other.cmp(one));
+    sits_at.iter().take(more as usize).sum::<u32>() < tables
 }
 
 const ORGANISER: Players = 1;
