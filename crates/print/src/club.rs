@@ -4,14 +4,15 @@
 //! kind is a file that composes its pages from text, tables and drawings.
 //!
 //! ```
-//! use boneyard_club::file;
+//! use boneyard_club::{file, never};
 //! use boneyard_print::{Language, Paper, club};
 //!
 //! let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npairs 1 table 1 1 2 3 4\n";
 //! let evening = file::read(text)?;
-//! let sheet = club::document("standings".parse()?, &evening, Language::En, Paper::A4, club::TextSize::Normal);
+//! let (language, paper, size) = (Language::En, Paper::A4, club::TextSize::Normal);
+//! let sheet = club::document("standings".parse()?, &evening, language, paper, size, &never)?;
 //! assert_eq!(sheet.title, "Standings. Friday");
-//! assert!(sheet.to_pdf().starts_with(b"%PDF"));
+//! assert!(sheet.to_pdf(&never)?.starts_with(b"%PDF"));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
@@ -33,7 +34,7 @@ mod tests;
 mod words;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Evening, SheetKind};
+use boneyard_club::{Evening, SheetKind, Stopped};
 
 use crate::page::Document;
 use crate::paper::Paper;
@@ -42,17 +43,21 @@ use words::Words;
 
 pub use size::TextSize;
 
-/// The pages of a kind of sheet.
-#[must_use]
+/// The pages of a kind of sheet. `stop` is asked again and again, several times in 50 ms; once it says `true`, that is the end
+/// ([`Stopped`]). [`never`](boneyard_club::never) is for whoever has the time.
+///
+/// # Errors
+/// The caller told it to stop.
 pub fn document(
     kind: SheetKind,
     evening: &Evening,
     language: Language,
     paper: Paper,
     size: TextSize,
-) -> Document {
+    stop: &dyn Fn() -> bool,
+) -> Result<Document, Stopped> {
     let words = Words::of(language);
-    let mut composer = Composer::new(kind, evening, words, paper, size);
+    let mut composer = Composer::new(kind, evening, words, paper, size, stop);
     match kind {
         SheetKind::Seating => seating::compose(&mut composer),
         SheetKind::Schedule => schedule::compose(&mut composer),
@@ -64,7 +69,7 @@ pub fn document(
         SheetKind::Money => money::compose(&mut composer),
         SheetKind::Log => log::compose(&mut composer),
         SheetKind::Procedure => procedure::compose(&mut composer),
-    }
+    }?;
     let title = format!("{}. {}", words.title(kind), evening.setup().name);
-    Document { title, language, pages: composer.finish() }
+    Ok(Document { title, language, pages: composer.finish()? })
 }

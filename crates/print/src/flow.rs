@@ -8,11 +8,12 @@ mod lines;
 mod table;
 
 use boneyard_agreement::Language;
+use boneyard_club::{Stopped, go_on};
 use kurbo::{Line, Rect, Vec2};
 
 pub(crate) use block::{Block, Style};
 pub(crate) use lines::{APART, clip, fitted, wrap};
-pub(crate) use table::{Column, Row, Table};
+pub(crate) use table::{Column, Part, Row, Table};
 
 use crate::fonts::width;
 use crate::page::{Align, Page};
@@ -32,13 +33,15 @@ pub(crate) struct Head {
 }
 
 /// Pages that fill from above.
-pub(crate) struct Flow {
+pub(crate) struct Flow<'a> {
     paper: Paper,
     head: Head,
     language: Language,
     room: Rect,
     pages: Vec<Page>,
     y: f64,
+    /// Says when to give up.
+    stop: &'a dyn Fn() -> bool,
 }
 
 /// The most lines of each thing in the head, or nothing would go below it.
@@ -52,10 +55,10 @@ const HEAD_RULE: f64 = 0.3;
 const HEAD_RULE_OFF: f64 = 1.5;
 const HEAD_OFF: f64 = 4.0;
 
-impl Flow {
+impl<'a> Flow<'a> {
     /// No pages yet.
-    pub(crate) fn new(paper: Paper, language: Language, head: Head) -> Self {
-        let mut flow = Self { paper, head, language, room: paper.inner(), pages: Vec::new(), y: 0.0 };
+    pub(crate) fn new(paper: Paper, language: Language, head: Head, stop: &'a dyn Fn() -> bool) -> Self {
+        let mut flow = Self { paper, head, language, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
         // As wide as the number of a page gets.
         let height = flow.drawn_head(999, 999).height();
         flow.room.y0 += height + HEAD_OFF;
@@ -96,8 +99,14 @@ impl Flow {
         }
     }
 
+    /// Whether to go on.
+    pub(crate) fn go_on(&self) -> Result<(), Stopped> {
+        go_on(self.stop)
+    }
+
     /// Puts a block below the last, or on the next page.
-    pub(crate) fn put(&mut self, block: &Block) {
+    pub(crate) fn put(&mut self, block: &Block) -> Result<(), Stopped> {
+        self.go_on()?;
         if self.pages.is_empty() || !self.fits(block.height()) && !self.is_fresh() {
             self.page();
         }
@@ -106,41 +115,52 @@ impl Flow {
             page.marks.extend(block.marks().map(|mark| mark.moved(by)));
         }
         self.y += block.height();
+        Ok(())
     }
 
     /// Puts blocks below one another, all on one page where one is high enough for them.
-    pub(crate) fn together(&mut self, blocks: &[Block]) {
+    pub(crate) fn together(&mut self, blocks: &[Block]) -> Result<(), Stopped> {
         let height: f64 = blocks.iter().map(Block::height).sum();
         if !self.is_fresh() && !self.fits(height) {
             self.page();
         }
-        for block in blocks {
-            self.put(block);
-        }
+        blocks.iter().try_for_each(|block| self.put(block))
     }
 
     /// Puts rows below one another, and their head above them again on every page they run to.
-    pub(crate) fn rows(&mut self, head: &Block, rows: &[Block]) {
+    pub(crate) fn rows(&mut self, head: &Block, rows: &[Block]) -> Result<(), Stopped> {
         let first = rows.first().map_or(0.0, Block::height);
         if !self.is_fresh() && !self.fits(head.height() + first) {
             self.page();
         }
-        self.put(head);
+        self.put(head)?;
         for row in rows {
             if !self.fits(row.height()) {
                 self.page();
-                self.put(head);
+                self.put(head)?;
             }
-            self.put(row);
+            self.put(row)?;
         }
+        Ok(())
+    }
+
+    /// Cuts a table for these pages.
+    pub(crate) fn parts(&self, table: &Table) -> Result<Vec<Part>, Stopped> {
+        table.parts(self.width(), self.page_height(), self.stop)
+    }
+
+    /// Puts the parts of a table down.
+    pub(crate) fn put_parts(&mut self, parts: Vec<Part>) -> Result<(), Stopped> {
+        for part in parts {
+            self.rows(&part.head, &part.rows)?;
+            self.space(part.below);
+        }
+        Ok(())
     }
 
     /// Puts a table down.
-    pub(crate) fn table(&mut self, table: &Table) {
-        for part in table.parts(self.width(), self.page_height()) {
-            self.rows(&part.head, &part.rows);
-            self.space(table.style.line());
-        }
+    pub(crate) fn table(&mut self, table: &Table) -> Result<(), Stopped> {
+        self.put_parts(self.parts(table)?)
     }
 
     /// Whether so much still goes on this page. What a sum of heights loses in the last digit does not count.
@@ -149,7 +169,7 @@ impl Flow {
     }
 
     /// Every page with its head; one empty page where nothing was put.
-    pub(crate) fn finish(mut self) -> Vec<Page> {
+    pub(crate) fn finish(mut self) -> Result<Vec<Page>, Stopped> {
         if self.pages.is_empty() {
             self.page();
         }
@@ -157,13 +177,14 @@ impl Flow {
         let mut pages = std::mem::take(&mut self.pages);
         let corner = self.paper.inner().origin().to_vec2();
         for (number, page) in (1..).zip(&mut pages) {
+            self.go_on()?;
             let mut marks: Vec<_> =
                 self.drawn_head(number, of).marks().map(|mark| mark.moved(corner)).collect();
             // A reader meets the head first.
             marks.append(&mut page.marks);
             page.marks = marks;
         }
-        pages
+        Ok(pages)
     }
 
     fn drawn_head(&self, page: usize, of: usize) -> Block {

@@ -11,8 +11,8 @@
 //!
 //! let document = tiles::document(TileSet::Double6, "pictures:animals".parse()?, Language::En, Paper::A4);
 //! assert_eq!(document.pages.len(), 1);
-//! assert!(document.to_pdf().starts_with(b"%PDF"));
-//! # Ok::<_, boneyard_print::ParseLookError>(())
+//! assert!(document.to_pdf(&boneyard_club::never)?.starts_with(b"%PDF"));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
 pub mod club;
@@ -28,6 +28,7 @@ pub mod tiles;
 mod words;
 
 pub use boneyard_agreement::{Language, ParseLanguageError};
+pub use boneyard_club::{Stopped, never};
 pub use fonts::Weight;
 pub use look::{Face, Form, Look, ParseLookError};
 pub use page::{Align, Document, Mark, Page, Text};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boneyard_club::{Stopped, go_on};
 use kurbo::{BezPath, PathEl};
 use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -11,9 +12,12 @@ use crate::page::{Document, Mark, Page, Text};
 
 impl Document {
     /// The document as a PDF file. The same document always gives the same bytes. A letter that the fonts lack
-    /// becomes an empty box.
-    #[must_use]
-    pub fn to_pdf(&self) -> Vec<u8> {
+    /// becomes an empty box. `stop` is asked before every page whether to give up.
+    ///
+    /// # Errors
+    /// The caller told it to stop.
+    pub fn to_pdf(&self, stop: &dyn Fn() -> bool) -> Result<Vec<u8>, Stopped> {
+        go_on(stop)?;
         let mut pdf = Pdf::new();
         let mut refs = (1..).map(Ref::new);
         let mut next = || refs.next().expect("numbers do not run out");
@@ -26,13 +30,13 @@ impl Document {
         pdf.pages(tree).kids(pages.iter().map(|&(page, _)| page)).count(count);
         let used: Vec<(Weight, Ref)> = Weight::ALL
             .into_iter()
-            .filter_map(|weight| {
-                let letters = letters(&self.pages, weight);
-                (!letters.is_empty()).then(|| (weight, embed(&mut pdf, weight, &letters, &mut next)))
-            })
+            .zip(letters(&self.pages, stop)?)
+            .filter(|(_, letters)| !letters.is_empty())
+            .map(|(weight, letters)| (weight, embed(&mut pdf, weight, &letters, &mut next)))
             .collect();
 
         for (page, (id, content)) in self.pages.iter().zip(pages) {
+            go_on(stop)?;
             let size = page.paper.size();
             let mut sheet = pdf.page(id);
             sheet.media_box(Rect::new(0.0, 0.0, points(size.width), points(size.height)));
@@ -48,7 +52,7 @@ impl Document {
             let packed = packed(&drawn(page));
             pdf.stream(content, &packed).filter(Filter::FlateDecode);
         }
-        pdf.finish()
+        Ok(pdf.finish())
     }
 }
 
@@ -71,9 +75,16 @@ const fn full_name(weight: Weight) -> Name<'static> {
 const IDENTITY: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-fn letters(pages: &[Page], weight: Weight) -> BTreeSet<char> {
-    let texts = pages.iter().flat_map(Page::texts).filter(|text| text.weight == weight);
-    texts.flat_map(|text| text.words.chars()).collect()
+/// The letters that are written in each weight.
+fn letters(pages: &[Page], stop: &dyn Fn() -> bool) -> Result<[BTreeSet<char>; 2], Stopped> {
+    let mut letters = Weight::ALL.map(|_| BTreeSet::new());
+    for page in pages {
+        go_on(stop)?;
+        for text in page.texts() {
+            letters[text.weight as usize].extend(text.words.chars());
+        }
+    }
+    Ok(letters)
 }
 
 /// Puts a font into the file, and which letters its glyphs stand for, so that text can be searched and copied.

@@ -4,7 +4,7 @@ mod reader;
 
 use boneyard_club::{Evening, SheetKind, file};
 use boneyard_print::club::{TextSize, document};
-use boneyard_print::{Language, Paper};
+use boneyard_print::{Language, Paper, never};
 
 /// EX-16 of the worked examples: six players, ten chips a stake, and a last match that two of them only fill.
 const SIX: &str = r#"evening 1
@@ -38,7 +38,8 @@ fn evening(more: &str) -> Evening {
 
 /// The lines of every page.
 fn pages(kind: SheetKind, evening: &Evening, language: Language) -> Vec<String> {
-    reader::texts(&document(kind, evening, language, Paper::A4, TextSize::Normal).to_pdf())
+    let document = document(kind, evening, language, Paper::A4, TextSize::Normal, &never);
+    reader::texts(&document.and_then(|document| document.to_pdf(&never)).expect("nobody stops it"))
 }
 
 fn lines(kind: SheetKind, evening: &Evening) -> Vec<String> {

@@ -4,13 +4,13 @@ mod reader;
 
 use std::collections::BTreeSet;
 
-use boneyard_print::{Document, Language, Paper, tiles};
+use boneyard_print::{Document, Language, Paper, never, tiles};
 use boneyard_rules::rules::TileSet;
 
 fn printed(set: TileSet, faces: &str, language: Language, paper: Paper) -> (Document, Vec<String>) {
     let look = faces.parse().expect("a look");
     let document = tiles::document(set, look, language, paper);
-    let texts = reader::texts(&document.to_pdf());
+    let texts = reader::texts(&document.to_pdf(&never).expect("nobody stops it"));
     (document, texts)
 }
 
@@ -67,5 +67,5 @@ fn a_deck_names_every_tile_once() {
 fn the_same_document_gives_the_same_bytes() {
     let look = "pictures:objects".parse().expect("a look");
     let document = tiles::document(TileSet::Double6, look, Language::Hr, Paper::A4);
-    assert_eq!(document.to_pdf(), document.to_pdf());
+    assert_eq!(document.to_pdf(&never), document.to_pdf(&never));
 }

@@ -11,6 +11,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use boneyard_club::Stopped;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_protocol::{Failure, Problem};
@@ -18,7 +19,7 @@ use boneyard_rules::RulesError;
 use boneyard_store::{ClubError, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX, StoreError};
 use boneyard_table::Refusal;
 
-use crate::bounds::{REQUEST_BYTES_MAX, REQUEST_WAIT};
+use crate::bounds::{REQUEST_BYTES_MAX, REQUEST_WAIT, WORK_DEADLINE};
 use crate::random;
 
 /// A failed request.
@@ -50,6 +51,12 @@ impl ApiError {
 pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     u32::try_from(seconds).unwrap_or(u32::MAX)
+}
+
+impl From<Stopped> for ApiError {
+    fn from(_: Stopped) -> Self {
+        Problem::TooLong { max_s: seconds(WORK_DEADLINE) }.into()
+    }
 }
 
 impl From<StoreError> for ApiError {

@@ -8,6 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::Instant;
 
+use boneyard_club::Stopped;
 use boneyard_protocol::Problem;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
@@ -39,10 +40,6 @@ impl Stop {
         Instant::now() >= self.deadline || self.stopping.is_told() || (self.is_left)()
     }
 }
-
-/// The work was stopped before it was done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stopped;
 
 /// Does something on a thread of its own, a few at a time on the whole server. `run` looks at its [`Stop`] often, and returns
 /// [`Stopped`] where that is due.
@@ -76,7 +73,7 @@ pub(crate) async fn work<T: Send + 'static>(
     match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
         Ok(Ok(Ok(value))) => Ok(value),
         Ok(Ok(Err(Stopped))) if app.is_stopping() => Err(Problem::Restarting.into()),
-        Ok(Ok(Err(Stopped))) => Err(Problem::TooLong { max_s: seconds(WORK_DEADLINE) }.into()),
+        Ok(Ok(Err(stopped))) => Err(stopped.into()),
         Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a piece of work broke")),
         Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use boneyard_club::{Evening, SheetKind, file};
 use boneyard_print::club::{TextSize, document};
-use boneyard_print::{Language, Paper};
+use boneyard_print::{Language, Paper, Stopped, never};
 
 use crate::record_file::each;
 
@@ -68,13 +68,16 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, String> {
     let kinds = kinds(&arguments.only, evening)?;
     let out = &arguments.out;
     fs::create_dir_all(out)
-        .map_err(|error| format!("boneyard: {} cannot be made: {error}", out.display()))?;
+        .map_err(|error: Stopped| format!("boneyard: {} cannot be made: {error}", out.display()))?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
     let mut said = String::new();
     for kind in kinds {
-        let document = document(kind, evening, arguments.lang, arguments.paper, size);
+        let stopped = |error| format!("boneyard: {error}");
+        let document =
+            document(kind, evening, arguments.lang, arguments.paper, size, &never).map_err(stopped)?;
         let into = out.join(kind.name()).with_extension("pdf");
-        fs::write(&into, document.to_pdf())
+        let pdf = document.to_pdf(&never).map_err(stopped)?;
+        fs::write(&into, pdf)
             .map_err(|error| format!("boneyard: {} cannot be written: {error}", into.display()))?;
         let pages = match document.pages.len() {
             1 => "1 page".to_owned(),

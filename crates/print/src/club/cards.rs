@@ -1,6 +1,6 @@
 //! Cards that lie on the tables: who sits where, where everybody goes next, and what is done for whom (CLUB-103).
 
-use boneyard_club::{Courtesy, Pairing, Player, SheetId, scorekeepers, shuffler};
+use boneyard_club::{Courtesy, Pairing, Player, SheetId, Stopped, scorekeepers, shuffler};
 use kurbo::{Line, Point};
 
 use crate::club::composer::Composer;
@@ -9,19 +9,20 @@ use crate::club::words::fill;
 use crate::flow::{Block, Style, fitted};
 use crate::page::Align;
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let cards: Vec<SheetId> = composer.evening.all_tables().collect();
     for at in cards {
         let Some(table) = composer.evening.schedule().table(at) else { continue };
         let pairing = table.pairing;
         let mut blocks = vec![front(composer, at, &pairing)];
         blocks.extend(courtesy_lines(composer, &pairing));
-        put(composer, &blocks);
+        put(composer, &blocks)?;
     }
+    Ok(())
 }
 
 /// Below one another, with a line to cut along between them; the upper one takes half a page where that is enough.
-fn put(composer: &mut Composer<'_>, blocks: &[Block]) {
+fn put(composer: &mut Composer<'_>, blocks: &[Block]) -> Result<(), Stopped> {
     let flow = &mut composer.flow;
     let height: f64 = blocks.iter().map(Block::height).sum();
     if !flow.is_fresh() {
@@ -29,12 +30,12 @@ fn put(composer: &mut Composer<'_>, blocks: &[Block]) {
         let empty = (flow.left() - half).max(CUT_ROOM);
         if flow.fits(empty + height) {
             let cut = cut(flow.width(), empty);
-            flow.put(&cut);
+            flow.put(&cut)?;
         } else {
             flow.page();
         }
     }
-    flow.together(blocks);
+    flow.together(blocks)
 }
 
 /// What a line to cut along keeps free above and below, together.

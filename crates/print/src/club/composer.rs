@@ -1,6 +1,6 @@
 //! What every sheet is made with: the evening, the words, the size of the letters and the pages.
 
-use boneyard_club::{Evening, Pair, Pairing, Player, Seat, SheetKind};
+use boneyard_club::{Evening, Pair, Pairing, Player, Seat, SheetKind, Stopped};
 use kurbo::Vec2;
 
 use crate::club::TextSize;
@@ -13,7 +13,7 @@ pub(crate) struct Composer<'a> {
     pub(crate) evening: &'a Evening,
     pub(crate) words: &'static Words,
     pub(crate) size: TextSize,
-    pub(crate) flow: Flow,
+    pub(crate) flow: Flow<'a>,
 }
 
 impl<'a> Composer<'a> {
@@ -23,6 +23,7 @@ impl<'a> Composer<'a> {
         words: &'static Words,
         paper: Paper,
         size: TextSize,
+        stop: &'a dyn Fn() -> bool,
     ) -> Self {
         let setup = evening.setup();
         let mut about: Vec<String> = Vec::new();
@@ -37,29 +38,29 @@ impl<'a> Composer<'a> {
             title: words.title(kind).to_owned(),
             size: size.least(),
         };
-        Self { evening, words, size, flow: Flow::new(paper, words.language, head) }
+        Self { evening, words, size, flow: Flow::new(paper, words.language, head, stop) }
     }
 
-    pub(crate) fn finish(self) -> Vec<Page> {
+    pub(crate) fn finish(self) -> Result<Vec<Page>, Stopped> {
         self.flow.finish()
     }
 
     /// The name of the sheet, above everything else.
-    pub(crate) fn title(&mut self, words: &str) {
+    pub(crate) fn title(&mut self, words: &str) -> Result<(), Stopped> {
         let mut block = self.lines(words, self.size.title());
         block.space(self.size.pick(1.5, 2.5));
-        self.flow.put(&block);
+        self.flow.put(&block)
     }
 
     /// A paragraph of text.
-    pub(crate) fn text(&mut self, words: &str) {
-        self.styled(words, self.size.body());
+    pub(crate) fn text(&mut self, words: &str) -> Result<(), Stopped> {
+        self.styled(words, self.size.body())
     }
 
     /// A paragraph in letters of one's own choice.
-    pub(crate) fn styled(&mut self, words: &str, style: Style) {
+    pub(crate) fn styled(&mut self, words: &str, style: Style) -> Result<(), Stopped> {
         let block = self.lines(words, style);
-        self.flow.put(&block);
+        self.flow.put(&block)
     }
 
     /// A paragraph as wide as the page, not put down yet.

@@ -1,28 +1,29 @@
 //! Corrections, what was annulled, sanctions and penalties.
 
-use boneyard_club::{LogLine, Moment, Pair, Sanction};
+use boneyard_club::{LogLine, Moment, Pair, Sanction, Stopped};
 
 use crate::club::composer::Composer;
 use crate::club::words::{Words, fill};
 use crate::flow::{APART, Column, Row};
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
-    composer.title(words.log);
+    composer.title(words.log)?;
     let nothing = evening.log().is_empty() && evening.sanctions().is_empty() && evening.annulled().is_empty();
     if nothing {
-        composer.text(words.nothing_logged);
-        return;
+        composer.text(words.nothing_logged)?;
+        return Ok(());
     }
-    sanctions(composer);
-    corrections(composer);
-    annulled(composer);
+    sanctions(composer)?;
+    corrections(composer)?;
+    annulled(composer)?;
+    Ok(())
 }
 
-fn sanctions(composer: &mut Composer<'_>) {
+fn sanctions(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if evening.sanctions().is_empty() {
-        return;
+        return Ok(());
     }
     let mut table = composer.table(vec![
         Column::text(words.player).key(),
@@ -43,13 +44,13 @@ fn sanctions(composer: &mut Composer<'_>) {
         ])
     };
     table.rows = evening.sanctions().iter().map(row).collect();
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }
 
-fn corrections(composer: &mut Composer<'_>) {
+fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if evening.log().is_empty() {
-        return;
+        return Ok(());
     }
     let mut table = composer.table(vec![
         Column::word(words.time).key(),
@@ -71,7 +72,7 @@ fn corrections(composer: &mut Composer<'_>) {
         ])
     };
     table.rows = evening.log().iter().map(row).collect();
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }
 
 /// `2026‑11‑20` above `20:14:05`, neither of which is cut.
@@ -104,10 +105,10 @@ fn place(words: &Words, what: &str) -> String {
     )
 }
 
-fn annulled(composer: &mut Composer<'_>) {
+fn annulled(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if evening.annulled().is_empty() {
-        return;
+        return Ok(());
     }
     let mut table = composer.table(vec![
         Column::number(words.match_column).key(),
@@ -128,5 +129,5 @@ fn annulled(composer: &mut Composer<'_>) {
             pair(Pair::Second),
         ]));
     }
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }

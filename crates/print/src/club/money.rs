@@ -1,23 +1,23 @@
 //! What everybody has won or lost, match by match, the additional prize, and who pays whom (CLUB-74 to CLUB-79).
 
-use boneyard_club::{Evening, Player, Reading, SheetId, Standing};
+use boneyard_club::{Evening, Player, Reading, SheetId, Standing, Stopped};
 
 use crate::club::composer::{Composer, signed};
 use crate::club::words::fill;
 use crate::flow::{Column, Row};
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
-    composer.title(words.money);
+    composer.title(words.money)?;
     let setup = evening.setup();
     if setup.stake == 0 {
-        composer.text(words.no_stakes);
-        return;
+        composer.text(words.no_stakes)?;
+        return Ok(());
     }
     let unit = if setup.unit.is_empty() { words.chips } else { &setup.unit };
     let half = (setup.target / 2).to_string();
     let stake = setup.stake.to_string();
-    composer.text(&fill(words.stake, &[("stake", &stake), ("unit", unit), ("half", &half)]));
+    composer.text(&fill(words.stake, &[("stake", &stake), ("unit", unit), ("half", &half)]))?;
     if let Some(prize) = setup.prize {
         let reading = match prize.reading {
             Reading::Stakes { stakes } => {
@@ -27,16 +27,17 @@ pub(crate) fn compose(composer: &mut Composer<'_>) {
             Reading::Losses => words.prize_losses.to_owned(),
             Reading::Winnings => words.prize_winnings.to_owned(),
         };
-        composer.text(&reading);
+        composer.text(&reading)?;
     }
     composer.space(0.6);
     let standings = evening.standings();
-    by_match(composer, &standings);
-    settlement(composer, unit);
+    by_match(composer, &standings)?;
+    settlement(composer, unit)?;
+    Ok(())
 }
 
 /// A row a match, a column a player, and the sums below.
-fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) {
+fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     let players: Vec<Player> = Player::all(evening.setup().size()).collect();
     let mut columns = vec![Column::word(words.match_column).key()];
@@ -60,7 +61,7 @@ fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) {
         table.rows.push(sums(words.prize, &|standing| standing.prize));
         table.rows.push(sums(words.together, &|standing| standing.tally.money + standing.prize));
     }
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }
 
 /// What each player won in a match, nothing where he rested; `None` for a match that is not over.
@@ -76,21 +77,22 @@ fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<
 }
 
 /// Who pays whom, once all is played.
-fn settlement(composer: &mut Composer<'_>, unit: &str) {
+fn settlement(composer: &mut Composer<'_>, unit: &str) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if !evening.is_final() {
-        composer.text(words.not_final);
-        return;
+        composer.text(words.not_final)?;
+        return Ok(());
     }
-    composer.styled(words.settlement, composer.size.heading());
+    composer.styled(words.settlement, composer.size.heading())?;
     let transfers = evening.transfers();
     if transfers.is_empty() {
-        composer.text(words.nobody_owes);
+        composer.text(words.nobody_owes)?;
     }
     for transfer in transfers {
         let (from, to) = (composer.player(transfer.from), composer.player(transfer.to));
         let amount = transfer.amount.to_string();
         composer
-            .text(&fill(words.pays, &[("from", &from), ("to", &to), ("amount", &amount), ("unit", unit)]));
+            .text(&fill(words.pays, &[("from", &from), ("to", &to), ("amount", &amount), ("unit", unit)]))?;
     }
+    Ok(())
 }

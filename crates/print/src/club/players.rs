@@ -1,35 +1,28 @@
 //! A card for every player: where to sit, with whom, against whom, and what came of it (CLUB-92).
 
-use boneyard_club::{Card, CardMatch, Player, Seated};
+use boneyard_club::{Card, CardMatch, Seated, Stopped};
 
 use crate::club::TextSize;
 use crate::club::composer::{Composer, signed};
-use crate::flow::{Block, Column, Row, Table};
+use crate::flow::{Column, Part, Row, Table};
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let evening = composer.evening;
-    for player in Player::all(evening.setup().size()) {
-        let Some(card) = Card::of(evening, player) else { continue };
-        let tables = [sums(composer, &card), matches(composer, &card)];
-        let mut heading = composer.lines(&composer.player(player), composer.size.title());
+    for card in Card::all(evening) {
+        let mut parts = composer.flow.parts(&sums(composer, &card))?;
+        parts.extend(composer.flow.parts(&matches(composer, &card))?);
+        let mut heading = composer.lines(&composer.player(card.player), composer.size.title());
         heading.space(composer.size.pick(1.0, 2.0));
         // A card that goes on one page stays on one.
-        let height = heading.height() + tables.iter().map(|table| height(composer, table)).sum::<f64>();
+        let height = heading.height() + parts.iter().map(Part::height).sum::<f64>();
         if !composer.flow.is_fresh() && !composer.flow.fits(height) {
             composer.flow.page();
         }
-        composer.flow.put(&heading);
-        for table in &tables {
-            composer.flow.table(table);
-        }
+        composer.flow.put(&heading)?;
+        composer.flow.put_parts(parts)?;
         composer.space(1.0);
     }
-}
-
-fn height(composer: &Composer<'_>, table: &Table) -> f64 {
-    let parts = table.parts(composer.flow.width(), composer.flow.page_height());
-    let rows = |rows: &[Block]| rows.iter().map(Block::height).sum::<f64>();
-    parts.iter().map(|part| part.head.height() + rows(&part.rows) + table.style.line()).sum()
+    Ok(())
 }
 
 /// Place and sums so far.

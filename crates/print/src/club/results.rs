@@ -1,20 +1,20 @@
 //! What came of every match.
 
-use boneyard_club::{Ending, Evening, Outcome, Pair, Sheet, SheetId, TablePlan};
+use boneyard_club::{Ending, Evening, Outcome, Pair, Sheet, SheetId, Stopped, TablePlan};
 
 use crate::club::TextSize;
 use crate::club::composer::Composer;
 use crate::club::words::fill;
 use crate::flow::{Column, Row};
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let words = composer.words;
-    composer.title(words.results);
+    composer.title(words.results)?;
     let evening: &Evening = composer.evening;
     let sheets: Vec<(SheetId, &Sheet)> = evening.sheets().collect();
     if sheets.is_empty() {
-        composer.text(words.nothing_played);
-        return;
+        composer.text(words.nothing_played)?;
+        return Ok(());
     }
     let many = evening.schedule().matches.iter().any(|plan| plan.tables.len() > 1);
     let remarks = sheets.iter().any(|(_, sheet)| remark(composer, sheet).is_some());
@@ -34,7 +34,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) {
         let closes = many && sheets.get(place + 1).is_none_or(|(next, _)| next.number != at.number);
         table.rows.push(Row { closes, ..Row::plain(cells) });
     }
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }
 
 fn result_columns(composer: &Composer<'_>) -> Vec<Column> {

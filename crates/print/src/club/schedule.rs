@@ -1,6 +1,6 @@
 //! The seating of the whole evening at a glance.
 
-use boneyard_club::{MatchPlan, Pair, Pairing, Player, TablePlan};
+use boneyard_club::{MatchPlan, Pair, Pairing, Player, Stopped, TablePlan};
 use kurbo::Vec2;
 
 use crate::club::composer::Composer;
@@ -8,34 +8,35 @@ use crate::club::seating::filled_in;
 use crate::flow::{Block, Column, Row};
 use crate::page::Align;
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let words = composer.words;
-    composer.title(words.schedule);
+    composer.title(words.schedule)?;
     let matches = &composer.evening.schedule().matches;
     let tables = matches.iter().map(|plan| plan.tables.len()).max().unwrap_or_default();
     if tables > 1 {
-        line_up(composer);
-        composer.text(words.schedule_note);
+        line_up(composer)?;
+        composer.text(words.schedule_note)?;
         composer.space(0.5);
-        by_numbers(composer, matches, tables);
+        by_numbers(composer, matches, tables)?;
     } else {
-        by_names(composer, matches);
+        by_names(composer, matches)?;
     }
     for (number, plan) in (1..).zip(matches) {
         for table in &plan.tables {
             if let Some(pair) = table.filler {
                 let said = format!("{}: {}", composer.match_(number), filled_in(composer, table, pair));
-                composer.text(&said);
+                composer.text(&said)?;
             }
         }
     }
+    Ok(())
 }
 
 /// Between two columns of names.
 const APART: f64 = 4.0;
 
 /// Everybody with a number, in columns that are read downwards.
-fn line_up(composer: &mut Composer<'_>) {
+fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let style = composer.size.body();
     let players: Vec<Player> = Player::all(composer.evening.setup().size()).collect();
     let columns = composer.size.pick(3.0, 2.0);
@@ -53,12 +54,13 @@ fn line_up(composer: &mut Composer<'_>) {
             line
         })
         .collect();
-    composer.flow.rows(&heading, &rows);
+    composer.flow.rows(&heading, &rows)?;
     composer.space(0.8);
+    Ok(())
 }
 
 /// A row a match, a column a table.
-fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize) {
+fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize) -> Result<(), Stopped> {
     let words = composer.words;
     let mut columns = vec![Column::number(words.match_column).key()];
     columns.extend((1..=tables).map(|number| {
@@ -77,7 +79,7 @@ fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize)
         cells.extend(rests.then(|| listed(&resting)));
         table.rows.push(Row::plain(cells));
     }
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }
 
 /// `1·2 – 3·4`, which is not cut at the dash.
@@ -91,9 +93,9 @@ fn listed(players: &[Player]) -> String {
 }
 
 /// A row a match, with names: there is but one table.
-fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) {
+fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) -> Result<(), Stopped> {
     let words = composer.words;
-    composer.text(words.seats_note);
+    composer.text(words.seats_note)?;
     composer.space(0.5);
     let players = composer.evening.setup().size();
     let mut columns = vec![
@@ -112,5 +114,5 @@ fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) {
         cells.extend((players > 4).then(|| composer.players(&plan.resting(players))));
         table.rows.push(Row::plain(cells));
     }
-    composer.flow.table(&table);
+    composer.flow.table(&table)
 }

@@ -1,15 +1,15 @@
 //! Score sheets: filled in as far as a match was played, and with room to write where it was not.
 
-use boneyard_club::{Ending, Pair, Round, Scored, Seat, Sheet, SheetId};
+use boneyard_club::{Ending, Pair, Round, Scored, Seat, Sheet, SheetId, Stopped};
 use kurbo::{Line, Point, Vec2};
 
 use crate::club::composer::Composer;
 use crate::club::words::fill;
-use crate::flow::{Block, Column, Row, Table};
+use crate::flow::{Block, Column, Part, Row};
 use crate::fonts::width;
 use crate::page::Align;
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let tables: Vec<SheetId> = composer.evening.all_tables().collect();
     for at in tables {
         let sheet = match composer.evening.sheet(at) {
@@ -19,35 +19,37 @@ pub(crate) fn compose(composer: &mut Composer<'_>) {
                 Err(_) => continue,
             },
         };
-        compose_sheet(composer, at, &sheet);
+        compose_sheet(composer, at, &sheet)?;
     }
+    Ok(())
 }
 
-fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) {
+fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Result<(), Stopped> {
     let (head, foot) = (head(composer, at, sheet), foot(composer, sheet));
     let line = composer.size.body().line();
     // A sheet to write on has a page to itself; what is written already takes no more than it needs.
     if sheet.outcome().is_none() {
         composer.flow.page();
-        composer.flow.put(&head);
-        let grid = grid(composer, sheet, foot.height());
-        composer.flow.table(&grid);
-        composer.flow.put(&foot);
+        composer.flow.put(&head)?;
+        let grid = grid(composer, sheet, foot.height())?;
+        composer.flow.put_parts(grid)?;
+        composer.flow.put(&foot)?;
     } else if let Scored::Final { .. } = sheet.scored() {
         let unknown = composer.lines(composer.words.rounds_unknown, composer.size.body());
-        composer.flow.together(&[head, unknown, Block::empty(line), foot]);
+        composer.flow.together(&[head, unknown, Block::empty(line), foot])?;
         composer.space(2.0);
     } else {
-        let grid = grid(composer, sheet, 0.0);
-        let whole = head.height() + height(composer, &grid) + line + foot.height();
+        let grid = grid(composer, sheet, 0.0)?;
+        let whole = head.height() + height(&grid) + foot.height();
         if !composer.flow.is_fresh() && !composer.flow.fits(whole) {
             composer.flow.page();
         }
-        composer.flow.put(&head);
-        composer.flow.table(&grid);
-        composer.flow.put(&foot);
+        composer.flow.put(&head)?;
+        composer.flow.put_parts(grid)?;
+        composer.flow.put(&foot)?;
         composer.space(2.0);
     }
+    Ok(())
 }
 
 fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
@@ -91,7 +93,7 @@ fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Bloc
     block
 }
 
-fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Table {
+fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>, Stopped> {
     let words = composer.words;
     let column = |heading| Column::number(heading).centred().even();
     let mut table = composer.table(vec![
@@ -108,26 +110,27 @@ fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Table {
     table.grid = true;
     table.row_min = composer.size.pick(7.6, 10.0);
     table.rows = played(composer, sheet);
-    if sheet.outcome().is_none() {
-        let written = table.rows.len();
-        let room = composer.flow.left() - below - composer.size.body().line();
-        loop {
-            table.rows.push(blank(composer, sheet, table.rows.len() + 1));
-            if table.rows.len() > written + LEFT_FREE && height(composer, &table) > room {
-                table.rows.pop();
-                break;
-            }
-        }
+    if sheet.outcome().is_some() {
+        return composer.flow.parts(&table);
     }
-    table
+    let written = table.rows.len();
+    let room = composer.flow.left() - below;
+    // More than there is room for: what is beyond that is taken off again, which is quicker than to try row after row.
+    let free = LEFT_FREE.max((room / table.row_min).max(0.0) as usize + 1);
+    table.rows.extend((written + 1..=written + free).map(|number| blank(composer, sheet, number)));
+    let mut parts = composer.flow.parts(&table)?;
+    let mut high = height(&parts);
+    while high > room && parts.iter().all(|part| part.rows.len() > written + LEFT_FREE) {
+        high -= parts.iter_mut().filter_map(|part| part.rows.pop()).map(|row| row.height()).sum::<f64>();
+    }
+    Ok(parts)
 }
 
 /// The rows that are free to write in, however many are written already.
 const LEFT_FREE: usize = 6;
 
-fn height(composer: &Composer<'_>, table: &Table) -> f64 {
-    let parts = table.parts(composer.flow.width(), composer.flow.page_height());
-    parts.iter().map(|part| part.head.height() + part.rows.iter().map(Block::height).sum::<f64>()).sum()
+fn height(parts: &[Part]) -> f64 {
+    parts.iter().map(Part::height).sum()
 }
 
 /// The rounds with what each wrote and the running sums.

@@ -1,6 +1,6 @@
 //! Who sits where, match by match.
 
-use boneyard_club::{MatchPlan, Pair, TablePlan};
+use boneyard_club::{MatchPlan, Pair, Stopped, TablePlan};
 use kurbo::Vec2;
 
 use crate::club::composer::Composer;
@@ -12,34 +12,39 @@ use crate::page::Align;
 /// Between two tables side by side.
 const APART: f64 = 6.0;
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let matches = &composer.evening.schedule().matches;
     let one_table = matches.iter().all(|plan| plan.tables.len() == 1);
-    let blocks: Vec<Vec<Block>> = if one_table {
-        let columns = composer.size.pick(2.0, 1.0);
-        let width = beside(composer, columns);
-        let cards: Vec<Block> = (1..)
-            .zip(matches)
-            .map(|(number, plan)| stacked(match_blocks(composer, number, plan, width)))
-            .collect();
-        rows(&cards, columns, width).into_iter().map(|row| vec![row]).collect()
-    } else {
-        let width = composer.flow.width();
-        (1..).zip(matches).map(|(number, plan)| match_blocks(composer, number, plan, width)).collect()
-    };
+    let columns = if one_table { composer.size.pick(2.0, 1.0) } else { 1.0 };
     // Where a match takes a page of its own, the explanation follows behind the last.
-    let first: f64 = blocks.first().into_iter().flatten().map(Block::height).sum();
-    let introduction = introduction(composer);
-    let leads = introduction.height() + first <= composer.flow.page_height();
-    if leads {
-        composer.flow.put(&introduction);
-    }
-    for blocks in &blocks {
-        composer.flow.together(blocks);
+    let mut leads = false;
+    let width = beside(composer, columns);
+    let numbered: Vec<(u16, &MatchPlan)> = (1..).zip(matches).collect();
+    for (place, side_by_side) in numbered.chunks(columns as usize).enumerate() {
+        let blocks = if one_table {
+            let card =
+                |(number, plan): &(u16, &MatchPlan)| stacked(match_blocks(composer, *number, plan, width));
+            rows(&side_by_side.iter().map(card).collect::<Vec<Block>>(), columns, width)
+        } else {
+            side_by_side
+                .iter()
+                .flat_map(|(number, plan)| match_blocks(composer, *number, plan, width))
+                .collect()
+        };
+        if place == 0 {
+            let introduction = introduction(composer);
+            let first: f64 = blocks.iter().map(Block::height).sum();
+            leads = introduction.height() + first <= composer.flow.page_height();
+            if leads {
+                composer.flow.put(&introduction)?;
+            }
+        }
+        composer.flow.together(&blocks)?;
     }
     if !leads {
-        composer.text(composer.words.seats_note);
+        composer.text(composer.words.seats_note)?;
     }
+    Ok(())
 }
 
 fn introduction(composer: &Composer<'_>) -> Block {

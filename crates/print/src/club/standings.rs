@@ -1,17 +1,17 @@
 //! Who is where, and what decided it (CLUB-86 to CLUB-90).
 
-use boneyard_club::{Evening, Key, Standing};
+use boneyard_club::{Evening, Key, Standing, Stopped};
 
 use crate::club::composer::{Composer, signed};
 use crate::club::words::{Words, fill};
 use crate::flow::{Column, Row};
 
-pub(crate) fn compose(composer: &mut Composer<'_>) {
+pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
-    composer.title(&title(words, evening));
+    composer.title(&title(words, evening))?;
     if evening.done().is_empty() {
-        composer.text(words.nothing_played);
-        return;
+        composer.text(words.nothing_played)?;
+        return Ok(());
     }
     let standings = evening.standings();
     let setup = evening.setup();
@@ -47,11 +47,12 @@ pub(crate) fn compose(composer: &mut Composer<'_>) {
         Row::plain(cells)
     };
     table.rows = standings.iter().map(row).collect();
-    composer.flow.table(&table);
-    composer.text(words.decided_note);
+    composer.flow.table(&table)?;
+    composer.text(words.decided_note)?;
     if !level.is_empty() {
-        composer.text(words.level_note);
+        composer.text(words.level_note)?;
     }
+    Ok(())
 }
 
 /// After which match, or final.

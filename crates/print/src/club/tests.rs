@@ -4,11 +4,11 @@
 use std::fmt::Write;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Evening, SheetKind, file};
+use boneyard_club::{Evening, SheetKind, file, never};
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
-use crate::club::{TextSize, document};
+use crate::club::TextSize;
 use crate::fonts::{MM_PER_POINT, Weight, width};
 use crate::page::{Align, Document, Mark, Page, Text};
 use crate::paper::Paper;
@@ -22,6 +22,17 @@ fn bounds(text: &Text) -> Rect {
     let (start, em) = (text.start(), text.size * MM_PER_POINT);
     let wide = width(&text.words, text.weight, text.size);
     Rect::new(start.x, start.y - 0.93 * em, start.x + wide, start.y + 0.26 * em)
+}
+
+/// The pages, which nobody stops.
+fn document(
+    kind: SheetKind,
+    evening: &Evening,
+    language: Language,
+    paper: Paper,
+    size: TextSize,
+) -> Document {
+    crate::club::document(kind, evening, language, paper, size, &never).expect("nobody stops it")
 }
 
 fn check(document: &Document, size: TextSize) {
@@ -189,7 +200,7 @@ fn write_evening(
         write_match(lots, &mut text, players, number, over)?;
     }
     for _ in 0..lots.below(4) {
-        let reason = "touched a tile, and spoke ".repeat(lots.below(60));
+        let reason = "touched a tile, and spoke ".repeat(lots.below(12));
         writeln!(text, "penalty {} 30 match 1 round 2 \"{}\"", 1 + lots.below(players), reason.trim())?;
         writeln!(
             text,

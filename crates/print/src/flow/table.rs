@@ -1,5 +1,6 @@
 //! Tables: columns that find their widths, rows that grow with their text, and parts where the paper is too narrow.
 
+use boneyard_club::{Stopped, go_on};
 use kurbo::Line;
 
 use crate::flow::lines::{narrowest, natural, widest_word};
@@ -100,6 +101,15 @@ pub(crate) struct Part {
     pub(crate) head: Block,
     /// Rows from above.
     pub(crate) rows: Vec<Block>,
+    /// What is left empty below.
+    pub(crate) below: f64,
+}
+
+impl Part {
+    /// How high it is, with what is left empty below.
+    pub(crate) fn height(&self) -> f64 {
+        self.head.height() + self.rows.iter().map(Block::height).sum::<f64>() + self.below
+    }
 }
 
 /// What a cell keeps empty at its sides, and above and below.
@@ -125,9 +135,15 @@ impl Table {
 
     /// Cuts it for paper of this width, so that no row is higher than a page. Columns that do not fit beside the others
     /// follow in a part of their own, behind the key columns.
-    pub(crate) fn parts(&self, width: f64, height: f64) -> Vec<Part> {
+    pub(crate) fn parts(
+        &self,
+        width: f64,
+        height: f64,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Vec<Part>, Stopped> {
+        let wanted = self.wanted(stop)?;
         let tried = WORD_MAX.map(|ems| {
-            let measured = self.measured(ems * self.style.size * MM_PER_POINT);
+            let measured = self.measured(&wanted, ems * self.style.size * MM_PER_POINT);
             (self.grouped(&measured, width), measured)
         });
         // Of equals the first, which cuts fewer words.
@@ -135,7 +151,7 @@ impl Table {
         let (groups, measured) = best.unwrap_or_default();
         let part = |group: Vec<usize>| {
             let widths = self.widths(&group, &measured, width);
-            self.part(&group, &widths, height)
+            self.part(&group, &widths, height, stop)
         };
         groups.into_iter().map(part).collect()
     }
@@ -149,9 +165,8 @@ impl Table {
     }
 
     /// How wide the columns are at least, and how wide they would be where there is room.
-    fn measured(&self, word_max: f64) -> Vec<Measure> {
-        let mut measured: Vec<Measure> =
-            (0..self.columns.len()).map(|column| self.measure(column, word_max)).collect();
+    fn measured(&self, wanted: &[Measure], word_max: f64) -> Vec<Measure> {
+        let mut measured: Vec<Measure> = wanted.iter().map(|wanted| wanted.padded(word_max)).collect();
         let even = |column: &usize| self.columns[*column].even;
         let widest = (0..measured.len()).filter(even).map(|column| measured[column]).reduce(Measure::max);
         for column in (0..measured.len()).filter(even) {
@@ -160,19 +175,24 @@ impl Table {
         measured
     }
 
-    fn measure(&self, column: usize, word_max: f64) -> Measure {
-        let heading = &*self.columns[column].heading;
+    /// What the texts of each column want, which takes longest to find and is the same whatever a word may claim.
+    fn wanted(&self, stop: &dyn Fn() -> bool) -> Result<Vec<Measure>, Stopped> {
         let style = self.heading_style();
-        let mut measure =
-            Measure { least: narrowest(heading, style), cells: 0.0, wished: widest_word(heading, style) };
+        let of_heading = |column: &Column| Measure {
+            least: narrowest(&column.heading, style),
+            cells: 0.0,
+            wished: widest_word(&column.heading, style),
+        };
+        let mut wanted: Vec<Measure> = self.columns.iter().map(of_heading).collect();
         for row in &self.rows {
-            let (cell, style) = (&*row.cells[column], self.row_style(row));
-            let line = natural(cell, style);
-            measure = measure.max(Measure { least: narrowest(cell, style), cells: line, wished: line });
+            go_on(stop)?;
+            let style = self.row_style(row);
+            for (measure, cell) in wanted.iter_mut().zip(&row.cells) {
+                let line = natural(cell, style);
+                *measure = measure.max(Measure { least: narrowest(cell, style), cells: line, wished: line });
+            }
         }
-        let least = measure.least.min(word_max) + 2.0 * SIDE;
-        let padded = |width: f64| (width + 2.0 * SIDE).max(least);
-        Measure { least, cells: padded(measure.cells), wished: padded(measure.wished) }
+        Ok(wanted)
     }
 
     /// Which columns stand beside each other.
@@ -227,11 +247,19 @@ impl Table {
         widths
     }
 
-    fn part(&self, group: &[usize], widths: &[f64], height: f64) -> Part {
+    fn part(
+        &self,
+        group: &[usize],
+        widths: &[f64],
+        height: f64,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Part, Stopped> {
         let head = self.head(group, widths);
         let lines_max =
             ((height - head.height() - 2.0 * ABOVE) / self.style.line()).floor().max(1.0) as usize;
-        let rows = self.rows.iter().flat_map(|row| {
+        let mut rows = Vec::with_capacity(self.rows.len());
+        for row in &self.rows {
+            go_on(stop)?;
             let style = self.row_style(row);
             let cells: Vec<Vec<String>> = group
                 .iter()
@@ -240,17 +268,16 @@ impl Table {
                 .collect();
             let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
             // A text that is longer than a page goes on in a row below.
-            (0..lines).step_by(lines_max).map(move |from| {
+            for from in (0..lines).step_by(lines_max) {
                 let end = |cell: &Vec<String>| cell.len().min(from + lines_max);
                 let piece: Vec<&[String]> =
                     cells.iter().map(|cell| cell.get(from..end(cell)).unwrap_or_default()).collect();
                 let ends = from + lines_max >= lines;
                 let rule = if row.closes && ends { CLOSING_RULE } else { ROW_RULE };
-                self.row(group, widths, &piece, style, rule)
-            })
-        });
-        let rows = rows.collect();
-        Part { head, rows }
+                rows.push(self.row(group, widths, &piece, style, rule));
+            }
+        }
+        Ok(Part { head, rows, below: self.style.line() })
     }
 
     fn head(&self, group: &[usize], widths: &[f64]) -> Block {
@@ -363,6 +390,13 @@ struct Measure {
 }
 
 impl Measure {
+    /// The same with what a cell keeps empty at its sides, where a single word may claim so much.
+    fn padded(self, word_max: f64) -> Self {
+        let least = self.least.min(word_max) + 2.0 * SIDE;
+        let padded = |width: f64| (width + 2.0 * SIDE).max(least);
+        Self { least, cells: padded(self.cells), wished: padded(self.wished) }
+    }
+
     fn max(self, other: Self) -> Self {
         Self {
             least: self.least.max(other.least),

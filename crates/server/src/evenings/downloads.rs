@@ -183,12 +183,13 @@ impl Printing {
     }
 
     /// The sheet. There is none for money where there are no stakes.
-    fn pdf(self, evening: &Evening, _: &Stop) -> Result<Vec<u8>, ApiError> {
+    fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
         let Printing { kind, language, paper, size } = self;
         if !kind.is_for(evening) {
             return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
         }
-        Ok(document(kind, evening, language, paper, size).to_pdf())
+        let stop = || stop.is_due();
+        Ok(document(kind, evening, language, paper, size, &stop)?.to_pdf(&stop)?)
     }
 }
 
