@@ -1,8 +1,10 @@
-//! `boneyard bench`: how fast the rules are, how fast and how well the bots play, and how long seatings take.
+//! `boneyard bench`: how fast the rules are, how fast and how well the bots play, how long seatings take,
+//! and what the largest evenings cost to print.
 
 mod bots;
 mod playouts;
 mod seatings;
+mod sheets;
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -13,7 +15,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Measure this machine: random rounds a second, the bots' decisions, and the seatings of evenings.
+/// Measure this machine: random rounds a second, the bots' decisions, the seatings of evenings, and their sheets.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -26,6 +28,7 @@ enum What {
     Playouts(playouts::Arguments),
     Bots(bots::Arguments),
     Seatings(seatings::Arguments),
+    Sheets(sheets::Arguments),
 }
 
 const EXAMPLES: &str = "\
@@ -33,6 +36,7 @@ Examples:
   boneyard bench playouts --rules spanish-pairs --seconds 5 --json
   boneyard bench bots --rules draw --seats 2 --deals 400
   boneyard bench seatings --players 40
+  boneyard bench sheets --input most-rounds
 
 Times are processor time, so that other programs disturb them little. Build with --release to measure.";
 
@@ -78,6 +82,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         What::Playouts(arguments) => playouts::run(arguments),
         What::Bots(arguments) => bots::run(arguments),
         What::Seatings(arguments) => seatings::run(arguments),
+        What::Sheets(arguments) => sheets::run(arguments),
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,6 +3,7 @@
 mod evening;
 mod host;
 mod phone;
+pub(crate) mod worst_inputs;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,9 @@
 //! What a page may count on.
 
-use boneyard_club_wasm::{Desk, reply};
+use std::cell::Cell;
+
+use boneyard_club::{SeatingKind, Setup, Stopped, never};
+use boneyard_club_wasm::{Desk, Request, reply};
 use serde_json::{Value, json};
 
 fn ask(desk: &mut Desk, request: &Value) -> Value {
@@ -136,4 +139,32 @@ fn what_has_not_been_taken_lies_on_top() {
     assert_eq!(begun(&mut desk), 1);
     assert_eq!(ask(&mut desk, &json!({ "type": "clear" })), json!({ "type": "clear" }));
     assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
+}
+
+/// Whoever asks for long work may give up; the desk keeps what lay on it.
+#[test]
+fn a_long_answer_is_stopped_at_any_time() {
+    let requests = [
+        json!({ "type": "schedule", "players": 22, "kind": "balanced" }),
+        json!({ "type": "coverage", "players": 21, "kind": "balanced", "keepers": [2] }),
+        json!({ "type": "write", "setup": Setup::new("Friday", 8, SeatingKind::Balanced) }),
+    ];
+    for asked_for in requests {
+        let mut desk = opened();
+        let request: Request = serde_json::from_value(asked_for.clone()).expect("a request");
+        for most in (0..12).chain([100]) {
+            let asked = Cell::new(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            };
+            match desk.answer_until(request.clone(), &stop) {
+                Err(stopped) => assert_eq!((stopped, asked.get()), (Stopped, most + 1), "{asked_for}"),
+                Ok(_) => assert!(asked.get() <= most, "{asked_for}"),
+            }
+        }
+        assert_eq!(desk.answer_until(request.clone(), &|| true), Err(Stopped));
+        assert_eq!(desk.answer_until(request.clone(), &never), Ok(desk.answer(request)));
+        assert_eq!(ask(&mut desk, &json!({ "type": "view", "viewer": null, "now": 0 }))["type"], "view");
+    }
 }

@@ -11,6 +11,7 @@
 //! # Ok::<_, file::FileError>(())
 //! ```
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -92,6 +93,53 @@ pub fn write(evening: &Evening, what: CsvKind) -> String {
     }
 }
 
+/// A text as it stands in a cell: a spreadsheet takes one that begins with `=`, `+`, `-`, `@` or a blank other than a space for
+/// a formula and runs it, so an apostrophe goes before it. One that begins with apostrophes before such a sign gets another,
+/// so that [`read_cell`] brings back what was written.
+///
+/// ```
+/// use boneyard_club::csv::{read_cell, safe_cell};
+///
+/// assert_eq!(safe_cell("=1+1"), "'=1+1");
+/// assert_eq!(read_cell("'=1+1"), "=1+1");
+/// assert_eq!(safe_cell("O'Neill"), "O'Neill");
+/// ```
+#[must_use]
+pub fn safe_cell(text: &str) -> Cow<'_, str> {
+    if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+}
+
+/// The text of a cell that [`safe_cell`] wrote. Any other cell is its own text.
+#[must_use]
+pub fn read_cell(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
+}
+
+/// Whether a spreadsheet would take a text for a formula, were it not for apostrophes before it.
+fn is_formula(text: &str) -> bool {
+    text.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
+}
+
+/// What stands in a cell.
+enum Cell {
+    /// What people wrote, or words of our own.
+    Text(String),
+    /// A number, whose sign begins no formula.
+    Number(String),
+}
+
+fn text(text: impl Into<String>) -> Cell {
+    Cell::Text(text.into())
+}
+
+fn number(number: impl fmt::Display) -> Cell {
+    Cell::Number(number.to_string())
+}
+
+fn number_if(known: Option<impl fmt::Display>) -> Cell {
+    known.map_or_else(|| text(""), number)
+}
+
 /// Rows of cells. A cell is put between quotation marks where it would be mistaken for several.
 #[derive(Default)]
 struct Lines(String);
@@ -101,9 +149,16 @@ impl Lines {
         Self(format!("{columns}\n"))
     }
 
-    fn add(&mut self, cells: impl IntoIterator<Item = String>) {
-        let cells: Vec<String> = cells.into_iter().map(|cell| quoted(&cell)).collect();
-        self.0 += &cells.join(",");
+    fn add(&mut self, cells: impl IntoIterator<Item = Cell>) {
+        for (place, cell) in cells.into_iter().enumerate() {
+            if place > 0 {
+                self.0.push(',');
+            }
+            self.0 += &match &cell {
+                Cell::Text(text) => quoted(&safe_cell(text)),
+                Cell::Number(number) => number.clone(),
+            };
+        }
         self.0.push('\n');
     }
 }
@@ -121,40 +176,40 @@ fn standings(evening: &Evening) -> String {
     for standing in evening.standings() {
         let tally = standing.tally;
         lines.add([
-            standing.place.to_string(),
-            standing.number.to_string(),
-            standing.name,
-            tally.played.to_string(),
-            tally.points.to_string(),
-            tally.wins.to_string(),
-            tally.plus.to_string(),
-            tally.minus.to_string(),
-            tally.penalties.to_string(),
-            tally.effectiveness.to_string(),
-            tally.money.to_string(),
-            standing.prize.to_string(),
-            standing.decided_by.map(Key::name).unwrap_or_default().to_owned(),
-            level.contains(&standing.number).to_string(),
+            number(standing.place),
+            number(standing.number),
+            text(standing.name),
+            number(tally.played),
+            number(tally.points),
+            number(tally.wins),
+            number(tally.plus),
+            number(tally.minus),
+            number(tally.penalties),
+            number(tally.effectiveness),
+            number(tally.money),
+            number(standing.prize),
+            text(standing.decided_by.map(Key::name).unwrap_or_default()),
+            text(level.contains(&standing.number).to_string()),
         ]);
     }
     lines.0
 }
 
 /// Which table it is, with the numbers and names of its two pairs in their order.
-fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [String; 10] {
+fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [Cell; 10] {
     let [top, bottom, left, right] =
         [Seat::Top, Seat::Bottom, Seat::Left, Seat::Right].map(|seat| plan.pairing.at(seat));
-    let name = |player: Player| evening.setup().name_of(player);
+    let name = |player: Player| text(evening.setup().name_of(player));
     [
-        at.number.to_string(),
-        at.table.to_string(),
-        top.to_string(),
+        number(at.number),
+        number(at.table),
+        number(top),
         name(top),
-        bottom.to_string(),
+        number(bottom),
         name(bottom),
-        left.to_string(),
+        number(left),
         name(left),
-        right.to_string(),
+        number(right),
         name(right),
     ]
 }
@@ -170,13 +225,13 @@ fn results(evening: &Evening) -> String {
         let [first, second] = sheet.recorded();
         let outcome = sheet.outcome();
         let came = [
-            first.to_string(),
-            second.to_string(),
-            outcome.map(|outcome| pair(outcome.winner).to_owned()).unwrap_or_default(),
-            ending(sheet).to_owned(),
-            outcome.map(|outcome| outcome.entered(outcome.winner).points.to_string()).unwrap_or_default(),
-            not_entered(plan),
-            sheet.next_lead().map(|player| player.to_string()).unwrap_or_default(),
+            number(first),
+            number(second),
+            text(outcome.map(|outcome| pair(outcome.winner)).unwrap_or_default()),
+            text(ending(sheet)),
+            number_if(outcome.map(|outcome| outcome.entered(outcome.winner).points)),
+            text(not_entered(plan)),
+            number_if(sheet.next_lead()),
         ];
         lines.add(seats(evening, at, plan).into_iter().chain(came));
     }
@@ -212,12 +267,12 @@ fn money(evening: &Evening) -> String {
     for standing in evening.standings() {
         let (money, prize) = (standing.tally.money, standing.prize);
         lines.add([
-            standing.number.to_string(),
-            standing.name,
-            money.to_string(),
-            prize.to_string(),
-            (money + prize).to_string(),
-            evening.setup().unit.clone(),
+            number(standing.number),
+            text(standing.name),
+            number(money),
+            number(prize),
+            number(money + prize),
+            text(&evening.setup().unit),
         ]);
     }
     lines.0
@@ -225,49 +280,48 @@ fn money(evening: &Evening) -> String {
 
 fn log(evening: &Evening) -> String {
     let mut lines = Lines::headed("kind,time,by,what,old,new,player,match,round,amount,why");
-    let none = String::new;
+    let none = || text("");
     for line in evening.log() {
         lines.add([
-            "correction".to_owned(),
-            line.at.to_string(),
-            line.by.to_string(),
-            line.what.clone(),
-            line.old.clone(),
-            line.new.clone(),
+            text("correction"),
+            text(line.at.to_string()),
+            number(line.by),
+            text(&line.what),
+            text(&line.old),
+            text(&line.new),
             none(),
             none(),
             none(),
             none(),
-            line.why.clone(),
+            text(&line.why),
         ]);
     }
     for sanction in evening.sanctions() {
-        let kind = if sanction.amount > 0 { "penalty" } else { "sanction" };
         lines.add([
-            kind.to_owned(),
+            text(if sanction.amount > 0 { "penalty" } else { "sanction" }),
             none(),
             none(),
             none(),
             none(),
             none(),
-            sanction.player.to_string(),
-            sanction.number.map(|number| number.to_string()).unwrap_or_default(),
-            sanction.round.map(|round| round.to_string()).unwrap_or_default(),
-            sanction.amount.to_string(),
-            sanction.reason.clone(),
+            number(sanction.player),
+            number_if(sanction.number),
+            number_if(sanction.round),
+            number(sanction.amount),
+            text(&sanction.reason),
         ]);
     }
     for (at, sheet) in evening.annulled() {
         let [first, second] = sheet.recorded();
         lines.add([
-            "annulled".to_owned(),
+            text("annulled"),
             none(),
             none(),
-            format!("match {} table {}", at.number, at.table),
-            format!("{first}:{second}"),
+            text(format!("match {} table {}", at.number, at.table)),
+            text(format!("{first}:{second}")),
             none(),
             none(),
-            at.number.to_string(),
+            number(at.number),
             none(),
             none(),
             none(),
@@ -282,9 +336,45 @@ fn seating(evening: &Evening) -> String {
         let resting = spaced(&planned.resting(evening.setup().size()));
         for (table, plan) in (1..).zip(&planned.tables) {
             let at = SheetId { number, table };
-            let rest = [not_entered(plan), resting.clone()];
+            let rest = [text(not_entered(plan)), text(&resting)];
             lines.add(seats(evening, at, plan).into_iter().chain(rest));
         }
     }
     lines.0
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::file;
+
+    /// What people wrote begins no formula, and what we reckon stays a number.
+    #[test]
+    fn formulas_are_written_as_text_and_numbers_as_numbers() {
+        let text = "evening 1\nname \"x\"\nplayers 4 published\nstake 10 \"@SUM\"\npenalties on\nplayer 1 \"=1+1\"\n\
+                    player 2 \"-2\"\nplayer 3 \"+3\"\nplayer 4 \"'=4\"\nmatch 1 table 1 final 100:37\n\
+                    penalty 2 30 \"=HYPERLINK(\\\"x\\\")\"\nlog 2026-11-20T20:14:05Z 1 \"+what\" \"-old\" \"@new\" \"\\nwhy\"\n";
+        let evening = file::read(text).expect("an evening");
+        let money = write(&evening, CsvKind::Money);
+        for line in ["1,'=1+1,20,0,20,'@SUM", "3,'+3,-20,0,-20,'@SUM", "4,''=4,-20,0,-20,'@SUM"] {
+            assert!(money.contains(&format!("{line}\n")), "no {line} in {money}");
+        }
+        assert!(write(&evening, CsvKind::Results).contains("1,1,1,'=1+1,2,'-2,"));
+        let log = write(&evening, CsvKind::Log);
+        assert!(log.contains(",'+what,'-old,'@new,") && log.contains(",\"'\nwhy\"\n"), "{log}");
+        assert!(log.contains(",30,\"'=HYPERLINK(\"\"x\"\")\"\n"), "{log}");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_cell_comes_back_as_it_was(text in "'{0,3}[=+@\t\r\n'a-]{0,3}[a-z']{0,3}") {
+            let cell = safe_cell(&text);
+            prop_assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']), "{cell:?}");
+            prop_assert_eq!(read_cell(&cell), &text);
+        }
+    }
 }

@@ -248,7 +248,7 @@ impl Evening {
         if let Some(round) = sanction.round
             && !(1..=SHEET_ROUNDS_MAX).contains(&usize::from(round))
         {
-            return Err(EveningError::NoRound { round });
+            return Err(EveningError::NoRound { round, most: SHEET_ROUNDS_MAX });
         }
         Told::Reason.check(&sanction.reason)?;
         check_count(Counted::Sanctions, self.sanctions.len() + 1)?;
@@ -571,7 +571,8 @@ fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
 
 /// Whether an evening may have so many of something.
 fn check_count(what: Counted, count: usize) -> Result<(), EveningError> {
-    if count > what.most() { Err(EveningError::TooMany { what }) } else { Ok(()) }
+    let most = what.most();
+    if count > most { Err(EveningError::TooMany { what, most }) } else { Ok(()) }
 }
 
 /// Why an evening cannot be so.
@@ -650,16 +651,22 @@ pub enum EveningError {
     NoRound {
         /// The round.
         round: u16,
+        /// The last there can be.
+        most: usize,
     },
     /// A text that cannot stand there.
     Text {
         /// Which, and why.
+        #[cfg_attr(feature = "ts", ts(inline))]
         bad: BadTold,
     },
     /// More of something than an evening holds.
     TooMany {
         /// Of what.
+        #[cfg_attr(feature = "ts", ts(inline))]
         what: Counted,
+        /// How many there may be.
+        most: usize,
     },
     /// A match that has begun cannot be seated anew.
     Begun {
@@ -730,12 +737,12 @@ impl fmt::Display for EveningError {
             Self::PenaltyTooHigh { amount } => {
                 write!(out, "a penalty of {amount} is too high; the highest is {}", crate::setup::AMOUNT_MAX)
             }
-            Self::NoRound { round } => {
-                write!(out, "there is no round {round}; rounds go from 1 to {SHEET_ROUNDS_MAX}")
+            Self::NoRound { round, most } => {
+                write!(out, "there is no round {round}; rounds go from 1 to {most}")
             }
             Self::Text { bad } => bad.fmt(out),
-            Self::TooMany { what } => {
-                write!(out, "an evening has {} {what} at most; leave what is beyond that out", what.most())
+            Self::TooMany { what, most } => {
+                write!(out, "an evening has {most} {what} at most; leave what is beyond that out")
             }
             Self::Begun { at } => write!(
                 out,

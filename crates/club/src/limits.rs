@@ -21,6 +21,9 @@ pub const CORRECTED_CHARS_MAX: usize = 100;
 /// The longest text about what stood before a correction, or stands since, in characters: a sheet with all its rounds.
 pub const STOOD_CHARS_MAX: usize = 1_000;
 
+/// The most lines of one text.
+pub const TEXT_LINES_MAX: usize = 5;
+
 /// The most rounds on one sheet: a match has some ten, and an odd one 120.
 pub const SHEET_ROUNDS_MAX: usize = 150;
 
@@ -135,12 +138,16 @@ impl Told {
 
     /// Whether a text may stand there. It may be empty, and it may have several lines.
     pub(crate) fn check(self, text: &str) -> Result<(), BadTold> {
-        let bad = |why| BadTold { told: self, why };
-        if text.chars().nth(self.chars_max()).is_some() {
-            return Err(bad(WhyBad::TooLong));
+        let bad = |why, max| BadTold { told: self, why, max };
+        let chars_max = self.chars_max();
+        if text.chars().nth(chars_max).is_some() {
+            return Err(bad(WhyBad::TooLong, chars_max));
         }
-        let hides = |line: &str| visible_line(line, self.chars_max()).is_err();
-        if text.split('\n').any(hides) { Err(bad(WhyBad::Hidden)) } else { Ok(()) }
+        if text.split('\n').count() > TEXT_LINES_MAX {
+            return Err(bad(WhyBad::TooManyLines, TEXT_LINES_MAX));
+        }
+        let hides = |line: &str| visible_line(line, chars_max).is_err();
+        if text.split('\n').any(hides) { Err(bad(WhyBad::Hidden, chars_max)) } else { Ok(()) }
     }
 }
 
@@ -160,9 +167,13 @@ impl fmt::Display for Told {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BadTold {
     /// Which text.
+    #[cfg_attr(feature = "ts", ts(inline))]
     pub told: Told,
     /// Why.
+    #[cfg_attr(feature = "ts", ts(inline))]
     pub why: WhyBad,
+    /// How many characters or lines it may have.
+    pub max: usize,
 }
 
 /// Why a text cannot stand in an evening.
@@ -172,16 +183,20 @@ pub struct BadTold {
 pub enum WhyBad {
     /// More characters than [`Told::chars_max`].
     TooLong,
+    /// More lines than [`TEXT_LINES_MAX`], or more than one where there is room for one.
+    TooManyLines,
     /// Characters that cannot be seen, or that turn the direction of others.
     Hidden,
 }
 
 impl fmt::Display for BadTold {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told = self.told;
-        match self.why {
-            WhyBad::TooLong => {
-                write!(out, "{told} is too long; write {} characters at most", told.chars_max())
+        let Self { told, why, max } = self;
+        match why {
+            WhyBad::TooLong => write!(out, "{told} is too long; write {max} characters at most"),
+            WhyBad::TooManyLines => {
+                let lines = if *max == 1 { "line" } else { "lines" };
+                write!(out, "{told} has too many lines; write {max} {lines} at most")
             }
             WhyBad::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
         }

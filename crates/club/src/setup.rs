@@ -215,7 +215,7 @@ impl Setup {
         if let Some(Prize { reading: Reading::Stakes { stakes }, .. }) = self.prize
             && !(1..=PRIZE_STAKES_MAX).contains(&stakes)
         {
-            return Err(SetupError::PrizeStakes { stakes });
+            return Err(SetupError::PrizeStakes { stakes, most: PRIZE_STAKES_MAX });
         }
         if self.limit.is_some_and(|minutes| !(1..=LIMIT_MINUTES_MAX).contains(&minutes)) {
             return Err(SetupError::Limit);
@@ -316,6 +316,8 @@ pub enum SetupError {
     PrizeStakes {
         /// How many.
         stakes: u16,
+        /// The most there can be.
+        most: u16,
     },
     /// More needs of a player than there are.
     Needs {
@@ -365,8 +367,8 @@ impl fmt::Display for SetupError {
             Self::Stake { stake } => {
                 write!(out, "a stake of {stake} is too high; the highest is {AMOUNT_MAX}")
             }
-            Self::PrizeStakes { stakes } => {
-                write!(out, "a prize of {stakes} stakes cannot be; write 1 to {PRIZE_STAKES_MAX}")
+            Self::PrizeStakes { stakes, most } => {
+                write!(out, "a prize of {stakes} stakes cannot be; write 1 to {most}")
             }
             Self::Needs { player } => write!(
                 out,

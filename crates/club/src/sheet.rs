@@ -163,7 +163,7 @@ impl Sheet {
             return Err(SheetError::Over { score: self.recorded() });
         };
         if rounds.len() >= SHEET_ROUNDS_MAX {
-            return Err(SheetError::TooManyRounds);
+            return Err(SheetError::TooManyRounds { most: SHEET_ROUNDS_MAX });
         }
         rounds.push(round);
         let gains = round.gains();
@@ -277,7 +277,10 @@ pub enum SheetError {
         score: [u16; 2],
     },
     /// More rounds than a sheet has room for.
-    TooManyRounds,
+    TooManyRounds {
+        /// How many it has at most.
+        most: usize,
+    },
     /// Both pairs at the target.
     BothReached {
         /// The target.
@@ -323,11 +326,8 @@ impl fmt::Display for SheetError {
             Self::Over { score: [first, second] } => {
                 write!(out, "the match was over at {first}:{second}; no round follows")
             }
-            Self::TooManyRounds => {
-                write!(
-                    out,
-                    "a sheet has {SHEET_ROUNDS_MAX} rounds at most; write how the match ended as `final`"
-                )
+            Self::TooManyRounds { most } => {
+                write!(out, "a sheet has {most} rounds at most; write how the match ended as `final`")
             }
             Self::BothReached { target } => {
                 write!(out, "both pairs cannot have {target}; the match ended with the first to reach it")

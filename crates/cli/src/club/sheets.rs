@@ -68,11 +68,11 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, String> {
     let kinds = kinds(&arguments.only, evening)?;
     let out = &arguments.out;
     fs::create_dir_all(out)
-        .map_err(|error: Stopped| format!("boneyard: {} cannot be made: {error}", out.display()))?;
+        .map_err(|error| format!("boneyard: {} cannot be made: {error}", out.display()))?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
     let mut said = String::new();
     for kind in kinds {
-        let stopped = |error| format!("boneyard: {error}");
+        let stopped = |error: Stopped| format!("boneyard: {error}");
         let document =
             document(kind, evening, arguments.lang, arguments.paper, size, &never).map_err(stopped)?;
         let into = out.join(kind.name()).with_extension("pdf");

@@ -2,6 +2,7 @@
 
 mod evening;
 mod files;
+mod limits;
 mod live;
 mod needs;
 mod offline;

@@ -5,3 +5,4 @@ mod published;
 mod replan;
 mod scorekeepers;
 mod specified;
+mod stopped;

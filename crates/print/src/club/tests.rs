@@ -1,10 +1,11 @@
 //! What every sheet keeps to, whoever plays and whatever was played: nothing outside the margins, no two texts over each
 //! other, no line through a text, no letter too small and none that the fonts lack.
 
+use std::cell::Cell;
 use std::fmt::Write;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Evening, SheetKind, file, never};
+use boneyard_club::{Evening, SheetKind, Stopped, file, never};
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
@@ -284,6 +285,29 @@ proptest! {
             let language = Language::ALL[lots.below(5)];
             let (paper, size) = (Paper::ALL[lots.below(2)], TextSize::ALL[lots.below(2)]);
             check(&document(kind, &evening, language, paper, size), size);
+        }
+    }
+}
+
+/// Whoever tells the work to stop is not asked again, however far it has come.
+#[test]
+fn printing_is_stopped_at_any_time() {
+    let evening = any_evening(7041, 12, 3, 2);
+    for kind in SheetKind::ALL {
+        let asked = Cell::new(0);
+        let print = |most: usize| {
+            asked.set(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            };
+            crate::club::document(kind, &evening, Language::En, Paper::A4, TextSize::Large, &stop)
+                .and_then(|document| document.to_pdf(&stop))
+        };
+        print(usize::MAX).expect("nobody stops it");
+        let all = asked.get();
+        for most in (0..all).filter(|most| *most < 20 || most % 7 == 0 || most + 1 == all) {
+            assert_eq!((print(most), asked.get()), (Err(Stopped), most + 1), "{kind}: {most} of {all}");
         }
     }
 }

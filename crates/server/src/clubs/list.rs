@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
+use boneyard_club::csv::{read_cell, safe_cell};
 use boneyard_club::text::{visible_line, visible_name};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, LineFault, ListColumn, ListFault, MemberEntry, NOTE_CHARS_MAX,
@@ -152,12 +153,12 @@ pub(crate) fn read(bytes: &[u8]) -> Result<List, Vec<ListFault>> {
     if faults.is_empty() { Ok(List { entries, ignored: columns.ignored }) } else { Err(faults) }
 }
 
-/// Writes a list that `read` reads.
+/// Writes a list that `read` reads. Nothing in it is a formula to a spreadsheet.
 pub(crate) fn write(members: &[MemberEntry]) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(["name", "email", "note"])?;
     for MemberEntry { name, email, note } in members {
-        writer.write_record([name, email, note])?;
+        writer.write_record([name, email, note].map(|text| safe_cell(text).into_owned()))?;
     }
     writer.into_inner().map_err(|error| error.into_error().into())
 }
@@ -198,7 +199,7 @@ fn records_of(text: &str) -> Result<Vec<Record>, ListFault> {
         let start = start + text[start..].bytes().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
         line += line_breaks(&text.as_bytes()[counted..start]);
         counted = start;
-        let fields: Vec<String> = record.iter().map(|field| field.trim().to_owned()).collect();
+        let fields: Vec<String> = record.iter().map(|field| read_cell(field.trim()).to_owned()).collect();
         if fields.iter().any(|field| !field.is_empty()) {
             records.push(Record { line, fields });
         }

@@ -186,3 +186,34 @@ fn what_is_written_reads_the_same() {
         members.into_iter().map(|m| Listed { name: m.name, email: m.email, note: Some(m.note) }).collect();
     assert_eq!(back, expected);
 }
+
+/// Names and notes that a spreadsheet would run are written as text, and come back as they were: every text of up to four of
+/// these letters.
+#[test]
+fn formulas_are_written_as_text_and_read_back() {
+    let letters = ["'", "=", "+", "-", "@", "a", "\""];
+    let mut texts: Vec<String> = vec![String::new()];
+    for length in 0..4 {
+        let of_length: Vec<String> = texts.iter().filter(|text| text.len() == length).cloned().collect();
+        texts.extend(of_length.iter().flat_map(|text| letters.map(|letter| format!("{text}{letter}"))));
+    }
+    let named: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    let members: Vec<MemberEntry> = (0..)
+        .zip(&named)
+        .map(|(number, text): (u32, _)| MemberEntry {
+            name: text.clone(),
+            email: format!("+{number}@example.org"),
+            note: text.clone(),
+        })
+        .collect();
+    let text = write(&members).expect("a list");
+    let mut cells = csv::Reader::from_reader(&text[..]);
+    for record in cells.records() {
+        let record = record.expect("a record");
+        assert!(record.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@'])), "{record:?}");
+    }
+    let back: Vec<_> = read(&text).expect("a list").entries;
+    let expected: Vec<_> =
+        members.into_iter().map(|m| Listed { name: m.name, email: m.email, note: Some(m.note) }).collect();
+    assert_eq!(back, expected);
+}

@@ -11,6 +11,9 @@ import type { EveningRefusal } from '../../protocol/types.ts';
 /** What a player is called. */
 export type Who = (player: Player) => string;
 
+/** A text that cannot stand in an evening, and why. */
+export type BadText = Extract<EveningError, { code: 'text' }>['bad'];
+
 type ByCode<Reason extends { code: string }, Nested extends string = never> = {
   [R in Reason as Exclude<R['code'], Nested>]: (reason: R, who: Who) => string;
 };

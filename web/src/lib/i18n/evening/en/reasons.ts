@@ -11,7 +11,7 @@ import {
   type Named,
 } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { Reasons } from '../reasons.ts';
+import type { BadText, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('en', ['one', 'other']);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -24,6 +24,33 @@ const called = (what: Named) =>
     unit: 'what a stake is counted in',
     player: `player ${what.kind === 'player' ? number(what.player) : ''}`,
   })[what.kind];
+
+const told = {
+  unit: ['what the stake is counted in', 'What the stake is counted in'],
+  reason: ['the reason', 'The reason'],
+  corrected: ['what was corrected', 'What was corrected'],
+  before: ['what stood before', 'What stood before'],
+  since: ['what stands now', 'What stands now'],
+} as const;
+
+const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+  ({
+    'too-long': `Write ${told[what][0]} in ${number(max)} characters at most.`,
+    'too-many-lines': plural(max, {
+      one: `Write ${told[what][0]} on ${number(max)} line.`,
+      other: `Write ${told[what][0]} on ${number(max)} lines at most.`,
+    }),
+    hidden: `${told[what][1]} has signs that cannot be seen. Write it anew.`,
+  })[why];
+
+const counted = {
+  tables: 'tables in all its matches',
+  rounds: 'rounds on all its sheets',
+  sanctions: 'sanctions and penalties',
+  annulled: 'annulled sheets',
+  'log-lines': 'corrections in its log',
+  'log-chars': 'characters in its log',
+} as const;
 
 const reasons: Reasons = {
   refusals: {
@@ -113,6 +140,10 @@ const reasons: Reasons = {
       'Penalties are off in this evening. Switch them on, or enter a sanction without an amount.',
     'penalty-too-high': ({ amount }) =>
       `A penalty of ${number(amount)} is too high. The highest is ${number(AMOUNT_MAX)}.`,
+    'no-round': ({ round, most }) =>
+      `There is no round ${number(round)}. Rounds go from 1 to ${number(most)}.`,
+    text,
+    'too-many': ({ what, most }) => `An evening has at most ${number(most)} ${counted[what]}.`,
     begun: ({ at }) =>
       `Match ${number(at.match)} has begun, so it is seated already. Seat the matches after it anew.`,
     settled: () =>
@@ -124,6 +155,8 @@ const reasons: Reasons = {
       `A round is worth 1 to ${number(ROUND_POINTS_MAX)}, or 0 for both after a tied fish.`,
     over: ({ score: [first, second] }) =>
       `The match was over at ${number(first)} : ${number(second)}. No round follows.`,
+    'too-many-rounds': ({ most }) =>
+      `A sheet has at most ${number(most)} rounds. Enter how the match ended instead.`,
     'both-reached': ({ target }) =>
       `Both pairs cannot have ${number(target)}: the match ends with the first that does.`,
     'too-high': ({ score, most }) =>
@@ -148,6 +181,9 @@ const reasons: Reasons = {
         ? 'The additional prize is for 4 to 7 players at one table.'
         : 'Stakes are for 4 to 7 players at one table.',
     stake: () => `A stake is a whole number from 0 to ${number(AMOUNT_MAX)}.`,
+    'prize-stakes': ({ most }) => `An additional prize is worth 1 to ${number(most)} stakes.`,
+    needs: ({ player }) => `Player ${number(player)} has more accommodations than there are.`,
+    text,
     limit: () => `A time limit goes from 1 to ${number(LIMIT_MINUTES_MAX)} minutes.`,
     matches: () => `An evening has 1 to ${number(MATCHES_MAX)} matches.`,
   },

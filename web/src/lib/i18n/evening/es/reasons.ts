@@ -10,11 +10,39 @@ import {
   TARGET_MIN,
 } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { Reasons } from '../reasons.ts';
+import type { BadText, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('es', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const told = {
+  unit: 'la unidad de la apuesta',
+  reason: 'el motivo',
+  corrected: 'lo que se corrigió',
+  before: 'lo que había antes',
+  since: 'lo que hay ahora',
+} as const;
+
+const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+  ({
+    'too-long': `Escribe ${told[what]} con ${number(max)} caracteres como máximo.`,
+    'too-many-lines': plural(max, {
+      one: `Escribe ${told[what]} en ${number(max)} línea.`,
+      many: `Escribe ${told[what]} en ${number(max)} de líneas como máximo.`,
+      other: `Escribe ${told[what]} en ${number(max)} líneas como máximo.`,
+    }),
+    hidden: `Hay signos que no se ven en ${told[what]}. Escríbelo de nuevo.`,
+  })[why];
+
+const counted = {
+  tables: 'mesas en todas sus partidas',
+  rounds: 'manos en todas sus hojas',
+  sanctions: 'sanciones y penalizaciones',
+  annulled: 'hojas anuladas',
+  'log-lines': 'correcciones en su registro',
+  'log-chars': 'caracteres en su registro',
+} as const;
 
 const reasons: Reasons = {
   refusals: {
@@ -108,6 +136,10 @@ const reasons: Reasons = {
       'En esta velada no hay penalizaciones. Actívalas o anota una sanción sin cantidad.',
     'penalty-too-high': ({ amount }) =>
       `Una penalización de ${number(amount)} es demasiado alta. La más alta es ${number(AMOUNT_MAX)}.`,
+    'no-round': ({ round, most }) =>
+      `No hay mano ${number(round)}. Las manos van de la 1 a la ${number(most)}.`,
+    text,
+    'too-many': ({ what, most }) => `Una velada tiene como máximo ${number(most)} ${counted[what]}.`,
     begun: ({ at }) =>
       `La partida ${number(at.match)} ya empezó. Se pueden redistribuir las que siguen.`,
     settled: () =>
@@ -119,6 +151,8 @@ const reasons: Reasons = {
       `Una mano vale de 1 a ${number(ROUND_POINTS_MAX)}, o 0 para las dos parejas tras un cierre empatado.`,
     over: ({ score: [first, second] }) =>
       `La partida terminó ${number(first)} : ${number(second)}. No hay más manos.`,
+    'too-many-rounds': ({ most }) =>
+      `Una hoja tiene como máximo ${number(most)} manos. Escribe en su lugar cómo terminó la partida.`,
     'both-reached': ({ target }) =>
       `Las dos parejas no pueden tener ${number(target)}: la partida termina con la primera que llega.`,
     'too-high': ({ score, most }) =>
@@ -143,6 +177,9 @@ const reasons: Reasons = {
         ? 'El premio adicional es para 4 a 7 jugadores en una mesa.'
         : 'Las apuestas son para 4 a 7 jugadores en una mesa.',
     stake: () => `La apuesta es un número entero de 0 a ${number(AMOUNT_MAX)}.`,
+    'prize-stakes': ({ most }) => `Un premio adicional vale de 1 a ${number(most)} apuestas.`,
+    needs: ({ player }) => `El jugador ${number(player)} tiene más necesidades de las que hay.`,
+    text,
     limit: () => `El límite de tiempo va de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Una velada tiene de 1 a ${number(MATCHES_MAX)} partidas.`,
   },

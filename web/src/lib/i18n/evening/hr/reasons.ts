@@ -10,11 +10,43 @@ import {
   TARGET_MIN,
 } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { Reasons } from '../reasons.ts';
+import type { BadText, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('hr', ['one', 'few', 'other']);
 const and = new Intl.ListFormat('hr', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const told = {
+  unit: ['Jedinica uloga', 'jedinici uloga'],
+  reason: ['Razlog', 'razlogu'],
+  corrected: ['Opis ispravljenog', 'opisu ispravljenog'],
+  before: ['Opis onoga što je bilo', 'opisu onoga što je bilo'],
+  since: ['Opis onoga što sada stoji', 'opisu onoga što sada stoji'],
+} as const;
+
+const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+  ({
+    'too-long': plural(max, {
+      one: `${told[what][0]}: najviše ${number(max)} znak.`,
+      few: `${told[what][0]}: najviše ${number(max)} znaka.`,
+      other: `${told[what][0]}: najviše ${number(max)} znakova.`,
+    }),
+    'too-many-lines': plural(max, {
+      one: `${told[what][0]}: najviše ${number(max)} redak.`,
+      few: `${told[what][0]}: najviše ${number(max)} retka.`,
+      other: `${told[what][0]}: najviše ${number(max)} redaka.`,
+    }),
+    hidden: `U ${told[what][1]} ima znakova koji se ne vide. Upišite tekst nanovo.`,
+  })[why];
+
+const counted = {
+  tables: 'Stolova u svim partijama večeri',
+  rounds: 'Rundi na svim listovima večeri',
+  sanctions: 'Sankcija i kazni',
+  annulled: 'Poništenih listova',
+  'log-lines': 'Ispravaka u dnevniku',
+  'log-chars': 'Znakova u dnevniku',
+} as const;
 
 const reasons: Reasons = {
   refusals: {
@@ -107,6 +139,10 @@ const reasons: Reasons = {
       'Kazne su u ovoj večeri isključene. Uključite ih ili upišite sankciju bez iznosa.',
     'penalty-too-high': ({ amount }) =>
       `Kazna od ${number(amount)} previsoka je. Najviša je ${number(AMOUNT_MAX)}.`,
+    'no-round': ({ round, most }) =>
+      `Nema runde ${number(round)}. Runde idu od 1 do ${number(most)}.`,
+    text,
+    'too-many': ({ what, most }) => `${counted[what]} može biti najviše ${number(most)}.`,
     begun: ({ at }) =>
       `Partija ${number(at.match)} već je počela. Nanovo se mogu rasporediti one nakon nje.`,
     settled: () => 'Broj igrača, raspored, cilj i broj partija ostaju kakvi jesu.',
@@ -117,6 +153,8 @@ const reasons: Reasons = {
       `Runda vrijedi od 1 do ${number(ROUND_POINTS_MAX)}, ili 0 za oba para nakon neriješene ribe.`,
     over: ({ score: [first, second] }) =>
       `Partija je završila s ${number(first)} : ${number(second)}. Nema više rundi.`,
+    'too-many-rounds': ({ most }) =>
+      `List ima najviše ${number(most)} rundi. Umjesto njih upišite kako je partija završila.`,
     'both-reached': ({ target }) =>
       `Oba para ne mogu imati ${number(target)}: partija završava s prvim koji toliko skupi.`,
     'too-high': ({ score, most }) =>
@@ -141,6 +179,9 @@ const reasons: Reasons = {
         ? 'Dodatna nagrada postoji samo za jednim stolom, za 4 do 7 igrača.'
         : 'Ulozi postoje samo za jednim stolom, za 4 do 7 igrača.',
     stake: () => `Ulog je cijeli broj od 0 do ${number(AMOUNT_MAX)}.`,
+    'prize-stakes': ({ most }) => `Dodatna nagrada vrijedi od 1 do ${number(most)} uloga.`,
+    needs: ({ player }) => `Igrač ${number(player)} ima više potreba nego što ih postoji.`,
+    text,
     limit: () => `Vrijeme partije ide od 1 do ${number(LIMIT_MINUTES_MAX)} minuta.`,
     matches: () => `Večer ima od 1 do ${number(MATCHES_MAX)} partija.`,
   },

@@ -10,11 +10,39 @@ import {
   TARGET_MIN,
 } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { Reasons } from '../reasons.ts';
+import type { BadText, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('pt', ['one', 'many', 'other']);
 const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const told = {
+  unit: 'a unidade da aposta',
+  reason: 'o motivo',
+  corrected: 'o que foi corrigido',
+  before: 'o que havia antes',
+  since: 'o que há agora',
+} as const;
+
+const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+  ({
+    'too-long': `Escreva ${told[what]} com no máximo ${number(max)} caracteres.`,
+    'too-many-lines': plural(max, {
+      one: `Escreva ${told[what]} em ${number(max)} linha.`,
+      many: `Escreva ${told[what]} em no máximo ${number(max)} de linhas.`,
+      other: `Escreva ${told[what]} em no máximo ${number(max)} linhas.`,
+    }),
+    hidden: `Há sinais que não aparecem no texto: ${told[what]}. Escreva-o de novo.`,
+  })[why];
+
+const counted = {
+  tables: 'mesas em todas as partidas',
+  rounds: 'rodadas em todas as folhas',
+  sanctions: 'sanções e penalidades',
+  annulled: 'folhas anuladas',
+  'log-lines': 'correções no registro',
+  'log-chars': 'caracteres no registro',
+} as const;
 
 const reasons: Reasons = {
   refusals: {
@@ -107,6 +135,10 @@ const reasons: Reasons = {
       'Nesta noite não há penalidades. Ligue-as ou anote uma sanção sem valor.',
     'penalty-too-high': ({ amount }) =>
       `Uma penalidade de ${number(amount)} é alta demais. A maior é ${number(AMOUNT_MAX)}.`,
+    'no-round': ({ round, most }) =>
+      `Não há rodada ${number(round)}. As rodadas vão de 1 a ${number(most)}.`,
+    text,
+    'too-many': ({ what, most }) => `Uma noite tem no máximo ${number(most)} ${counted[what]}.`,
     begun: ({ at }) =>
       `A partida ${number(at.match)} já começou. As seguintes podem ser redistribuídas.`,
     settled: () =>
@@ -118,6 +150,8 @@ const reasons: Reasons = {
       `Uma rodada vale de 1 a ${number(ROUND_POINTS_MAX)}, ou 0 para as duas duplas num fechado empatado.`,
     over: ({ score: [first, second] }) =>
       `A partida acabou em ${number(first)} : ${number(second)}. Não há mais rodadas.`,
+    'too-many-rounds': ({ most }) =>
+      `Uma folha tem no máximo ${number(most)} rodadas. Escreva em vez disso como a partida acabou.`,
     'both-reached': ({ target }) =>
       `As duas duplas não podem ter ${number(target)}: a partida acaba com a primeira que chega lá.`,
     'too-high': ({ score, most }) =>
@@ -142,6 +176,9 @@ const reasons: Reasons = {
         ? 'O prêmio adicional é para 4 a 7 jogadores numa mesa só.'
         : 'As apostas são para 4 a 7 jogadores numa mesa só.',
     stake: () => `A aposta é um número inteiro de 0 a ${number(AMOUNT_MAX)}.`,
+    'prize-stakes': ({ most }) => `Um prêmio adicional vale de 1 a ${number(most)} apostas.`,
+    needs: ({ player }) => `O jogador ${number(player)} tem mais necessidades do que existem.`,
+    text,
     limit: () => `O limite de tempo vai de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Uma noite tem de 1 a ${number(MATCHES_MAX)} partidas.`,
   },

@@ -10,11 +10,45 @@ import {
   TARGET_MIN,
 } from '../../../protocol/evening.ts';
 import { wordsOf } from '../../words.ts';
-import type { Reasons } from '../reasons.ts';
+import type { BadText, Reasons } from '../reasons.ts';
 
 const { plural, number } = wordsOf('ru', ['one', 'few', 'many', 'other']);
 const and = new Intl.ListFormat('ru', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
+
+const told = {
+  unit: ['Единица ставки', 'единице ставки'],
+  reason: ['Причина', 'причине'],
+  corrected: ['Запись о том, что исправлено', 'записи о том, что исправлено'],
+  before: ['Запись о том, что было', 'записи о том, что было'],
+  since: ['Запись о том, что стало', 'записи о том, что стало'],
+} as const;
+
+const text = ({ bad: { told: what, why, max } }: { bad: BadText }) =>
+  ({
+    'too-long': plural(max, {
+      one: `${told[what][0]} — самое большее ${number(max)} знак.`,
+      few: `${told[what][0]} — самое большее ${number(max)} знака.`,
+      many: `${told[what][0]} — самое большее ${number(max)} знаков.`,
+      other: `${told[what][0]} — самое большее ${number(max)} знака.`,
+    }),
+    'too-many-lines': plural(max, {
+      one: `${told[what][0]} — самое большее ${number(max)} строка.`,
+      few: `${told[what][0]} — самое большее ${number(max)} строки.`,
+      many: `${told[what][0]} — самое большее ${number(max)} строк.`,
+      other: `${told[what][0]} — самое большее ${number(max)} строки.`,
+    }),
+    hidden: `В ${told[what][1]} есть невидимые знаки. Впишите текст заново.`,
+  })[why];
+
+const counted = {
+  tables: 'Столов во всех партиях вечера',
+  rounds: 'Раундов на всех листах вечера',
+  sanctions: 'Замечаний и наказаний',
+  annulled: 'Аннулированных листов',
+  'log-lines': 'Исправлений в журнале',
+  'log-chars': 'Знаков в журнале',
+} as const;
 
 const reasons: Reasons = {
   refusals: {
@@ -108,6 +142,10 @@ const reasons: Reasons = {
       'Наказания в этом вечере выключены. Включите их или запишите санкцию без очков.',
     'penalty-too-high': ({ amount }) =>
       `Наказание ${number(amount)} слишком велико. Самое большое — ${number(AMOUNT_MAX)}.`,
+    'no-round': ({ round, most }) =>
+      `Раунда ${number(round)} нет. Раунды — от 1 до ${number(most)}.`,
+    text,
+    'too-many': ({ what, most }) => `${counted[what]} — самое большее ${number(most)}.`,
     begun: ({ at }) => `Партия ${number(at.match)} уже началась. Заново рассадить можно следующие.`,
     settled: () => 'Число игроков, рассадка, цель и число партий остаются такими, какие есть.',
   },
@@ -117,6 +155,8 @@ const reasons: Reasons = {
       `Раунд приносит от 1 до ${number(ROUND_POINTS_MAX)} очков или 0 обеим парам после ничейной рыбы.`,
     over: ({ score: [first, second] }) =>
       `Партия закончилась при счёте ${number(first)} : ${number(second)}. Раундов больше нет.`,
+    'too-many-rounds': ({ most }) =>
+      `Раундов на листе — самое большее ${number(most)}. Впишите вместо них итог партии.`,
     'both-reached': ({ target }) =>
       `По ${number(target)} у обеих пар быть не может: партия кончается, как только столько набрала одна.`,
     'too-high': ({ score, most }) =>
@@ -141,6 +181,9 @@ const reasons: Reasons = {
         ? 'Дополнительный приз бывает только за одним столом, у 4–7 игроков.'
         : 'Ставки бывают только за одним столом, у 4–7 игроков.',
     stake: () => `Ставка — целое число от 0 до ${number(AMOUNT_MAX)}.`,
+    'prize-stakes': ({ most }) => `Дополнительный приз — от 1 до ${number(most)} ставок.`,
+    needs: ({ player }) => `У игрока ${number(player)} больше потребностей, чем их бывает.`,
+    text,
     limit: () => `Время партии — от 1 до ${number(LIMIT_MINUTES_MAX)} минут.`,
     matches: () => `В вечере от 1 до ${number(MATCHES_MAX)} партий.`,
   },

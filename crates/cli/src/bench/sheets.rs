@@ -1,0 +1,211 @@
+//! `boneyard bench sheets`: what the worst evenings and requests that somebody may send cost.
+
+use std::fs;
+use std::hint::black_box;
+use std::process::Command;
+
+use boneyard_club::csv::{self, CsvKind};
+use boneyard_club::{SheetKind, file, never};
+use boneyard_club_wasm::{Desk, reply};
+use boneyard_print::club::{TextSize, document};
+use boneyard_print::{Language, Paper};
+use serde::{Deserialize, Serialize};
+
+use super::processor_time;
+use crate::loadtest::worst_inputs::{desk_requests, evening_files};
+use crate::progress::Progress;
+use crate::record_file::print;
+
+/// Measure what the worst evening files and requests cost: every sheet, every list and every answer of each.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Only this input; all of them where it is left out.
+    #[arg(long, value_name = "NAME")]
+    input: Option<String>,
+
+    /// Only this work: report, desk, sheets/KIND or csv/KIND; all of it where it is left out.
+    #[arg(long, value_name = "WORK")]
+    work: Option<String>,
+
+    /// Ordinary print instead of large.
+    #[arg(long)]
+    normal: bool,
+
+    /// The paper: a4 or letter.
+    #[arg(long, default_value = "a4")]
+    paper: Paper,
+
+    /// The language of the sheets: en, ru, hr, es or pt.
+    #[arg(long, value_name = "CODE", default_value = "ru")]
+    lang: Language,
+
+    /// Print one JSON object a piece of work, each on a line of its own.
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard bench sheets
+  boneyard bench sheets --input most-rounds --work sheets/score --json
+
+Each piece of work is done in a process of its own, so that its peak of memory is its own. A file that is refused costs what
+reading it costs.";
+
+/// Something that is done with an input.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Work {
+    Report,
+    Csv(CsvKind),
+    Sheet(SheetKind),
+    Desk,
+}
+
+impl Work {
+    /// What is done with an evening file.
+    fn with_files() -> Vec<Self> {
+        let sheets = SheetKind::ALL.into_iter().map(Self::Sheet);
+        std::iter::once(Self::Report).chain(CsvKind::ALL.into_iter().map(Self::Csv)).chain(sheets).collect()
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Report => "report".to_owned(),
+            Self::Csv(kind) => format!("csv/{kind}"),
+            Self::Sheet(kind) => format!("sheets/{kind}"),
+            Self::Desk => "desk".to_owned(),
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Measured {
+    input: String,
+    work: String,
+    /// Processor time, with reading the input.
+    ms: f64,
+    /// By how much the process grew at its largest, in MB; `None` where the system does not tell.
+    peak_mb: Option<f64>,
+    /// Bytes that came out.
+    bytes: usize,
+    pages: Option<usize>,
+    /// The sentence by which it was refused.
+    refused: Option<String>,
+}
+
+/// Measures what was asked for: here where that is one thing, else in a process for each.
+pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+    let tasks = tasks(arguments);
+    if !arguments.json {
+        print("input                    work                       ms  peak MB      bytes   pages\n");
+    }
+    if let [(name, input, work)] = &tasks[..] {
+        show(arguments, &measure(arguments, name, input, *work)?)
+    } else if tasks.is_empty() {
+        Err("there is no such input, or no such work with it".to_owned())
+    } else {
+        let mut progress = Progress::new(tasks.len() as f64);
+        for (name, _, work) in &tasks {
+            progress.show(0.0, || format!("{name} {}", work.name()));
+            let measured = measure_apart(arguments, name, *work)?;
+            progress.done(1.0);
+            progress.clear();
+            show(arguments, &measured)?;
+        }
+        Ok(())
+    }
+}
+
+fn tasks(arguments: &Arguments) -> Vec<(&'static str, String, Work)> {
+    let mut tasks = Vec::new();
+    let wanted = |asked: &Option<String>, name: &str| asked.as_deref().is_none_or(|asked| asked == name);
+    for (name, text) in evening_files() {
+        for work in Work::with_files() {
+            if wanted(&arguments.input, name) && wanted(&arguments.work, &work.name()) {
+                tasks.push((name, text.clone(), work));
+            }
+        }
+    }
+    for (name, text) in desk_requests() {
+        if wanted(&arguments.input, name) && wanted(&arguments.work, &Work::Desk.name()) {
+            tasks.push((name, text, Work::Desk));
+        }
+    }
+    tasks
+}
+
+fn show(arguments: &Arguments, measured: &Measured) -> Result<(), String> {
+    print(&if arguments.json {
+        serde_json::to_string(measured).map_err(|error| error.to_string())? + "\n"
+    } else {
+        let Measured { input, work, ms, bytes, .. } = measured;
+        let peak = measured.peak_mb.map_or("-".to_owned(), |peak| format!("{peak:.1}"));
+        let pages = measured.pages.map_or("-".to_owned(), |pages| pages.to_string());
+        let refused =
+            measured.refused.as_ref().map(|why| format!("  refused: {why:.90}")).unwrap_or_default();
+        format!("{input:23}  {work:19}  {ms:8.1}  {peak:>7}  {bytes:9}  {pages:>6}{refused}\n")
+    });
+    Ok(())
+}
+
+/// Measures in a process of its own.
+fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut command = Command::new(program);
+    command.args(["bench", "sheets", "--json", "--input", name, "--work", &work.name()]);
+    command.args(["--paper", arguments.paper.name(), "--lang", arguments.lang.code()]);
+    command.args(arguments.normal.then_some("--normal"));
+    let output = command.output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{name} {}: {}", work.name(), said.trim()));
+    }
+    serde_json::from_slice(&output.stdout).map_err(|error| format!("{name} {}: {error}", work.name()))
+}
+
+fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, String> {
+    let before = memory_mb("VmRSS:");
+    let start = processor_time();
+    let (bytes, pages, refused) = done(arguments, input, work)?;
+    let ms = (processor_time() - start).as_secs_f64() * 1_000.0;
+    let peak_mb = memory_mb("VmHWM:").zip(before).map(|(peak, before)| (peak - before).max(0.0));
+    Ok(Measured { input: name.to_owned(), work: work.name(), ms, peak_mb, bytes, pages, refused })
+}
+
+/// Bytes and pages that came out, or why nothing did.
+fn done(
+    arguments: &Arguments,
+    input: &str,
+    work: Work,
+) -> Result<(usize, Option<usize>, Option<String>), String> {
+    if work == Work::Desk {
+        return Ok((black_box(reply(&mut Desk::new(), input.as_bytes())).len(), None, None));
+    }
+    let evening = match file::read(input) {
+        Ok(evening) => evening,
+        Err(error) => return Ok((0, None, Some(error.to_string()))),
+    };
+    match work {
+        Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
+        Work::Sheet(kind) => {
+            let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
+            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never)
+                .map_err(|error| error.to_string())?;
+            let pages = document.pages.len();
+            let pdf = black_box(document.to_pdf(&never).map_err(|error| error.to_string())?);
+            Ok((pdf.len(), Some(pages), None))
+        }
+        Work::Report | Work::Desk => {
+            let report = serde_json::to_vec(&evening.report()).map_err(|error| error.to_string())?;
+            Ok((black_box(report).len(), None, None))
+        }
+    }
+}
+
+/// A line of what Linux tells of this process, in MB.
+fn memory_mb(line: &str) -> Option<f64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let kilobytes = status.lines().find_map(|found| found.strip_prefix(line))?;
+    kilobytes.trim().strip_suffix(" kB")?.parse::<f64>().ok().map(|kilobytes| kilobytes / 1024.0)
+}

@@ -1,0 +1,359 @@
+//! The evenings and requests that cost a server most: as much of everything as is accepted, and more than that.
+//!
+//! Nobody plays such evenings; somebody may send them. `boneyard bench sheets` shows what each of them costs.
+
+use std::fmt::Write;
+
+use boneyard_club::limits::{
+    ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SANCTIONS_MAX,
+    SHEET_ROUNDS_MAX, STOOD_CHARS_MAX, TABLES_MAX, TEXT_LINES_MAX, UNIT_CHARS_MAX,
+};
+use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
+
+/// The players of a full table in every match, where there are many tables.
+const FOURS: usize = PLAYERS_MAX as usize / 4;
+
+/// Matches in which everybody plays, so that there are as many tables as there may be.
+const FULL_MATCHES: usize = TABLES_MAX / FOURS;
+
+/// Evening files, each with a name. Some are refused: they hold more than an evening may.
+pub(crate) fn evening_files() -> Vec<(&'static str, String)> {
+    let mut files = accepted_files();
+    files.extend(refused_files());
+    files
+}
+
+/// Files at the limits, which are accepted.
+fn accepted_files() -> Vec<(&'static str, String)> {
+    let unplayed = |letter| full(letter, |_, _, _| {});
+    vec![
+        ("wide-names", unplayed('W')),
+        ("cyrillic-names", unplayed('Ж')),
+        ("chinese-names", unplayed('漢')),
+        ("names-of-words", words_for_names()),
+        ("finals", full('W', |text, number, table| line(text, &finished(number, table)))),
+        (
+            "most-rounds",
+            full('W', |text, number, table| line(text, &tied(number, table, ROUNDS_MAX / TABLES_MAX))),
+        ),
+        ("longest-sheets", full('W', longest_sheet)),
+        ("most-log-lines", with_log(LOG_LINES_MAX, &["W", "i", "i", &"W ".repeat(14)])),
+        ("longest-log-words", with_long_log("W")),
+        ("longest-log-cyrillic", with_long_log("Ж")),
+        ("longest-log-narrow", with_long_log("i")),
+        ("longest-log-spaced", with_long_log("W ")),
+        ("longest-log-marks", with_long_log("a\u{301}")),
+        ("log-of-lines", log_of_lines()),
+        ("most-sanctions", with_sanctions()),
+        ("most-annulled", with_annulled()),
+        ("longest-round-robin", round_robin()),
+        ("level-in-everything", level()),
+    ]
+}
+
+/// Files beyond the limits, which are refused.
+fn refused_files() -> Vec<(&'static str, String)> {
+    let four = "evening 1\nname \"Friday\"\nplayers 4 published\n";
+    let of_line = |line: String| format!("{four}{line}\n");
+    vec![
+        ("word-in-the-log", of_line(logged(&["what", &"W".repeat(900_000), "", ""]))),
+        ("long-unit", of_line(format!("stake 1 \"{}\"", "W".repeat(900_000)))),
+        ("long-reason", of_line(format!("sanction 1 \"{}\"", "W".repeat(900_000)))),
+        ("long-name", of_line(format!("player 1 \"{}\"", "W".repeat(900_000)))),
+        ("tied-for-ever", of_line(format!("match 1 table 1{}", " 0:0".repeat(230_000)))),
+        ("words-without-end", of_line("a ".repeat(450_000))),
+        ("lines-without-end", four.to_owned() + &"match 1 table 1\n".repeat(60_000)),
+        (
+            "seated-without-end",
+            four.to_owned() + &"pairs 1 table 1 1 2 3 4\nannulled 1 table 1\n".repeat(20_000),
+        ),
+        ("scorers-without-end", four.to_owned() + &"scorer 1 1 1\n".repeat(30_000)),
+        ("one-bare-word", "W".repeat(900_000)),
+        ("one-open-text", format!("name \"{}", "\\\"".repeat(450_000))),
+        ("too-long-a-file", four.to_owned() + &"# nothing\n".repeat(500_000)),
+    ]
+}
+
+/// Requests to the desk, as JSON, each with a name.
+pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
+    let players = |count: usize| (1..=count).map(|player| player.to_string()).collect::<Vec<_>>().join(",");
+    let present: Vec<String> =
+        (1..=PLAYERS_MAX).map(|player| format!(r#"{{"player":{player},"since":0}}"#)).collect();
+    let present = present.join(",");
+    let replan = |kept: String, matches: usize| {
+        format!(r#"{{"type":"replan","kept":[{kept}],"present":[{present}],"matches":{matches},"seed":1}}"#)
+    };
+    let plan = |number: usize, tables: usize| {
+        let table = |table: usize| {
+            let [a, b, c, d] = four(number, table % FOURS + 1);
+            format!(r#"{{"pairing":[[{a},{b}],[{c},{d}]],"filler":null}}"#)
+        };
+        format!(r#"{{"tables":[{}]}}"#, (0..tables).map(table).collect::<Vec<_>>().join(","))
+    };
+    let kept = |matches: usize, tables: usize| {
+        (1..=matches).map(|number| plan(number, tables)).collect::<Vec<_>>().join(",")
+    };
+    let half = usize::from(MATCHES_MAX) / 2;
+    let keepers =
+        |list: String| format!(r#"{{"type":"coverage","players":63,"kind":"balanced","keepers":[{list}]}}"#);
+    let score = |text: &str| serde_json::json!({ "type": "score", "file": text }).to_string();
+    vec![
+        ("schedule-64", r#"{"type":"schedule","players":64,"kind":"balanced"}"#.to_owned()),
+        ("schedule-63", r#"{"type":"schedule","players":63,"kind":"balanced"}"#.to_owned()),
+        ("schedule-62", r#"{"type":"schedule","players":62,"kind":"balanced"}"#.to_owned()),
+        ("coverage", keepers(players(2))),
+        ("coverage-of-many", keepers("64,".repeat(300_000) + "64")),
+        ("replan-all", replan(String::new(), MATCHES_MAX.into())),
+        ("replan-half", replan(kept(half, FOURS), half)),
+        ("replan-too-many-tables", replan(kept(1, 20_000), 10)),
+        ("replan-too-many-matches", replan(kept(3_000, 1), 10)),
+        ("write", written_setup(PLAYERS_MAX, 1)),
+        ("write-63", written_setup(63, 1)),
+        ("write-needs", written_setup(PLAYERS_MAX, 1_000)),
+        ("score", score(&full('W', |text, number, table| line(text, &finished(number, table))))),
+        ("score-tied-for-ever", score(&refused_files()[4].1)),
+        ("deep", "[".repeat(900_000)),
+        ("deep-object", r#"{"type":"#.repeat(100_000)),
+        ("wide", format!("[{}1]", "1,".repeat(450_000))),
+        ("long-text", format!(r#"{{"type":"{}"}}"#, "W".repeat(900_000))),
+    ]
+}
+
+fn written_setup(players: u8, needs: usize) -> String {
+    let person = |number: u8| {
+        let needs = vec!["sight"; needs];
+        serde_json::json!({ "name": name('漢', number.into()), "needs": needs })
+    };
+    let setup = serde_json::json!({
+        "name": "漢".repeat(NAME_CHARS_MAX), "origin": null, "date": null,
+        "players": (1..=players).map(person).collect::<Vec<_>>(), "seating": "balanced", "matches": null,
+        "target": 999, "stake": 0, "unit": "", "prize": null, "repeat": "settle", "penalties": true, "limit": 600,
+    });
+    serde_json::json!({ "type": "write", "setup": setup }).to_string()
+}
+
+/// A name of the greatest length in one letter, and like no other.
+fn name(letter: char, number: usize) -> String {
+    let number = number.to_string();
+    letter.to_string().repeat(NAME_CHARS_MAX - number.len()) + &number
+}
+
+/// What stands above the matches: everybody's longest name and all needs.
+fn head(letter: char, players: usize, kind: &str) -> String {
+    let long = letter.to_string().repeat(NAME_CHARS_MAX);
+    let mut text = format!(
+        "evening 1\nname \"{long}\"\norigin \"{long}\" \"{long}\" \"{long}\"\ndate 2026-11-20\nplayers {players} {kind}\n\
+         target 999\npenalties on\nlimit 600\n"
+    );
+    for player in 1..=players {
+        line(&mut text, &format!("player {player} \"{}\" sight movement hearing", name(letter, player)));
+    }
+    text
+}
+
+fn line(text: &mut String, line: &str) {
+    text.push_str(line);
+    text.push('\n');
+}
+
+/// Who sits at a table of a match in which everybody plays; both are counted from 1.
+fn four(number: usize, table: usize) -> [usize; 4] {
+    [0, 1, 2, 3].map(|seat| (4 * (table - 1) + seat + number * seat) % (4 * FOURS)).map(|place| place + 1)
+}
+
+/// An evening with as many tables as there may be; `played` writes what came of each.
+fn full(letter: char, played: impl Fn(&mut String, usize, usize)) -> String {
+    let mut text = head(letter, 4 * FOURS, "balanced");
+    line(&mut text, &format!("matches {FULL_MATCHES}"));
+    for number in 1..=FULL_MATCHES {
+        for table in 1..=FOURS {
+            let first = 4 * (table - 1);
+            let [a, b, c, d] = [1, 2, 3, 4].map(|seat| first + seat);
+            line(&mut text, &format!("pairs {number} table {table} {a} {b} {c} {d}"));
+            played(&mut text, number, table);
+            line(&mut text, &format!("scorer {number} {table} {a}"));
+        }
+    }
+    text
+}
+
+fn finished(number: usize, table: usize) -> String {
+    // Everybody is level with everybody of the other tables.
+    format!("match {number} table {table} final {}", if number.is_multiple_of(2) { "999:0" } else { "0:999" })
+}
+
+/// A sheet of tied rounds that a lot decides.
+fn tied(number: usize, table: usize, rounds: usize) -> String {
+    let first = 4 * (table - 1) + 1;
+    format!("match {number} table {table}{} lot 1 first {first}", " 0:0".repeat(rounds))
+}
+
+/// As many sheets as can be with as many rounds as can be, and the others without.
+fn longest_sheet(text: &mut String, number: usize, table: usize) {
+    let place = (number - 1) * FOURS + table - 1;
+    let long = place < ROUNDS_MAX / SHEET_ROUNDS_MAX;
+    line(text, &if long { tied(number, table, SHEET_ROUNDS_MAX) } else { finished(number, table) });
+}
+
+/// Sixty characters in words of one letter, which break anywhere.
+fn words_for_names() -> String {
+    let mut text = full('W', |_, _, _| {});
+    for player in 1..=usize::from(PLAYERS_MAX) {
+        let spaced: String = "Щ ".repeat(NAME_CHARS_MAX / 2 - 2) + &player.to_string();
+        text = text.replace(&format!("\"{}\"", name('W', player)), &format!("\"{spaced}\""));
+    }
+    text
+}
+
+fn logged(texts: &[&str; 4]) -> String {
+    let mut line = "log 2026-11-20T20:14:05Z 1".to_owned();
+    for text in texts {
+        let _ = write!(line, " \"{}\"", text.trim());
+    }
+    line
+}
+
+fn with_log(lines: usize, texts: &[&str; 4]) -> String {
+    let chars: usize = texts.map(|text| text.trim().chars().count()).iter().sum();
+    let mut text = head('W', 64, "balanced");
+    for _ in 0..lines.min(LOG_CHARS_MAX / chars.max(1)) {
+        line(&mut text, &logged(texts));
+    }
+    text
+}
+
+/// A log of the longest texts, as many of them as there may be.
+fn with_long_log(part: &str) -> String {
+    let long = |chars: usize| part.chars().cycle().take(chars).collect::<String>();
+    let (old, why) = (long(STOOD_CHARS_MAX), long(REASON_CHARS_MAX));
+    with_log(LOG_LINES_MAX, &[&long(100), &old, &old, &why])
+}
+
+/// A log in which every letter stands on a line of its own, as far as that may be.
+fn log_of_lines() -> String {
+    let lines = vec!["W"; TEXT_LINES_MAX].join("\\n");
+    with_log(LOG_LINES_MAX, &[&lines, &lines, &lines, &lines])
+}
+
+fn with_sanctions() -> String {
+    let mut text = head('W', 64, "balanced");
+    for number in 0..SANCTIONS_MAX {
+        let reason = "W".repeat(REASON_CHARS_MAX);
+        line(&mut text, &format!("penalty {} 1000000 match 1 round 150 \"{reason}\"", number % 64 + 1));
+    }
+    text
+}
+
+fn with_annulled() -> String {
+    let mut text = full('W', |text, number, table| {
+        if (number - 1) * FOURS + table <= ANNULLED_MAX {
+            line(text, &tied(number, table, 20));
+            line(text, &format!("annulled {number} table {table}"));
+        }
+    });
+    text.push('\n');
+    // Only tables of the first match may have begun, but every one of them was.
+    text
+}
+
+/// Seven players, as many matches as there may be, stakes and a shared prize.
+fn round_robin() -> String {
+    let mut text = head('W', 7, "balanced");
+    line(
+        &mut text,
+        &format!(
+            "matches {MATCHES_MAX}\nstake 1000000 \"{}\"\nprize stakes 1000 shared",
+            "W".repeat(UNIT_CHARS_MAX)
+        ),
+    );
+    for number in 1..=usize::from(MATCHES_MAX) {
+        let [a, b, c, d] = [0, 1, 2, 3].map(|seat| (number + seat) % 7 + 1);
+        line(
+            &mut text,
+            &format!(
+                "pairs {number} table 1 {a} {b} {c} {d}\nmatch {number} table 1{} lot 1 first {a}",
+                " 0:0".repeat(ROUNDS_MAX / 200)
+            ),
+        );
+    }
+    text
+}
+
+/// Everybody is level with many others when all is over, so that their meetings decide.
+fn level() -> String {
+    let mut text = head('W', 4 * FOURS, "balanced");
+    line(&mut text, &format!("matches {FULL_MATCHES}"));
+    for number in 1..=FULL_MATCHES {
+        for table in 0..FOURS {
+            // Circles of sixteen players turn against each other.
+            let seat = |circle: usize, step: usize| 16 * circle + (table + number * step) % 16 + 1;
+            let [a, b, c, d] = [seat(0, 0), seat(1, 1), seat(2, 2), seat(3, 3)];
+            let score = if number.is_multiple_of(2) { "999:500" } else { "500:999" };
+            line(
+                &mut text,
+                &format!(
+                    "pairs {number} table {} {a} {b} {c} {d}\nmatch {number} table {} final {score}",
+                    table + 1,
+                    table + 1
+                ),
+            );
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use boneyard_club::csv::{self, CsvKind};
+    use boneyard_club::{SheetKind, Stopped, file};
+    use boneyard_print::club::{TextSize, document};
+    use boneyard_print::{Language, Paper};
+
+    use super::*;
+
+    #[test]
+    fn what_an_evening_may_hold_is_read_and_the_rest_refused_with_a_sentence() {
+        for (name, text) in accepted_files() {
+            let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(evening.report().standings.len(), usize::from(evening.setup().size()), "{name}");
+            for kind in CsvKind::ALL {
+                assert!(csv::write(&evening, kind).contains('\n'), "{name}");
+            }
+            let written = file::write(&evening, file::Privacy::Whole);
+            assert!(
+                file::read(&written).is_ok_and(|again| again == evening),
+                "{name} is written and read back"
+            );
+        }
+        for (name, text) in refused_files() {
+            let error = file::read(&text).expect_err(name);
+            assert!(error.line > 0 && (10..450).contains(&error.what.len()), "{name}: {error}");
+        }
+    }
+
+    /// Every sheet is made as far as the patience of its caller goes, and no further.
+    #[test]
+    fn every_sheet_is_made_or_stopped() {
+        let combinations = Language::ALL.into_iter().cycle().zip(Paper::ALL.into_iter().cycle());
+        let mut combinations = combinations.zip(TextSize::ALL.into_iter().rev().cycle());
+        for (name, text) in accepted_files() {
+            let evening = file::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            for kind in SheetKind::ALL {
+                let ((language, paper), size) = combinations.next().expect("they begin again");
+                let asked = Cell::new(0);
+                let stop = || {
+                    asked.set(asked.get() + 1);
+                    asked.get() > 400
+                };
+                let pdf = document(kind, &evening, language, paper, size, &stop)
+                    .and_then(|document| document.to_pdf(&stop));
+                match pdf {
+                    Ok(pdf) => assert!(pdf.starts_with(b"%PDF") && asked.get() <= 400, "{name} {kind}"),
+                    Err(Stopped) => assert_eq!(asked.get(), 401, "{name} {kind}: asked no more after that"),
+                }
+            }
+        }
+    }
+}
