@@ -19,8 +19,8 @@ const TEXTS: [&str; 8] = [
     "first 3 final 100:0",
 ];
 
-/// Texts that stand on no sheet by themselves, and may be anything.
-const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " \t", "\\\"#"];
+/// Texts that stand on no sheet by themselves, and may have several lines.
+const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " ", "\\\"#"];
 
 /// Draws from a seed.
 struct Lots(u64);
