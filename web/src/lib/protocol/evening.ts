@@ -288,7 +288,35 @@ prize: boolean, } | { "code": "stake",
 /**
  * The stake.
  */
-stake: number, } | { "code": "limit" } | { "code": "matches" };
+stake: number, } | { "code": "prize-stakes", 
+/**
+ * How many.
+ */
+stakes: number, 
+/**
+ * The most there can be.
+ */
+most: number, } | { "code": "needs", 
+/**
+ * Whose.
+ */
+player: Player, } | { "code": "text", 
+/**
+ * Which, and why.
+ */
+bad: { 
+/**
+ * Which text.
+ */
+told: "unit" | "reason" | "corrected" | "before" | "since", 
+/**
+ * Why.
+ */
+why: "too-long" | "too-many-lines" | "hidden", 
+/**
+ * How many characters or lines it may have.
+ */
+max: number, }, } | { "code": "limit" } | { "code": "matches" };
 
 export type Round = { "kind": "won", 
 /**
@@ -356,7 +384,11 @@ round: Round, } | { "code": "over",
 /**
  * What it ended at.
  */
-score: [number, number], } | { "code": "both-reached", 
+score: [number, number], } | { "code": "too-many-rounds", 
+/**
+ * How many it has at most.
+ */
+most: number, } | { "code": "both-reached", 
 /**
  * The target.
  */
@@ -494,7 +526,39 @@ at: SheetId, } | { "code": "penalties-off" } | { "code": "penalty-too-high",
 /**
  * The amount.
  */
-amount: number, } | { "code": "begun", 
+amount: number, } | { "code": "no-round", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The last there can be.
+ */
+most: number, } | { "code": "text", 
+/**
+ * Which, and why.
+ */
+bad: { 
+/**
+ * Which text.
+ */
+told: "unit" | "reason" | "corrected" | "before" | "since", 
+/**
+ * Why.
+ */
+why: "too-long" | "too-many-lines" | "hidden", 
+/**
+ * How many characters or lines it may have.
+ */
+max: number, }, } | { "code": "too-many", 
+/**
+ * Of what.
+ */
+what: "tables" | "rounds" | "sanctions" | "annulled" | "log-lines" | "log-chars", 
+/**
+ * How many there may be.
+ */
+most: number, } | { "code": "begun", 
 /**
  * Where something stands already.
  */
