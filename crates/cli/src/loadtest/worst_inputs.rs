@@ -215,7 +215,7 @@ fn logged(texts: &[&str; 4]) -> String {
 
 fn with_log(lines: usize, texts: &[&str; 4]) -> String {
     let chars: usize = texts.map(|text| text.trim().chars().count()).iter().sum();
-    let mut text = head('W', 64, "balanced");
+    let mut text = head('W', 61, "balanced");
     for _ in 0..lines.min(LOG_CHARS_MAX / chars.max(1)) {
         line(&mut text, &logged(texts));
     }
@@ -236,10 +236,10 @@ fn log_of_lines() -> String {
 }
 
 fn with_sanctions() -> String {
-    let mut text = head('W', 64, "balanced");
+    let mut text = head('W', 61, "balanced");
     for number in 0..SANCTIONS_MAX {
         let reason = "W".repeat(REASON_CHARS_MAX);
-        line(&mut text, &format!("penalty {} 1000000 match 1 round 150 \"{reason}\"", number % 64 + 1));
+        line(&mut text, &format!("penalty {} 1000000 match 1 round 150 \"{reason}\"", number % 61 + 1));
     }
     text
 }
