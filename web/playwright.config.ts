@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { fontEnvironment } from './e2e/fonts.ts';
 
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 if (!existsSync(chromium)) {
@@ -31,6 +32,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: chromium,
+      env: fontEnvironment,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,11 +1,16 @@
 // Words and controls that a window does not show whole.
 import type { Page } from '@playwright/test';
+import { inEveryFont } from './fonts.ts';
 
 /**
- * What is out of reach in this window: text that something cuts off without a way to scroll there, and pages that
- * must be scrolled sideways. Text that is only for listeners is left out.
+ * What is out of reach in this window, in whichever font: text that something cuts off without a way to scroll there,
+ * and pages that must be scrolled sideways. Text that is only for listeners is left out.
  */
 export function cut(page: Page): Promise<string[]> {
+  return inEveryFont(page, () => cutNow(page));
+}
+
+function cutNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** How far something may stick out: borders and rounding. */
     const SLACK = 2;
