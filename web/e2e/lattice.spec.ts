@@ -6,8 +6,13 @@ import { expect, PHONE, test } from './test.ts';
 
 async function toCloth(page: Page, tile: string): Promise<void> {
   await stage(page, triangles);
+  await goTo(page, tile);
+}
+
+async function goTo(page: Page, tile: string): Promise<void> {
   await page.locator(`[data-tile="${tile}"]`).focus();
   await page.keyboard.press('g');
+  await expect(page.locator('[data-place]:focus')).toBeVisible();
 }
 
 test('G goes to the places that fit, arrows step between them, Enter plays', async ({ page }) => {
@@ -31,8 +36,7 @@ test('R turns the tile, and says where it fits in one turn alone', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-place]')).toHaveCount(0);
 
-  await page.locator('[data-tile="3-3-5"]').focus();
-  await page.keyboard.press('g');
+  await goTo(page, '3-3-5');
   await page.keyboard.press('r');
   await expect(page.locator('.status')).toHaveText('It fits turned this way only.');
   await expect(page.locator('[data-place="-1,1"]')).toBeFocused();
