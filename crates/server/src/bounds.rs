@@ -133,6 +133,9 @@ pub(crate) const PLAYERS_BYTES_MAX: usize = 12 * 1024 * 1024;
 /// Calls, objections, corrections and changes of scorekeeper that players may make together; the rest is kept for rounds.
 pub(crate) const EVENING_REMARKS_MAX: usize = 10_000;
 
+/// Characters of the log that players may fill together; the rest is kept for the organiser's corrections.
+pub(crate) const PLAYERS_LOG_CHARS_MAX: usize = 250_000;
+
 /// Entries of one guest's devices in an evening. Whoever keeps the score in 63 matches makes some 1 300.
 pub(crate) const GUEST_ENTRIES_MAX: usize = 3_000;
 

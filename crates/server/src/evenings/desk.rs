@@ -11,7 +11,7 @@ use crate::bounds::OPEN_EVENING_BYTES_MAX;
 use crate::error::ApiError;
 use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::work::{Charge, work};
+use crate::work::{Charge, Stop, work};
 
 /// Work something out about evenings: a seating, who can keep the score, the matches that are left, a file, its standings.
 ///
@@ -27,12 +27,12 @@ pub(crate) async fn ask(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Answer>, ApiError> {
     let body = body.map_err(|_| Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX })?;
-    let answer = work(&app, Charge::Network(network), move |_| Ok(answer(&body))).await?;
+    let answer = work(&app, Charge::Network(network), move |stop| Ok(answer(&body, stop))).await?;
     Ok(Json(answer?))
 }
 
 /// Reads a request and answers it.
-fn answer(body: &[u8]) -> Result<Answer, Problem> {
+fn answer(body: &[u8], stop: &Stop) -> Result<Answer, ApiError> {
     let request = serde_json::from_slice(body);
     let request: Request = request.map_err(|error| Problem::BadRequest { detail: error.to_string() })?;
     match request {
@@ -43,8 +43,8 @@ fn answer(body: &[u8]) -> Result<Answer, Problem> {
         | Request::Write { .. } => {}
         _ => {
             let detail = "type: schedule, score, coverage, replan or write".into();
-            return Err(Problem::BadRequest { detail });
+            return Err(Problem::BadRequest { detail }.into());
         }
     }
-    Ok(Desk::new().answer(request))
+    Ok(Desk::new().answer_until(request, &|| stop.is_due())?)
 }

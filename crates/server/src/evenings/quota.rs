@@ -11,7 +11,7 @@ use boneyard_club::{Player, SheetId};
 use crate::bounds::{
     ALLOWED_CALLS, ALLOWED_CORRECTIONS, ALLOWED_KEEPERS, ALLOWED_OBJECTIONS, ALLOWED_ROUNDS, ALLOWED_STEPS,
     EVENING_BYTES_MAX, EVENING_ENTRIES_MAX, EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, PLAYERS_BYTES_MAX,
-    PLAYERS_ENTRIES_MAX,
+    PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX,
 };
 
 /// What players enter, by how much of it one of them may.
@@ -64,6 +64,8 @@ pub(crate) struct Quota {
     players_entries: usize,
     players_bytes: usize,
     remarks: usize,
+    /// About how many characters the log has for them.
+    log_chars: usize,
     of_players: HashMap<(Player, Option<SheetId>, Kind), u16>,
     of_guests: HashMap<String, usize>,
 }
@@ -86,6 +88,7 @@ impl Quota {
         let full = self.players_entries >= PLAYERS_ENTRIES_MAX
             || self.players_bytes + bytes > PLAYERS_BYTES_MAX
             || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
+            || self.log_chars + logged(&entry.act) > PLAYERS_LOG_CHARS_MAX
             || self.of_guests.get(guest_of(&entry.device)).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
         if full { Err(Refusal::NoRoom) } else { Ok(()) }
     }
@@ -99,9 +102,21 @@ impl Quota {
         self.players_entries += 1;
         self.players_bytes += bytes;
         self.remarks += usize::from(kind.is_remark());
+        self.log_chars += logged(&entry.act);
         let own = self.of_players.entry((player, entry.act.sheet(), kind)).or_default();
         *own = own.saturating_add(1);
         *self.of_guests.entry(guest_of(&entry.device).to_owned()).or_default() += 1;
+    }
+}
+
+/// About how many characters an act of a player adds to the log.
+fn logged(act: &Act) -> usize {
+    /// What is corrected, and what stood and stands.
+    const AROUND: usize = 60;
+    match act {
+        Act::Change { why, .. } => AROUND + why.chars().count(),
+        Act::Keeper { .. } => AROUND,
+        _ => 0,
     }
 }
 

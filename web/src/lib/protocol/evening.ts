@@ -300,23 +300,7 @@ most: number, } | { "code": "needs",
 /**
  * Whose.
  */
-player: Player, } | { "code": "text", 
-/**
- * Which, and why.
- */
-bad: { 
-/**
- * Which text.
- */
-told: "unit" | "reason" | "corrected" | "before" | "since", 
-/**
- * Why.
- */
-why: "too-long" | "too-many-lines" | "hidden", 
-/**
- * How many characters or lines it may have.
- */
-max: number, }, } | { "code": "limit" } | { "code": "matches" };
+player: Player, } | { "code": "limit" } | { "code": "matches" };
 
 export type Round = { "kind": "won", 
 /**
@@ -542,7 +526,7 @@ bad: {
 /**
  * Which text.
  */
-told: "unit" | "reason" | "corrected" | "before" | "since", 
+told: "reason" | "corrected" | "before" | "since", 
 /**
  * Why.
  */
@@ -1130,7 +1114,23 @@ alert: number, } | { "code": "gap",
 /**
  * The round that comes next.
  */
-next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "nothing" } | { "code": "bad-text", 
+next: number, } | { "code": "stands-otherwise" } | { "code": "not-last" } | { "code": "no-reason" } | { "code": "not-time" } | { "code": "too-late" } | { "code": "called", 
+/**
+ * That call.
+ */
+call: number, } | { "code": "objected", 
+/**
+ * That alert.
+ */
+alert: number, } | { "code": "too-many", 
+/**
+ * The most.
+ */
+max: number, } | { "code": "no-room" } | { "code": "own-result", 
+/**
+ * Which table.
+ */
+at: SheetId, } | { "code": "nothing" } | { "code": "bad-text", 
 /**
  * The most characters.
  */
@@ -1406,7 +1406,11 @@ shuffler: Player | null,
  */
 sent: boolean, 
 /**
- * Who of the other pair agreed to it.
+ * The pair that is asked to agree to the end, where the club asks for it; `None` where nobody can be named.
+ */
+asked: Pair | null, 
+/**
+ * Who of that pair agreed to it.
  */
 agreed: Player | null, 
 /**
@@ -1547,6 +1551,11 @@ code: string | null,
  * The club whose evening it is.
  */
 club: string, 
+/**
+ * What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
+ * the player's, and it was not there before that was entered.
+ */
+needs: Array<Need> | null, 
 /**
  * The time by the server's clock.
  */
@@ -1770,7 +1779,11 @@ online: boolean,
 /**
  * Whether it is the device that asks.
  */
-you: boolean, };
+you: boolean, 
+/**
+ * Whether the organiser says that it really is the player's.
+ */
+confirmed: boolean, };
 
 export type EveningLink = { 
 /**

@@ -1593,7 +1593,11 @@ max: number, } | { "code": "bad-seats",
 /**
  * The numbers of players these rules are for.
  */
-allowed: Array<number>, } | { "code": "not-allowed" } | { "code": "foreign-origin" } | { "code": "too-many", 
+allowed: Array<number>, } | { "code": "not-allowed" } | { "code": "foreign-origin" } | { "code": "unknown-host", 
+/**
+ * The name.
+ */
+host: string, } | { "code": "too-many", 
 /**
  * Seconds to wait.
  */
@@ -1617,7 +1621,11 @@ refusal: ClubRefusal, } | { "code": "evening",
 /**
  * Why.
  */
-refusal: EveningRefusal, } | { "code": "storage" } | { "code": "internal" };
+refusal: EveningRefusal, } | { "code": "storage" } | { "code": "restarting" } | { "code": "too-long", 
+/**
+ * The longest, in seconds.
+ */
+max_s: number, } | { "code": "internal" };
 
 export type Failure = { 
 /**
@@ -2029,9 +2037,9 @@ export type ClubRole = {
  */
 organises: boolean, 
 /**
- * The member that the visitor has said to be, by name.
+ * The e-mail by which the visitor has entered. It is nobody's proof, so it tells no name.
  */
-member: string | null, };
+email: string | null, };
 
 export type ClubView = { 
 /**
@@ -2047,7 +2055,8 @@ name: string,
  */
 settings: ClubSettings, 
 /**
- * The names of those who run it, the first of them first. Empty where one has not said a name.
+ * The names of those who run it, the first of them first, for them and for whoever has entered; none for others. A name is empty where
+ * one has not said it.
  */
 organisers: Array<string>, 
 /**
@@ -2187,15 +2196,7 @@ export type EnterClub = {
  */
 email: string, };
 
-export type ClubEntry = { "kind": "not-registered" } | { "kind": "free", 
-/**
- * The member's name.
- */
-name: string, } | { "kind": "in-evening", 
-/**
- * The member's name.
- */
-name: string, 
+export type ClubEntry = { "kind": "not-registered" } | { "kind": "free" } | { "kind": "in-evening", 
 /**
  * The evening's identifier.
  */
@@ -2205,11 +2206,7 @@ evening: string,
  */
 title: string, };
 
-export type ClubRefusal = { "code": "not-organiser", 
-/**
- * Their names, for whoever wants to ask them.
- */
-organisers: Array<string>, } | { "code": "gone" } | { "code": "last-organiser" } | { "code": "invitation-over" } | { "code": "too-many-members", 
+export type ClubRefusal = { "code": "not-organiser" } | { "code": "gone" } | { "code": "last-organiser" } | { "code": "invitation-over" } | { "code": "too-many-members", 
 /**
  * The most.
  */
@@ -2317,7 +2314,7 @@ id: string,
 /**
  * What it is called.
  */
-name: string, } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
+name: string, } | { "code": "barred" } | { "code": "not-organiser" } | { "code": "wrong-code" } | { "code": "no-such-player" } | { "code": "name-taken" } | { "code": "closed" } | { "code": "last-organiser" } | { "code": "link-over" } | { "code": "too-many-links", 
 /**
  * The most.
  */
