@@ -146,7 +146,8 @@ impl Told {
         if text.split('\n').count() > TEXT_LINES_MAX {
             return Err(bad(WhyBad::TooManyLines, TEXT_LINES_MAX));
         }
-        let hides = |line: &str| visible_line(line, chars_max).is_err();
+        let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
+        let hides = |line: &str| line.contains(breaks) || visible_line(line, chars_max).is_err();
         if text.split('\n').any(hides) { Err(bad(WhyBad::Hidden, chars_max)) } else { Ok(()) }
     }
 }

@@ -186,8 +186,7 @@ impl Live {
             _ => return Ok(()),
         };
         let Some(evening) = &self.evening else { return Ok(()) };
-        // Reasons are cut where they are too long.
-        let why: String = why.chars().take(TEXT_CHARS_MAX).collect();
+        let why = Judge::Here.reason(why)?;
         Ok(evening.check_room_to_note(&why, NOTED_CHARS_MAX)?)
     }
 

@@ -37,10 +37,8 @@ fn what_a_club_says() {
         unchanged: 2,
         ignored: vec!["Phone".into()],
     };
-    let name = || "Ana".into();
-    let in_evening =
-        ClubEntry::InEvening { name: name(), evening: "3vfq8k2m1x".into(), title: "Friday".into() };
-    let answers = [ClubEntry::NotRegistered, ClubEntry::Free { name: name() }, in_evening];
+    let in_evening = ClubEntry::InEvening { evening: "3vfq8k2m1x".into(), title: "Friday".into() };
+    let answers = [ClubEntry::NotRegistered, ClubEntry::Free, in_evening];
     assert_json_snapshot!((ClubSettings::default(), settings, member, import, answers));
 }
 
@@ -69,7 +67,7 @@ fn why_a_club_refuses() {
     ];
     let faults = (1..).zip(faults).map(|(line, fault)| ListFault { line, fault }).collect();
     let refusals = [
-        ClubRefusal::NotOrganiser { organisers: vec!["Ana".into(), String::new()] },
+        ClubRefusal::NotOrganiser,
         ClubRefusal::Gone,
         ClubRefusal::LastOrganiser,
         ClubRefusal::InvitationOver,

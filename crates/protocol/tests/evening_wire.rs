@@ -41,6 +41,7 @@ fn what_the_server_says_to_devices() {
         me: Some(BORIS),
         code: Some("KRTV".into()),
         club: "3vfq8k2m1x".into(),
+        needs: None,
         now: Moment(1_790_000_000_000),
         entries_from: 42,
         entries_to: 45,
@@ -74,7 +75,14 @@ fn what_is_said_of_evenings() {
         OpenedEvening { id: id(), code: "KRTV".into() },
         EveningSummary { id: id(), club: id(), opened_ms: 1_790_000_000_000, closed_ms: None, facts },
         JoinEvening { code: "krtv".into(), player: Player::ORGANISER },
-        EveningPerson { id: id(), author: BORIS, since_ms: 1_790_000_000_000, online: true, you: false },
+        EveningPerson {
+            id: id(),
+            author: BORIS,
+            since_ms: 1_790_000_000_000,
+            online: true,
+            you: false,
+            confirmed: true
+        },
         EveningLink { id: id(), made_ms: 1_790_000_000_000 },
         NewEveningLink { id: id(), secret: "(secret)".into() },
     ));

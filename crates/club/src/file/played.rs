@@ -223,7 +223,7 @@ fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> R
     if sanction.round == Some(0) {
         return Err(words.error(format!("rounds are counted from 1; write `{like}`")));
     }
-    sanction.reason = words.visible_if_there()?.unwrap_or_default();
+    sanction.reason = words.text_if_there().unwrap_or_default();
     evening.sanction(sanction).map_err(|error| words.error(error.to_string()))?;
     words.end(like)
 }
@@ -240,7 +240,7 @@ fn take_scorer(evening: &mut Evening, mut words: Words) -> Result<(), FileError>
 fn take_log(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
     let like = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
     let (at, by) = (words.parsed(like)?, words.player(like)?);
-    let mut text = || words.visible(like);
+    let mut text = || words.text(like);
     let line = LogLine { at, by, what: text()?, old: text()?, new: text()?, why: text()? };
     evening.note(line).map_err(|error| words.error(error.to_string()))?;
     words.end(like)

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use crate::limits::LINE_WORDS_MAX;
 use crate::round::number;
 use crate::setup::AMOUNT_MAX;
-use crate::text::{BadText, visible_line};
 use crate::{Pair, Player, SheetId};
 
 /// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
@@ -25,9 +24,6 @@ impl fmt::Display for FileError {
 }
 
 impl std::error::Error for FileError {}
-
-/// The longest reason of a penalty or a change, in characters. An evening that goes on takes shorter ones.
-const TEXT_CHARS_MAX: usize = 2_000;
 
 /// How much of a sentence is said before and after its middle, in characters.
 const SAID: usize = 200;
@@ -143,29 +139,6 @@ impl Words {
             Some(Word::Quoted(text)) => Some(text),
             Some(Word::Bare(_)) | None => None,
         }
-    }
-
-    /// The next word, which is a text that hides nothing.
-    pub(crate) fn visible(&mut self, like: &str) -> Result<String, FileError> {
-        let text = self.text(like)?;
-        self.check_visible(&text)?;
-        Ok(text)
-    }
-
-    /// The next word if it is a text, which then hides nothing.
-    pub(crate) fn visible_if_there(&mut self) -> Result<Option<String>, FileError> {
-        let text = self.text_if_there();
-        text.as_deref().map_or(Ok(()), |text| self.check_visible(text))?;
-        Ok(text)
-    }
-
-    fn check_visible(&self, text: &str) -> Result<(), FileError> {
-        visible_line(text, TEXT_CHARS_MAX).map(drop).map_err(|bad| match bad {
-            BadText::TooLong => {
-                self.error(format!("the text {bad}; the longest has {TEXT_CHARS_MAX} characters"))
-            }
-            _ => self.error(format!("the text {bad}")),
-        })
     }
 
     /// A number in plain digits.

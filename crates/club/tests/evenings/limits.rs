@@ -5,9 +5,10 @@ use boneyard_club::limits::{
     TEXT_LINES_MAX,
 };
 use boneyard_club::live::{Act, Refusal};
+use boneyard_club::text::BadText;
 use boneyard_club::{
-    BadTold, Card, Counted, Evening, EveningError, LogLine, MatchPlan, Moment, Need, Pairing, Player, Prize,
-    Reading, Sanction, SeatingKind, Setup, SetupError, SheetError, TablePlan, Told, WhyBad,
+    BadTold, Card, Counted, Evening, EveningError, LogLine, MatchPlan, Moment, Named, Need, Pairing, Player,
+    Prize, Reading, Sanction, SeatingKind, Setup, SetupError, SheetError, TablePlan, Told, WhyBad,
 };
 
 use crate::evening::{Night, at, evening, player, round};
@@ -57,7 +58,7 @@ fn texts_have_a_length_and_nothing_hidden() {
 fn conditions_keep_their_limits_whoever_sends_them() {
     let setup = || Setup::new("Friday", 4, SeatingKind::Published);
     let long = Setup { unit: "W".repeat(900_000), ..setup() };
-    assert!(matches!(long.check(), Err(SetupError::Text { bad }) if bad.told == Told::Unit));
+    assert!(matches!(long.check(), Err(SetupError::Name { what: Named::Unit, .. })));
     let prize = |stakes| Some(Prize { reading: Reading::Stakes { stakes }, shared: false });
     for stakes in [0, 1_001, u16::MAX] {
         let refused = Setup { prize: prize(stakes), ..setup() }.check();
@@ -121,10 +122,8 @@ fn a_correction_that_cannot_be_noted_changes_nothing() {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
         Act::Change { at: at(1, 1), number: 1, old, new, why }
     };
-    let hidden = EveningError::Text {
-        bad: BadTold { told: Told::Reason, why: WhyBad::Hidden, max: REASON_CHARS_MAX },
-    };
-    assert_eq!(night.try_organiser(change("mis\u{202e}read")), Err(Refusal::Evening { error: hidden }));
+    let hidden = Refusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
+    assert_eq!(night.try_organiser(change("mis\u{202e}read")), Err(hidden));
     assert_eq!(night.table(at(1, 1)).raw, [31, 0]);
     night.organiser(change("misread"));
     assert_eq!(night.table(at(1, 1)).raw, [13, 0]);
