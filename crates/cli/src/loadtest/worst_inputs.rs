@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SANCTIONS_MAX,
-    SHEET_ROUNDS_MAX, STOOD_CHARS_MAX, TABLES_MAX, TEXT_LINES_MAX, UNIT_CHARS_MAX,
+    SHEET_ROUNDS_MAX, STOOD_CHARS_MAX, TABLES_MAX, TEXT_LINES_MAX,
 };
 use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
 
@@ -231,7 +231,7 @@ fn with_long_log(part: &str) -> String {
 
 /// A log in which every letter stands on a line of its own, as far as that may be.
 fn log_of_lines() -> String {
-    let lines = vec!["W"; TEXT_LINES_MAX].join("\\n");
+    let lines = ["W"; TEXT_LINES_MAX].join("\\n");
     with_log(LOG_LINES_MAX, &[&lines, &lines, &lines, &lines])
 }
 
@@ -263,7 +263,7 @@ fn round_robin() -> String {
         &mut text,
         &format!(
             "matches {MATCHES_MAX}\nstake 1000000 \"{}\"\nprize stakes 1000 shared",
-            "W".repeat(UNIT_CHARS_MAX)
+            "W".repeat(NAME_CHARS_MAX)
         ),
     );
     for number in 1..=usize::from(MATCHES_MAX) {
