@@ -181,19 +181,27 @@ pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long an evening that is closed stays in memory when nobody is there.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
 
-/// Sheets, reports, lists and seatings of evenings that one network may ask for at once, and how soon one more is allowed. A whole room may
-/// come from one network.
-pub(crate) const WORK_PER_NETWORK_BURST: u32 = 200;
-/// See [`WORK_PER_NETWORK_BURST`].
-pub(crate) const WORK_PER_NETWORK_EVERY: Duration = Duration::from_secs(1);
+/// Sheets, seatings and files that one network may ask for at once, and how soon one more is allowed. A whole room may come from one
+/// network.
+pub(crate) const LONG_WORK_BURST: u32 = 200;
+/// See [`LONG_WORK_BURST`].
+pub(crate) const LONG_WORK_EVERY: Duration = Duration::from_secs(1);
 
-/// How long one of them may take before it is stopped.
+/// Views, lists, agreements, lessons and records that one network may ask for at once, and how soon one more is allowed.
+pub(crate) const SHORT_WORK_BURST: u32 = 3_000;
+/// See [`SHORT_WORK_BURST`].
+pub(crate) const SHORT_WORK_EVERY: Duration = Duration::from_millis(20);
+
+/// Tables that are read whole from the store at the same time, for their records.
+pub(crate) const TABLE_READS_AT_ONCE_MAX: usize = 2;
+
+/// How long any of that may take before it is stopped.
 pub(crate) const WORK_DEADLINE: Duration = Duration::from_secs(10);
 
-/// How many of them wait for others on the whole server.
+/// How much of that waits on the whole server.
 pub(crate) const WORK_QUEUE_MAX: usize = 200;
 
-/// How long one of them may wait for others before its turn comes.
+/// How long any of that may wait before its turn comes.
 pub(crate) const WORK_WAIT: Duration = Duration::from_secs(20);
 
 /// Those whose rate is remembered; beyond that, those who have waited long enough are forgotten.

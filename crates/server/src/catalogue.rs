@@ -1,7 +1,7 @@
 //! The rules people can play by.
 
 use axum::Json;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum_extra::extract::WithRejection;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable};
 use boneyard_protocol::http::{InLanguage, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
@@ -9,6 +9,9 @@ use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
 use crate::error::ApiError;
+use crate::guests::VisitorNetwork;
+use crate::state::App;
+use crate::work::{Charge, Stop, work};
 
 /// All presets.
 #[utoipa::path(get, path = "/api/presets", tag = "rules", responses((status = 200, body = Vec<PresetInfo>)))]
@@ -26,9 +29,12 @@ pub(crate) async fn all() -> Json<Vec<PresetInfo>> {
 #[utoipa::path(post, path = "/api/rules", tag = "rules", request_body = RulesRequest,
     responses((status = 200, description = "every parameter", body = Object), (status = 422, body = Failure)))]
 pub(crate) async fn check(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(request), _): WithRejection<Json<RulesRequest>, ApiError>,
 ) -> Result<Json<Rules>, ApiError> {
-    Ok(Json(Rules::parse(&request.rules)?))
+    let rules = work(&app, Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
+    Ok(Json(rules?))
 }
 
 /// The agreement that rules are, in words, and what could be agreed instead. Rules that contradict each other come back
@@ -36,12 +42,19 @@ pub(crate) async fn check(
 #[utoipa::path(get, path = "/api/rules/sheet", tag = "rules", params(SheetRequest),
     responses((status = 200, body = RulesSheet), (status = 400, body = Failure), (status = 422, body = Failure)))]
 pub(crate) async fn sheet(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
     WithRejection(Query(request), _): WithRejection<Query<SheetRequest>, ApiError>,
 ) -> Result<Json<RulesSheet>, ApiError> {
     let language = language(request.lang.as_deref())?;
-    let rules = Rules::parse(&request.rules).map_err(|error| refused(error, &request.rules, language))?;
+    let sheet = move |_: &Stop| Ok(sheet_of(&request.rules, language));
+    Ok(Json(work(&app, Charge::Short(network), sheet).await??))
+}
+
+fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
+    let rules = Rules::parse(rules).map_err(|error| refused(error, rules, language))?;
     let sheet = Sheet::of(&rules, language);
-    Ok(Json(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language) }))
+    Ok(RulesSheet { rules: rules.to_string(), sheet, controls: controls(&rules, language) })
 }
 
 /// The games that have a name and cannot be played here, each with the reason.

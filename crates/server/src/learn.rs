@@ -1,19 +1,26 @@
 //! What there is to learn: lessons, strategy, history.
 
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use boneyard_learn::{Language, LearnError};
 use boneyard_protocol::learn::{LearnIndex, LearnPage};
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
+use crate::guests::VisitorNetwork;
+use crate::state::App;
+use crate::work::{Charge, work};
 
 /// The history of the game, and every game with what is peculiar to it.
 #[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", params(("language" = String, Path)),
     responses((status = 200, body = LearnIndex), (status = 404, body = Failure)))]
-pub(crate) async fn index(Path(language): Path<String>) -> Result<Json<LearnIndex>, ApiError> {
+pub(crate) async fn index(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(language): Path<String>,
+) -> Result<Json<LearnIndex>, ApiError> {
     let language = Language::of(&language).ok_or(Problem::NotFound)?;
-    Ok(Json(boneyard_learn::index(language)?))
+    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
 }
 
 /// The lesson and the strategy of a preset.
@@ -21,10 +28,12 @@ pub(crate) async fn index(Path(language): Path<String>) -> Result<Json<LearnInde
     params(("language" = String, Path), ("preset" = String, Path)),
     responses((status = 200, body = LearnPage), (status = 404, body = Failure)))]
 pub(crate) async fn page(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
     Path((language, preset)): Path<(String, String)>,
 ) -> Result<Json<LearnPage>, ApiError> {
     let language = Language::of(&language).ok_or(Problem::NotFound)?;
-    Ok(Json(boneyard_learn::page(&preset, language)?))
+    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language))).await??))
 }
 
 impl From<LearnError> for ApiError {

@@ -14,9 +14,10 @@ use tokio::sync::oneshot;
 
 use crate::bounds::LOBBY_TABLES_MAX;
 use crate::error::ApiError;
-use crate::guests::Visitor;
+use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::tables::{self, Message, Sitting};
+use crate::work::{Charge, work};
 
 /// Open a table.
 ///
@@ -60,10 +61,17 @@ pub(crate) async fn one(
 /// The record of a table's last match in DGN. A round in progress is left out: its hands are hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
-pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<String, ApiError> {
+pub(crate) async fn record(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<String>,
+) -> Result<String, ApiError> {
+    // A table of many matches is long, and is in memory until the record is made.
+    let _turn =
+        app.table_reads().acquire().await.map_err(|closed| ApiError::ours(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;
-    let record =
-        tables::last_match(&id, &stored).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let record = work(&app, Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
+    let record = record.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum_extra::extract::cookie::Key;
 use boneyard_protocol::Problem;
 use boneyard_store::Store;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use crate::bots::Bots;
@@ -14,8 +14,9 @@ use crate::bounds::{
     EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY, ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY,
     EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST,
     JOINS_PER_EVENING_EVERY, JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST,
-    LISTS_PER_GUEST_EVERY, RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHUTDOWN_WAIT,
-    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, WORK_PER_NETWORK_BURST, WORK_PER_NETWORK_EVERY,
+    LISTS_PER_GUEST_EVERY, LONG_WORK_BURST, LONG_WORK_EVERY, RENAMES_PER_GUEST_BURST,
+    RENAMES_PER_GUEST_EVERY, SHORT_WORK_BURST, SHORT_WORK_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX,
+    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
 };
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeTries, Evenings};
@@ -52,7 +53,9 @@ struct Shared {
     joins_of_evenings: RateLimiter<String>,
     renames: RateLimiter<String>,
     entries: RateLimiter<String>,
-    work: RateLimiter<Network>,
+    long_work: RateLimiter<Network>,
+    short_work: RateLimiter<Network>,
+    table_reads: Semaphore,
     workers: Workers,
     stopping: watch::Sender<bool>,
 }
@@ -85,7 +88,9 @@ impl App {
             joins_of_evenings: RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY),
             renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
             entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
-            work: RateLimiter::new(WORK_PER_NETWORK_BURST, WORK_PER_NETWORK_EVERY),
+            long_work: RateLimiter::new(LONG_WORK_BURST, LONG_WORK_EVERY),
+            short_work: RateLimiter::new(SHORT_WORK_BURST, SHORT_WORK_EVERY),
+            table_reads: Semaphore::new(TABLE_READS_AT_ONCE_MAX),
             workers: Workers::start(limits.work_at_once),
             stopping: watch::Sender::new(false),
             limits,
@@ -177,9 +182,19 @@ impl App {
         &self.shared.entries
     }
 
-    /// How much work that takes long a network may ask for.
-    pub(crate) fn work(&self) -> &RateLimiter<Network> {
-        &self.shared.work
+    /// How much work that may take a second a network may ask for.
+    pub(crate) fn long_work(&self) -> &RateLimiter<Network> {
+        &self.shared.long_work
+    }
+
+    /// How much work that takes milliseconds a network may ask for.
+    pub(crate) fn short_work(&self) -> &RateLimiter<Network> {
+        &self.shared.short_work
+    }
+
+    /// Who reads a whole table from the store now, of all that wait for it.
+    pub(crate) fn table_reads(&self) -> &Semaphore {
+        &self.shared.table_reads
     }
 
     /// Who does such work.

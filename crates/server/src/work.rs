@@ -21,8 +21,10 @@ use crate::state::App;
 /// Whose allowance pays for work.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Charge {
-    /// That of the network that asks.
-    Network(Network),
+    /// That of the network that asks, for what may take a second: sheets, seatings, files that are sent along.
+    Long(Network),
+    /// That of the network that asks, for what takes milliseconds: views, lists, agreements, lessons.
+    Short(Network),
     /// None: whoever asks has a right to it.
     Nobody,
 }
@@ -51,9 +53,13 @@ pub(crate) async fn work<T: Send + 'static>(
     charge: Charge,
     run: impl FnOnce(&Stop) -> Result<T, Stopped> + Send + 'static,
 ) -> Result<T, ApiError> {
-    if let Charge::Network(network) = charge {
-        app.work().take(network, Instant::now()).map_err(ApiError::too_often)?;
+    let now = Instant::now();
+    match charge {
+        Charge::Long(network) => app.long_work().take(network, now),
+        Charge::Short(network) => app.short_work().take(network, now),
+        Charge::Nobody => Ok(()),
     }
+    .map_err(ApiError::too_often)?;
     let (done, answer) = oneshot::channel();
     let done = Arc::new(Mutex::new(Some(done)));
     let asked = Arc::clone(&done);

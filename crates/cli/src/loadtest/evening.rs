@@ -232,14 +232,18 @@ fn measured(
     [opening_s, entering_s]: [f64; 2],
 ) -> Measured {
     let mut screens = Vec::new();
-    let mut last: BTreeMap<Name, Duration> = BTreeMap::new();
+    let mut last: BTreeMap<u32, Duration> = BTreeMap::new();
     let sent: BTreeMap<Name, Instant> = entered.iter().map(|one| (one.name, one.sent)).collect();
+    // The organiser's device is the first, and is told whose entry has which number.
+    let organisers = logs.first().into_iter().flatten().flat_map(|shown| &shown.entries);
+    let sent: BTreeMap<u32, Instant> =
+        organisers.filter_map(|(seq, name)| Some((*seq, *sent.get(name)?))).collect();
     for Shown { entries, at } in logs.iter().flatten() {
-        for name in entries {
-            let Some(sent) = sent.get(name) else { continue };
+        for (seq, _) in entries {
+            let Some(sent) = sent.get(seq) else { continue };
             let took = at.duration_since(*sent);
             screens.push(took);
-            let slowest = last.entry(*name).or_default();
+            let slowest = last.entry(*seq).or_default();
             *slowest = took.max(*slowest);
         }
     }

@@ -32,7 +32,8 @@ pub(super) type Name = (Author, u32);
 
 /// Entries that were shown together, and when.
 pub(super) struct Shown {
-    pub(super) entries: Vec<Name>,
+    /// The number of each in the evening, and its name: onlookers are not told who made it.
+    pub(super) entries: Vec<(u32, Name)>,
     pub(super) at: Instant,
 }
 
@@ -144,8 +145,9 @@ async fn note(
             Ok(Glance::Entries { from, entries }) => {
                 let to = from + u32::try_from(entries.len()).unwrap_or(u32::MAX) - 1;
                 // The first entry is the server's own: it opened the evening.
-                let entries = entries.iter().skip(usize::from(from == 1));
-                shown.push(Shown { entries: entries.map(|one| (one.by, one.n)).collect(), at });
+                let entries = (from..).zip(&entries).skip(usize::from(from == 1));
+                let entries = entries.map(|(seq, one)| (seq, (one.by, one.n))).collect();
+                shown.push(Shown { entries, at });
                 lasting.send_replace(to);
             }
             Ok(Glance::Another) => {

@@ -27,7 +27,7 @@ pub(crate) async fn ask(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Answer>, ApiError> {
     let body = body.map_err(|_| Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX })?;
-    let answer = work(&app, Charge::Network(network), move |stop| Ok(answer(&body, stop))).await?;
+    let answer = work(&app, Charge::Long(network), move |stop| Ok(answer(&body, stop))).await?;
     Ok(Json(answer?))
 }
 

@@ -49,7 +49,7 @@ pub(crate) async fn sheet(
         let evening = live.published()?;
         Some(printing.pdf(&evening, stop))
     };
-    let pdf = shown::made(&app, network, &look, print).await?;
+    let pdf = shown::made(&app, Charge::Long(network), &look, print).await?;
     Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
@@ -71,7 +71,7 @@ pub(crate) async fn csv(
     let look = shown::look(&app, &id, visitor).await?;
     let name = name_of(&look.live)?;
     let lines = move |live: &Live, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
-    let lines = shown::kept(&app, network, &look, what.name(), None, lines).await?;
+    let lines = shown::kept(&app, Charge::Short(network), &look, what.name(), None, lines).await?;
     Ok(file(&name, what.name(), CSV, lines))
 }
 
@@ -155,7 +155,7 @@ async fn of_file<T: Send + 'static>(
             .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
         Ok((evening.setup().name.clone(), make(&evening, stop)?))
     };
-    work(app, Charge::Network(network), move |stop| Ok(run(stop))).await?
+    work(app, Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
 /// What an evening is called.

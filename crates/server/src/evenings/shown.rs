@@ -18,7 +18,6 @@ use crate::error::ApiError;
 use crate::evenings::find;
 use crate::evenings::sight::Look;
 use crate::guests::{Visitor, VisitorNetwork};
-use crate::network::Network;
 use crate::state::App;
 use crate::work::{Charge, Stop, work};
 
@@ -43,9 +42,9 @@ pub(crate) async fn view(
     };
     // Every player has a card of their own.
     let answer = match look.audience() {
-        Audience::Players => made(&app, network, &look, view).await?,
+        Audience::Players => made(&app, Charge::Short(network), &look, view).await?,
         Audience::Organiser | Audience::Onlookers => {
-            kept(&app, network, &look, "view", Some(VIEW_AGE_MAX), view).await?
+            kept(&app, Charge::Short(network), &look, "view", Some(VIEW_AGE_MAX), view).await?
         }
     };
     Ok(json(answer))
@@ -68,7 +67,7 @@ pub(crate) async fn table(
         let table = live.table(SheetId { number, table }, now)?;
         Some(Ok(serde_json::to_vec(&table).expect("views have string keys only")))
     };
-    Ok(json(made(&app, network, &look, table).await?))
+    Ok(json(made(&app, Charge::Short(network), &look, table).await?))
 }
 
 /// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed it.
@@ -87,7 +86,7 @@ pub(crate) async fn report(
         let report = live.view(None, now)?.report;
         Some(Ok(serde_json::to_vec(&report).expect("reports have string keys only")))
     };
-    Ok(json(kept(&app, network, &look, "report", None, report).await?))
+    Ok(json(kept(&app, Charge::Short(network), &look, "report", None, report).await?))
 }
 
 /// The evening as a file: whole for its organiser, without what somebody needs for those who play, and without what people wrote about each
@@ -107,7 +106,7 @@ pub(crate) async fn file(
         Audience::Players | Audience::Onlookers => Privacy::Shared,
     };
     let file = move |live: &Live, _: &Stop| Some(Ok(file::write(live.evening()?, privacy).into_bytes()));
-    let file = kept(&app, network, &look, "file", None, file).await?;
+    let file = kept(&app, Charge::Short(network), &look, "file", None, file).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
 }
 
@@ -121,7 +120,7 @@ pub(crate) async fn look(app: &App, id: &str, visitor: Option<Visitor>) -> Resul
 /// `age_max`. `make` returns nothing where there is no such thing.
 pub(crate) async fn kept(
     app: &App,
-    network: Network,
+    charge: Charge,
     look: &Look,
     what: &'static str,
     age_max: Option<Duration>,
@@ -130,20 +129,19 @@ pub(crate) async fn kept(
     if let Some(answer) = look.answers.get(look.audience(), what, look.entries, age_max) {
         return Ok(answer);
     }
-    let answer = made(app, network, look, make).await?;
+    let answer = made(app, charge, look, make).await?;
     look.answers.put(look.audience(), what, look.entries, &answer);
     Ok(answer)
 }
 
-/// An answer that is made for one visitor. Those who are somebody in the evening may ask as often as they need; others as often as their
-/// network may.
+/// An answer that is made for one visitor. Those who are somebody in the evening may ask as often as they need; others pay with `charge`.
 pub(crate) async fn made(
     app: &App,
-    network: Network,
+    charge: Charge,
     look: &Look,
     make: impl FnOnce(&Live, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
 ) -> Result<Bytes, ApiError> {
-    let charge = look.author.map_or(Charge::Network(network), |_| Charge::Nobody);
+    let charge = look.author.map_or(charge, |_| Charge::Nobody);
     let live = look.live.clone();
     let answer = work(app, charge, move |stop| Ok(make(&live, stop))).await?;
     Ok(answer.ok_or(Problem::NotFound)??.into())
