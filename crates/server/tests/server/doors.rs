@@ -200,3 +200,36 @@ async fn a_second_server_on_a_file_does_not_start() {
     let error = boneyard_server::Server::start(config).await.err().unwrap();
     assert!(error.to_string().contains("another server has"), "{error}");
 }
+
+// What takes long is done aside, and has no power over a stop.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_stops_in_the_middle_of_long_work() {
+    let server = Running::start().await;
+    // A sheet for each of sixteen players' tables in each match, with the longest names.
+    let names: String =
+        (1..=64).map(|player| format!("player {player} \"{}{player:02}\"\n", "Ж".repeat(58))).collect();
+    let file = format!("evening 1\nname \"Friday\"\nplayers 64 balanced\n{names}");
+    let mut asked = JoinSet::new();
+    for _ in 0..8 {
+        let (address, file) = (server.address, file.clone());
+        asked.spawn(async move {
+            let body = Some(("text/plain", file.as_bytes()));
+            crate::visitor::send_bytes(
+                address,
+                "POST",
+                "/api/evenings/files/sheets/players?large=true",
+                &[],
+                body,
+            )
+            .await
+        });
+    }
+    // Whoever asks after them is answered, so some of them have begun.
+    for _ in 0..3 {
+        assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
+    }
+    let folder = timeout(Duration::from_secs(30), server.stop()).await.expect("it stops");
+    asked.shutdown().await;
+    // Nothing holds the file.
+    Running::start_in(folder, None).await.stop().await;
+}

@@ -3,10 +3,12 @@
 mod desk;
 mod downloads;
 mod entries;
+mod flood;
 mod people;
 mod privacy;
 mod restart;
 mod rights;
+mod secrets;
 mod whole;
 mod wire;
 

@@ -1,0 +1,168 @@
+//! An evening under attack from those who know its letters.
+
+use boneyard_club::live::{Act, CallReason, Refusal};
+use serde_json::json;
+
+use super::{FOUR, Friday, refusal};
+use crate::phone::{Phone, at, club, enter_club, join_evening, player};
+use crate::running::Running;
+use crate::visitor::Visitor;
+
+/// The id that a device has for the organiser.
+async fn device(friday: &Friday, number: u8) -> String {
+    let people = friday.get(&friday.ana, "/people").await.json();
+    let own = people.as_array().unwrap().iter().find(|one| one["author"]["player"] == json!(number)).unwrap();
+    own["id"].as_str().unwrap().to_owned()
+}
+
+// Three phones call and object as often as they can, leave, and join again: the organiser goes on.
+#[tokio::test]
+async fn nobody_fills_an_evening_that_others_need() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    laptop.does(Act::Begin { number: 1 }).await;
+    let here = at(1, 1);
+    let mut taken = 0;
+    for number in 2..=4 {
+        let (visitor, mut phone) = friday.player(number).await;
+        for n in 0..40 {
+            let keeper = Act::Keeper { at: here, player: player(number) };
+            taken += u32::from(phone.enter(keeper).await.is_ok());
+            taken += u32::from(phone.enter(Act::Call { at: here, reason: CallReason::Other }).await.is_ok());
+            let wrong = Act::Lead { at: here, round: 1, player: player(n % 4 + 1) };
+            taken += u32::from(phone.enter(wrong).await.is_ok());
+        }
+        let more = phone.enter(Act::Keeper { at: here, player: player(number) }).await;
+        assert!(matches!(more, Err(Refusal::TooMany { .. })), "{more:?}");
+        friday.delete(&visitor, "/people/me").await;
+    }
+    assert!(taken < 400, "{taken} of 360 were taken");
+    laptop.does(Act::Announce { text: "Supper".into() }).await;
+    laptop.does(Act::Close).await;
+}
+
+// A phone that the organiser lets go stays out until it is let in, whoever knows the letters.
+#[tokio::test]
+async fn a_device_that_was_let_go_stays_out() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, mut phone) = friday.player(2).await;
+    let id = device(&friday, 2).await;
+    assert_eq!(friday.delete(&friday.ana, &format!("/people/{id}")).await.status, 204);
+    while phone.me.is_some() {
+        phone.hear().await.unwrap();
+    }
+    for number in 2..=4 {
+        assert_eq!(refusal(&join_evening(&boris, &friday.opened, number).await), (403, "barred".into()));
+    }
+    assert_eq!(refusal(&friday.get(&boris, "/barred").await), (403, "not-organiser".into()));
+    let friday = friday.restart().await;
+    let boris = Visitor { address: friday.server.address, ..boris };
+    assert_eq!(refusal(&join_evening(&boris, &friday.opened, 2).await), (403, "barred".into()));
+
+    let barred = friday.get(&friday.ana, "/barred").await.json();
+    assert_eq!((&barred[0]["id"], &barred[0]["player"]), (&json!(id), &json!(2)));
+    assert_eq!(friday.delete(&friday.ana, &format!("/barred/{id}")).await.status, 204);
+    assert_eq!(friday.get(&friday.ana, "/barred").await.json(), json!([]));
+    assert_eq!(join_evening(&boris, &friday.opened, 2).await.status, 204);
+}
+
+#[tokio::test]
+async fn a_new_code_takes_the_place_of_the_old_one() {
+    let friday = Friday::open(FOUR).await;
+    let (boris, mut phone) = friday.player(2).await;
+    let new = |who: Visitor| {
+        let path = format!("/api/evenings/{}/code", friday.opened.id);
+        async move { who.request("POST", &path, None).await }
+    };
+    assert_eq!(refusal(&new(boris).await), (403, "not-organiser".into()));
+    let answer = new(friday.ana.clone()).await;
+    let code = answer.json()["code"].as_str().unwrap().to_owned();
+    assert_ne!(code, friday.opened.code);
+    // Those who are here are told.
+    while phone.code.as_ref() != Some(&code) {
+        phone.hear().await.unwrap();
+    }
+    let carmen = Visitor::new(friday.server.address).await;
+    assert_eq!(refusal(&join_evening(&carmen, &friday.opened, 3).await), (403, "wrong-code".into()));
+    let find =
+        async |code: &str| carmen.request("GET", &format!("/api/evenings?code={code}"), None).await.status;
+    assert_eq!((find(&friday.opened.code).await, find(&code).await), (404, 200));
+    let body = json!({ "code": code, "player": 3 });
+    let path = format!("/api/evenings/{}/people", friday.opened.id);
+    assert_eq!(carmen.request("POST", &path, Some(&body)).await.status, 204);
+}
+
+// An organiser who was let go does not come back by a link made before, nor by one's own.
+#[tokio::test]
+async fn links_go_with_whoever_made_them() {
+    let friday = Friday::open(FOUR).await;
+    let boris = Visitor::named(friday.server.address, "Boris").await;
+    let (_, secret) = friday.link().await;
+    assert_eq!(friday.claim(&boris, &secret).await.status, 204);
+    let made = friday.post(&boris, "/links", serde_json::Value::Null).await.json();
+    let of_boris = made["secret"].as_str().unwrap();
+    let people = friday.get(&friday.ana, "/people").await.json();
+    let own = people.as_array().unwrap().iter().find(|one| one["you"] == json!(false)).unwrap();
+    let path = format!("/people/{}", own["id"].as_str().unwrap());
+    assert_eq!(friday.delete(&friday.ana, &path).await.status, 204);
+    assert_eq!(refusal(&friday.claim(&boris, of_boris).await), (410, "link-over".into()));
+    let eva = Visitor::new(friday.server.address).await;
+    assert_eq!(refusal(&friday.claim(&eva, of_boris).await), (410, "link-over".into()));
+    assert_eq!(friday.get(&friday.ana, "/people").await.json().as_array().unwrap().len(), 1);
+}
+
+// Nobody proves an e-mail: what somebody types in one club says nothing in another.
+#[tokio::test]
+async fn an_e_mail_decides_nothing_in_another_club() {
+    let server = Running::start().await;
+    let ana = Visitor::named(server.address, "Ana").await;
+    let home = club(&ana).await;
+    enter_club(&ana, &home, &ana, "Ana").await;
+    let body = json!({ "club": home, "file": FOUR });
+    let opened = ana.request("POST", "/api/evenings", Some(&body)).await;
+    assert_eq!(opened.status, 201);
+    // An attacker's own club lists the same e-mail.
+    let mallory = Visitor::named(server.address, "Mallory").await;
+    let own = club(&mallory).await;
+    let entered = enter_club(&mallory, &own, &mallory, "Ana").await.json();
+    assert_eq!(entered, json!({ "kind": "free" }), "where Ana is, is not told");
+    assert_eq!(mallory.request("GET", "/api/evenings/mine", None).await.json(), serde_json::Value::Null);
+    let body = json!({ "club": own, "file": FOUR });
+    assert_eq!(mallory.request("POST", "/api/evenings", Some(&body)).await.status, 201);
+    // And Ana is locked out nowhere.
+    let laptop = ana.request("GET", "/api/evenings/mine", None).await.json();
+    assert_eq!(laptop["club"], json!(home));
+    let again = enter_club(&ana, &home, &ana, "Ana").await.json();
+    assert_eq!(again["kind"], "in-evening");
+}
+
+// The sixth request of the review: whoever joins under one name after the other is stopped.
+#[tokio::test]
+async fn nobody_joins_under_every_name() {
+    let friday = Friday::open(FOUR).await;
+    let eva = Visitor::new(friday.server.address).await;
+    let joined = async |player: u8| join_evening(&eva, &friday.opened, player).await.status;
+    let mut taken = 0;
+    for turn in 0..30 {
+        match joined(turn % 3 + 2).await {
+            204 => taken += 1,
+            429 => break,
+            other => panic!("{other}"),
+        }
+    }
+    assert!((3..=10).contains(&taken), "{taken}");
+    let _phone =
+        Phone::follow(friday.server.address, Some(&eva.cookie), &friday.opened.id, "p").await.unwrap();
+}
+
+#[tokio::test]
+async fn numbers_that_no_device_gives_are_refused() {
+    let friday = Friday::open(FOUR).await;
+    let mut laptop = friday.organiser().await;
+    for n in [0, u32::MAX] {
+        let at = laptop.now;
+        let refused = laptop.enter_as(n, at, Act::Announce { text: "Supper".into() }).await.unwrap();
+        assert!(matches!(refused, Err(Refusal::NotUnderstood { .. })), "{refused:?}");
+    }
+    laptop.does(Act::Announce { text: "Supper".into() }).await;
+}

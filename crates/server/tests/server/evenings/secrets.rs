@@ -1,0 +1,284 @@
+//! Who may know what: every address and stream, read as each role.
+//!
+//! Two tables decide. `FACTS` plants one text for each thing that is private and says who may meet it; everything that anybody is sent
+//! is searched for it. The snapshot lists the fields that each address and stream sends to each role, so that whoever adds a field decides
+//! here who may have it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use boneyard_club::Sanction;
+use boneyard_club::live::{Act, CallReason};
+use serde_json::{Value, json};
+
+use super::Friday;
+use crate::pdf_reader::texts;
+use crate::phone::{Phone, at, enter_club, join_evening, player, round};
+use crate::visitor::{Visitor, send};
+
+const EVENING: &str = r#"evening 1
+name "Friday"
+players 4 published
+penalties on
+player 1 "Ana"
+player 2 "Boris" sight
+player 3 "Carmen"
+player 4 "Dora" hearing
+"#;
+
+/// Whoever asks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Role {
+    /// Runs the club and the evening.
+    Organiser,
+    /// A player whose device the organiser has confirmed, and who has a need.
+    Confirmed,
+    /// A player who keeps the score.
+    Player,
+    /// A player whose device was let go.
+    Freed,
+    /// Runs another club, whose list has the same e-mail.
+    Stranger,
+    /// Nobody, without a cookie.
+    Onlooker,
+}
+
+use Role::{Confirmed, Freed, Onlooker, Organiser, Player, Stranger};
+
+const ROLES: [Role; 6] = [Organiser, Confirmed, Player, Freed, Stranger, Onlooker];
+
+/// A thing that is private, the text by which it is found, and who may know it.
+const FACTS: [(&str, &str, &[Role]); 11] = [
+    ("what Dora needs", "hearing", &[Organiser]),
+    ("what Boris needs", "sight", &[Organiser, Confirmed]),
+    ("what is done for Dora", "knocks-to-pass", &[Organiser, Confirmed, Player]),
+    ("why the organiser is called", "health", &[Organiser, Confirmed, Player]),
+    ("what is objected", "Objection-text", &[Organiser, Confirmed, Player]),
+    ("why a round was corrected", "Correction-text", &[Organiser, Confirmed, Player]),
+    ("why somebody was sanctioned", "Sanction-text", &[Organiser, Confirmed, Player]),
+    ("a member's e-mail", "eva@secret.example", &[Organiser]),
+    ("a note about a member", "Note-text", &[Organiser]),
+    ("who runs the club", "Anastasia-the-guest", &[Organiser]),
+    ("what is told to everybody", "Supper-text", &ROLES),
+];
+
+/// What an address names in its path: one value each, or several that are all asked for.
+fn filled(path: &str, friday: &Friday, club: &str, table: &str) -> Vec<String> {
+    let id = match path {
+        path if path.starts_with("/api/clubs") => club,
+        path if path.starts_with("/api/evenings") => &friday.opened.id,
+        _ => table,
+    };
+    let path = path.replace("{id}", id).replace("{match}", "1").replace("{table}", "1");
+    let path = path.replace("{language}", "en").replace("{preset}", "goat");
+    let each = |name: &str, values: &[&str]| values.iter().map(|value| path.replace(name, value)).collect();
+    match &path {
+        path if path.contains("/csv/{what}") => {
+            each("{what}", &["standings", "results", "money", "log", "seating"])
+        }
+        path if path.contains("/sheets/{kind}") => each(
+            "{kind}",
+            &[
+                "seating",
+                "schedule",
+                "tables",
+                "score",
+                "players",
+                "results",
+                "standings",
+                "log",
+                "procedure",
+            ],
+        ),
+        path if path.ends_with("/api/evenings") => vec![format!("{path}?code={}", friday.opened.code)],
+        path if path.ends_with("/api/rules/sheet") => vec![format!("{path}?rules=goat")],
+        path => vec![(*path).clone()],
+    }
+}
+
+/// The names of all fields in a value.
+fn fields(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(object) => {
+            for (name, value) in object {
+                found.insert(name.clone());
+                fields(value, found);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| fields(value, found)),
+        _ => {}
+    }
+}
+
+/// An evening in which everything private has happened, and whoever reads it.
+struct House {
+    friday: Friday,
+    club: String,
+    table: String,
+    /// What a link to another device of the organiser carries.
+    secret: String,
+    visitors: BTreeMap<Role, Visitor>,
+    streams: BTreeMap<Role, Phone>,
+}
+
+impl House {
+    async fn open() -> Self {
+        let friday = Friday::open(EVENING).await;
+        let server = friday.server.address;
+        let club =
+            friday.ana.request("GET", "/api/clubs", None).await.json()[0]["id"].as_str().unwrap().to_owned();
+        let rename =
+            friday.ana.request("PUT", "/api/me", Some(&json!({ "name": "Anastasia-the-guest" }))).await;
+        assert!(rename.status == 200 || rename.status == 422, "{}", rename.text());
+        let member = json!({ "name": "Eva", "email": "eva@secret.example", "note": "Note-text" });
+        let members = format!("/api/clubs/{club}/members");
+        assert_eq!(friday.ana.request("POST", &members, Some(&member)).await.status, 201);
+
+        let mut laptop = friday.organiser().await;
+        let (boris, borises) = friday.player(2).await;
+        let (carmen, mut carmens) = friday.player(3).await;
+        let dora = Visitor::new(server).await;
+        assert_eq!(join_evening(&dora, &friday.opened, 4).await.status, 204);
+        let stranger = Visitor::named(server, "Stranger").await;
+        let own = crate::phone::club(&stranger).await;
+        enter_club(&stranger, &own, &stranger, "Eva").await;
+
+        // Player 3 keeps the score, and everything private happens.
+        laptop.does(Act::Begin { number: 1 }).await;
+        let here = at(1, 1);
+        carmens.does(Act::Keeper { at: here, player: player(3) }).await;
+        carmens.does(Act::Lead { at: here, round: 1, player: player(3) }).await;
+        carmens.does(round(here, 1, [31, 0])).await;
+        carmens.does(Act::Call { at: here, reason: CallReason::Health }).await;
+        let mut borises = borises;
+        borises.does(Act::Object { at: here, round: 1, text: "Objection-text".into() }).await;
+        let (old, new) = ("31:0".parse().unwrap(), Some("13:0".parse().unwrap()));
+        carmens.does(Act::Change { at: here, number: 1, old, new, why: "Correction-text".into() }).await;
+        let sanction = Sanction {
+            player: player(4),
+            amount: 5,
+            number: Some(1),
+            round: None,
+            reason: "Sanction-text".into(),
+        };
+        laptop.does(Act::Sanction { sanction }).await;
+        laptop.does(Act::Announce { text: "Supper-text".into() }).await;
+        for (number, id) in people(&friday).await {
+            let path = format!("/api/evenings/{}/people/{id}", friday.opened.id);
+            match number {
+                2 => {
+                    let confirmed = json!({ "confirmed": true });
+                    assert_eq!(friday.ana.request("PUT", &path, Some(&confirmed)).await.status, 204);
+                }
+                4 => assert_eq!(friday.ana.request("DELETE", &path, None).await.status, 204),
+                _ => {}
+            }
+        }
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }]);
+        let table = stranger.open_table(&json!({ "rules": "draw", "seats": seats })).await;
+        let visitors = BTreeMap::from([
+            (Organiser, friday.ana.clone()),
+            (Confirmed, boris),
+            (Player, carmen),
+            (Freed, dora),
+            (Stranger, stranger),
+        ]);
+        let (_, secret) = friday.link().await;
+        let mut streams = BTreeMap::new();
+        for role in ROLES {
+            let cookie = visitors.get(&role).map(|visitor| visitor.cookie.as_str());
+            streams.insert(role, Phone::follow(server, cookie, &friday.opened.id, "walk").await.unwrap());
+        }
+        House { friday, club, table, secret, visitors, streams }
+    }
+
+    /// What an address answers to a role; nothing where it is refused.
+    async fn get(&self, role: Role, path: &str) -> Option<String> {
+        let headers: Vec<(&str, &str)> =
+            self.visitors.get(&role).map(|visitor| ("cookie", visitor.cookie.as_str())).into_iter().collect();
+        let answer = send(self.friday.server.address, "GET", path, &headers, None).await.unwrap();
+        let text = match answer.header("content-type") {
+            "application/pdf" => texts(&answer.body).join("\n"),
+            _ => answer.text().to_owned(),
+        };
+        assert!(answer.status == 200 || [403, 404].contains(&answer.status), "{path} for {role:?}: {text}");
+        // A refusal is searched as well.
+        Some(text)
+    }
+}
+
+/// The ids of devices, by their players' numbers.
+async fn people(friday: &Friday) -> Vec<(u64, String)> {
+    let people: Value = friday.get(&friday.ana, "/people").await.json();
+    let one = |person: &Value| {
+        (person["author"]["player"].as_u64().unwrap_or(1), person["id"].as_str().unwrap().to_owned())
+    };
+    people.as_array().unwrap().iter().map(one).collect()
+}
+
+#[tokio::test]
+async fn everybody_is_sent_what_they_may_know_and_nothing_else() {
+    let house = House::open().await;
+    let description =
+        send(house.friday.server.address, "GET", "/api/openapi.json", &[], None).await.unwrap().json();
+    let mut sent: BTreeMap<Role, String> = BTreeMap::new();
+    let mut told: BTreeMap<String, BTreeMap<Role, BTreeSet<String>>> = BTreeMap::new();
+    for (path, operations) in description["paths"].as_object().unwrap() {
+        if operations["get"].is_null() {
+            continue;
+        }
+        for address in filled(path, &house.friday, &house.club, &house.table) {
+            assert!(!address.contains('{'), "say here what stands for a parameter of {path}");
+            for role in ROLES {
+                let Some(text) = house.get(role, &address).await else { continue };
+                if let Ok(value) = serde_json::from_str::<Value>(&text) {
+                    let known = told.entry(path.clone()).or_default().entry(role).or_default();
+                    fields(&value, known);
+                }
+                // Agreements and lessons speak of everything.
+                if !path.starts_with("/api/rules")
+                    && !path.starts_with("/api/learn")
+                    && !path.starts_with("/api/presets")
+                {
+                    *sent.entry(role).or_default() += &text;
+                }
+            }
+        }
+    }
+    for (role, phone) in &house.streams {
+        *sent.entry(*role).or_default() += &phone.heard;
+        let known = told.entry("the stream of an evening".into()).or_default().entry(*role).or_default();
+        for message in serde_json::Deserializer::from_str(&phone.heard).into_iter::<Value>() {
+            fields(&message.unwrap(), known);
+        }
+    }
+    for (what, text, known_to) in FACTS {
+        for role in ROLES {
+            let knows = sent[&role].contains(text);
+            assert_eq!(knows, known_to.contains(&role), "{role:?} and {what} (`{text}`)");
+        }
+    }
+    // Nobody is ever sent the id in anybody's cookie.
+    for (owner, visitor) in &house.visitors {
+        let id = visitor.cookie.split_once('=').unwrap().1;
+        let id = id.rsplit(['=', 'D']).next().unwrap_or(id);
+        for role in ROLES {
+            assert!(!sent[&role].contains(id), "{role:?} is sent the cookie of {owner:?}");
+        }
+    }
+    for role in ROLES {
+        assert!(!sent[&role].contains(&house.secret), "{role:?} is sent what a link carries");
+    }
+    let mut lines = Vec::new();
+    for (path, roles) in told {
+        let private = ["/api/clubs", "/api/evenings", "the"].into_iter().any(|area| path.starts_with(area));
+        let mut alike: BTreeMap<BTreeSet<String>, Vec<Role>> = BTreeMap::new();
+        for (role, fields) in roles {
+            alike.entry(fields).or_default().push(role);
+        }
+        for (fields, roles) in alike.into_iter().filter(|_| private) {
+            let fields: Vec<String> = fields.into_iter().collect();
+            lines.push(format!("{path} for {roles:?}: {}", fields.join(" ")));
+        }
+    }
+    insta::assert_snapshot!("fields", lines.join("\n"));
+}
