@@ -48,18 +48,25 @@ impl Weight {
     }
 }
 
-/// Letters whose widths are kept at hand: all that the fonts have but a few signs.
-const MEASURED: u32 = 0x500;
+/// Letters whose widths are kept at hand: the fonts have none beyond, and each of those is drawn as an empty box.
+const MEASURED: u32 = 0x2300;
 
 /// How wide a letter is, as a part of its size.
 pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
     static WIDTHS: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
+        // The last one stands for all that have no drawing.
+        let codes = || (0..MEASURED).chain([u32::from(char::MAX)]);
         let letter = |code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
-        Weight::ALL.map(|weight| (0..MEASURED).map(|code| measured(letter(code), weight)).collect())
+        Weight::ALL.map(|weight| codes().map(|code| measured(letter(code), weight)).collect())
     });
-    let known = WIDTHS[weight as usize].get(letter as usize).copied();
-    known.unwrap_or_else(|| measured(letter, weight))
+    WIDTHS[weight as usize][letter.min(BOX) as usize]
 }
+
+/// The place of an empty box among the widths.
+const BOX: char = match char::from_u32(MEASURED) {
+    Some(letter) => letter,
+    None => panic!("a letter has this code"),
+};
 
 fn measured(letter: char, weight: Weight) -> f64 {
     let face = weight.face();
@@ -70,4 +77,19 @@ fn measured(letter: char, weight: Weight) -> f64 {
 /// How wide a line of text is, in millimetres.
 pub(crate) fn width(words: &str, weight: Weight, size: f64) -> f64 {
     words.chars().map(|letter| advance(letter, weight)).sum::<f64>() * size * MM_PER_POINT
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_is_as_wide_as_its_drawing() {
+        for weight in Weight::ALL {
+            for letter in '\0'..=char::MAX {
+                let same = (advance(letter, weight) - measured(letter, weight)).abs() < f64::EPSILON;
+                assert!(same, "{letter:?} in {weight:?}");
+            }
+        }
+    }
 }
