@@ -42,7 +42,7 @@ pub(crate) const EMAILS_PER_GUEST_BURST: u32 = 6;
 pub(crate) const EMAILS_PER_GUEST_EVERY: Duration = Duration::from_secs(20);
 
 /// The same for one network, behind which a whole club may come at once.
-pub(crate) const EMAILS_PER_NETWORK_BURST: u32 = 80;
+pub(crate) const EMAILS_PER_NETWORK_BURST: u32 = 40;
 /// See [`EMAILS_PER_NETWORK_BURST`].
 pub(crate) const EMAILS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
 
@@ -177,6 +177,9 @@ pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
 
 /// How long after its last entry an evening counts as abandoned (CLUB-20).
 pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Evenings that are over and are looked at, on the whole server.
+pub(crate) const CLOSED_LOOKED_AT_MAX: usize = 200;
 
 /// How long an evening that is closed stays in memory when nobody is there.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);

@@ -17,7 +17,7 @@ pub(crate) mod socket;
 mod task;
 
 use std::collections::HashMap;
-use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Act, Author};
@@ -25,11 +25,11 @@ use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{EVENING_LINKS_MAX, EveningError, StoreError};
 use boneyard_table::PersonId;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use crate::bounds::EVENING_MAILBOX_MAX;
+use crate::bounds::{CLOSED_IDLE_MAX, CLOSED_LOOKED_AT_MAX, EVENING_MAILBOX_MAX};
 use crate::clients::{ClientId, Outbox};
-use crate::error::ApiError;
+use crate::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::state::App;
 pub(crate) use codes::{CodeTries, CodeTry};
@@ -141,9 +141,16 @@ impl EveningHandle {
 }
 
 /// Every evening that goes on or is looked at, by its id.
-#[derive(Default)]
 pub(crate) struct Evenings {
     running: RwLock<HashMap<String, EveningHandle>>,
+    /// Room for those that are over.
+    closed: Arc<Semaphore>,
+}
+
+impl Default for Evenings {
+    fn default() -> Self {
+        Evenings { running: RwLock::default(), closed: Arc::new(Semaphore::new(CLOSED_LOOKED_AT_MAX)) }
+    }
 }
 
 impl Evenings {
@@ -170,26 +177,32 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<EveningHandle, ApiError>
     if let Some(handle) = app.evenings().running(id) {
         return Ok(handle);
     }
-    if app.store().evening(id).await?.is_none() {
-        return Err(app.not_found().into());
+    if app.is_stopping() {
+        return Err(Problem::Restarting.into());
     }
-    if app.evenings().len() >= app.limits().evenings {
-        return Err(Problem::TooMany { retry_s: 60 }.into());
-    }
-    Ok(start(app, id))
+    let evening = app.store().evening(id).await?.ok_or(Problem::NotFound)?;
+    // Whoever looks at one evening after the other leaves room for those that go on.
+    let room = match evening.closed_ms {
+        Some(_) => {
+            let room = Arc::clone(&app.evenings().closed).try_acquire_owned();
+            Some(room.map_err(|_| Problem::TooMany { retry_s: seconds(CLOSED_IDLE_MAX) })?)
+        }
+        None => None,
+    };
+    Ok(start(app, id, room))
 }
 
 /// Brings back every evening that is not closed, and settles those that are.
 pub(crate) async fn restore_all(app: &App) -> Result<(), StoreError> {
     result::settle_all(app).await?;
     for id in app.store().open_evenings().await? {
-        start(app, &id);
+        start(app, &id, None);
     }
     Ok(())
 }
 
 /// Lets an evening run, unless it does.
-fn start(app: &App, id: &str) -> EveningHandle {
+fn start(app: &App, id: &str, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
     let mut running = app.evenings().write();
     if let Some(handle) = running.get(id).filter(|handle| !handle.mailbox.is_closed()) {
         return handle.clone();
@@ -197,7 +210,7 @@ fn start(app: &App, id: &str) -> EveningHandle {
     let (mailbox, messages) = mpsc::channel(EVENING_MAILBOX_MAX);
     let handle = EveningHandle { mailbox };
     running.insert(id.to_owned(), handle.clone());
-    let entry = Place { app: app.clone(), id: id.to_owned() };
+    let entry = Place { app: app.clone(), id: id.to_owned(), _room: room };
     tokio::spawn(async move {
         let place = entry;
         match EveningTask::load(place.app.clone(), &place.id).await {
@@ -215,6 +228,7 @@ fn start(app: &App, id: &str) -> EveningHandle {
 struct Place {
     app: App,
     id: String,
+    _room: Option<OwnedSemaphorePermit>,
 }
 
 impl Drop for Place {

@@ -21,27 +21,35 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::evenings::open::facts;
 use crate::evenings::result::{EveningResult, Placed, member_named};
+use crate::guests::VisitorNetwork;
 use crate::state::App;
+use crate::work::{Charge, work};
 
 /// Who is where in a season of a club, and the evenings that are counted.
 #[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", params(("id" = String, Path), SeasonRequest),
     responses((status = 200, body = Object, description = "A `SeasonView`"), (status = 404, body = Failure)))]
 pub(crate) async fn season(
     State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<String>,
     WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
 ) -> Result<Json<SeasonView>, ApiError> {
-    let mut past = Past::of(&app, &id).await?;
+    let stored = Stored::of(&app, &id).await?;
+    let view = work(&app, Charge::Short(network), move |_| Ok(season_view(Past::of(stored), asked))).await?;
+    Ok(Json(view?))
+}
+
+fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
     let wanted = asked.unwrap_or_else(|| past.last());
     if !past.settings.span.has(wanted) {
-        return Err(Problem::NotFound.into());
+        return Err(Problem::NotFound);
     }
     let mut seasons: BTreeSet<SeasonId> = past.seasons.keys().copied().collect();
     seasons.extend([wanted, past.present]);
     let (evenings, counted) = past.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
     let season = past.season(wanted, counted);
     let standings = season.standings();
-    Ok(Json(SeasonView {
+    Ok(SeasonView {
         season: wanted,
         over: season.over,
         seasons: seasons.into_iter().rev().collect(),
@@ -49,14 +57,22 @@ pub(crate) async fn season(
         people: past.named(standings.iter().map(|line| line.member.as_str())),
         standings,
         settings: past.settings,
-    }))
+    })
 }
 
 /// What a club remembers: who won its seasons and evenings, and what nobody has bettered.
 #[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "A `HallView`"), (status = 404, body = Failure)))]
-pub(crate) async fn hall(State(app): State<App>, Path(id): Path<String>) -> Result<Json<HallView>, ApiError> {
-    let mut past = Past::of(&app, &id).await?;
+pub(crate) async fn hall(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<String>,
+) -> Result<Json<HallView>, ApiError> {
+    let stored = Stored::of(&app, &id).await?;
+    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
+}
+
+fn hall_view(mut past: Past) -> HallView {
     let mut evenings = Vec::new();
     let mut seasons = Vec::new();
     for (id, held) in std::mem::take(&mut past.seasons) {
@@ -69,7 +85,23 @@ pub(crate) async fn hall(State(app): State<App>, Path(id): Path<String>) -> Resu
     let named: HashSet<&str> = records.map(|holder| holder.evening.as_str()).collect();
     evenings.retain(|evening| named.contains(evening.id.as_str()));
     let people = past.named(hall.honours.iter().map(|mine| mine.member.as_str()));
-    Ok(Json(HallView { span: past.settings.span, hall, evenings, people }))
+    HallView { span: past.settings.span, hall, evenings, people }
+}
+
+/// What is stored of a club's evenings.
+struct Stored {
+    settings: SeasonSettings,
+    members: Vec<Member>,
+    evenings: Vec<ClosedEvening>,
+}
+
+impl Stored {
+    async fn of(app: &App, club: &str) -> Result<Self, ApiError> {
+        let club = app.store().club(club).await?.ok_or(Problem::NotFound)?;
+        let settings = settings_of(&club)?;
+        let members = app.store().members(&club.id).await?;
+        Ok(Stored { settings, members, evenings: app.store().closed_evenings(&club.id).await? })
+    }
 }
 
 /// The evenings of a club that count, by season, each the first held first.
@@ -82,20 +114,17 @@ struct Past {
 }
 
 impl Past {
-    async fn of(app: &App, club: &str) -> Result<Self, ApiError> {
-        let club = app.store().club(club).await?.ok_or(Problem::NotFound)?;
-        let settings = settings_of(&club)?;
-        let members = app.store().members(&club.id).await?;
+    fn of(Stored { settings, members, evenings }: Stored) -> Self {
         let present = settings.span.season_of(clock::moment().day());
         let mut past = Past { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
-        for closed in app.store().closed_evenings(&club.id).await? {
+        for closed in evenings {
             past.count(closed, &members);
         }
         for evenings in past.seasons.values_mut() {
             // They come in the order in which they were opened, which stays within a day.
             evenings.sort_by_key(|(held, _)| held.day);
         }
-        Ok(past)
+        past
     }
 
     /// Counts an evening, if seasons do.

@@ -7,15 +7,15 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
-use boneyard_club::file;
 use boneyard_club::live::{Act, Author, Customs, Entry};
+use boneyard_club::{Moment, file};
 use boneyard_protocol::club::{ClubSettings, TiedFish};
 use boneyard_protocol::evening::{
     CODE_CHARS, CODE_LETTERS, CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningFacts,
     EveningRefusal, EveningSummary, EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_protocol::{Failure, Problem};
-use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest};
+use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry};
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
@@ -23,6 +23,7 @@ use crate::evenings::book::{Book, NotTaken, SERVER_DEVICE};
 use crate::evenings::{CodeTry, find, refused, start};
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
+use crate::work::{Charge, work};
 use crate::{clock, random};
 
 /// Open an evening.
@@ -51,16 +52,13 @@ pub(crate) async fn open(
     if request.file.len() > EVENING_FILE_BYTES_MAX {
         return Err(too_large.into());
     }
-    if let Err(error) = file::read(&request.file) {
-        return Err(EveningRefusal::BadFile { line: error.line, detail: error.what }.into());
-    }
     let customs = match request.customs {
         Some(customs) => customs,
         None => customs_of(&club)?,
     };
     let act = Act::Open { file: request.file, customs, courtesies: Vec::new() };
     let opened = store(&app, &club, &guest, act).await?;
-    start(&app, &opened.id);
+    start(&app, &opened.id, None);
     tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -84,16 +82,8 @@ fn customs_of(club: &Club) -> Result<Customs, ApiError> {
 /// Stores a new evening, under a code that no other open evening has.
 async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
-    let mut book = Book::default();
-    let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);
-    let entry = match book.take(Entry { device, n: 1, at: now, by, act }, now) {
-        Ok(entry) => entry,
-        Err(NotTaken::Refused(refusal)) => {
-            return Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into());
-        }
-        Err(cause) => return Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
-    };
-    let (id, summary) = (random::id::<10>(), book.facts().as_ref().map(summary).unwrap_or_default());
+    let (entry, summary) = work(app, Charge::Nobody, move |_| Ok(first_entry(act, now))).await??;
+    let id = random::id::<10>();
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
         let evening = Evening {
@@ -112,6 +102,22 @@ async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<Opened
         }
     }
     Err(Problem::TooMany { retry_s: 60 }.into())
+}
+
+/// The entry that opens an evening, as it is stored, and what lists tell of the evening.
+fn first_entry(act: Act, now: Moment) -> Result<(NewEntry, String), ApiError> {
+    if let Act::Open { file, .. } = &act {
+        file::read(file).map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
+    }
+    let mut book = Book::default();
+    let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);
+    match book.take(Entry { device, n: 1, at: now, by, act }, now) {
+        Ok(entry) => Ok((entry, book.facts().as_ref().map(summary).unwrap_or_default())),
+        Err(NotTaken::Refused(refusal)) => {
+            Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into())
+        }
+        Err(cause) => Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
+    }
 }
 
 /// A code as it is drawn.

@@ -606,9 +606,10 @@ impl EveningTask {
     }
 }
 
-/// What is stored of an evening.
+/// What is stored of an evening. It is folded aside, since an evening may be long.
 async fn read(app: &App, id: &str) -> Result<(Book, People), String> {
     let entries = app.store().evening_entries(id).await.map_err(|error| error.to_string())?;
     let people = app.store().evening_people(id).await.map_err(|error| error.to_string())?;
-    Ok((Book::restore(&entries)?, People::restore(id, people)))
+    let book = tokio::task::spawn_blocking(move || Book::restore(&entries));
+    Ok((book.await.map_err(|error| error.to_string())??, People::restore(id, people)))
 }
