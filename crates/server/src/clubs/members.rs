@@ -24,6 +24,7 @@ use crate::clubs::rights::RunsClub;
 use crate::email::email;
 use crate::error::ApiError;
 use crate::state::App;
+use crate::work::{Charge, work};
 use crate::{clock, random};
 
 /// Everybody on the list. For organisers.
@@ -114,7 +115,7 @@ pub(crate) async fn import(
     WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
 ) -> Result<Json<MembersImport>, ApiError> {
     app.lists().take(guest.id, Instant::now()).map_err(ApiError::too_often)?;
-    let list = list::read(&body).map_err(|mut faults| {
+    let list = work(&app, Charge::Nobody, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
         let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
         faults.truncate(LIST_FAULTS_MAX);
         ClubRefusal::BadList { faults, more }

@@ -148,6 +148,10 @@ async fn failures_have_codes() {
     }
     let answer = ana.request("DELETE", "/api/me", None).await;
     assert_eq!((code(&answer), answer.header("allow").is_empty()), ((405, "bad-request".into()), false));
+    // What a browser has packed says the same.
+    let packed = [("accept-encoding", "gzip"), ("content-type", "application/json")];
+    let answer = send(server.address, "PUT", "/api/tables", &packed, None).await.unwrap();
+    assert_eq!((answer.status, answer.header("content-type")), (405, "application/json"));
     for path in ["/api/evenings/x/matches/one/tables/1", "/api/clubs/%ff", "/api/nothing"] {
         assert!([400, 404].contains(&ana.request("GET", path, None).await.status), "{path}");
         assert!(

@@ -463,6 +463,11 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     let mut played = Shown::default();
     play_until(&mut other, &mut played, |shown| shown.events.len() > 10).await;
 
+    // Whoever comes meanwhile is told why, once, and comes back.
+    let mut late = ana.join(&broken, 0).await.unwrap();
+    let told = ServerMessage::Problem { problem: Problem::Storage };
+    assert_eq!((late.hear().await, late.hear().await), (Some(told), None));
+
     run_sql(&path, "DROP TRIGGER broken".into()).await;
     until(&mut socket, &mut shown, |shown| !shown.now.frozen && !shown.now.legal.is_empty()).await;
     play_until(&mut socket, &mut shown, |shown| shown.last > before + 10).await;
