@@ -141,7 +141,7 @@ fn what_has_not_been_taken_lies_on_top() {
     assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
 }
 
-/// Whoever asks for long work may give up; the desk keeps what lay on it.
+/// The caller may stop long work; the desk keeps what lay on it.
 #[test]
 fn a_long_answer_is_stopped_at_any_time() {
     let requests = [

@@ -130,8 +130,8 @@ pub struct ClubView {
     pub name: String,
     /// How it holds its evenings.
     pub settings: ClubSettings,
-    /// The names of those who run it, the first of them first, for them and for whoever has entered; none for others. A name is empty where
-    /// one has not said it.
+    /// Names of the organisers, the first one first. Empty for visitors who neither organise nor have entered. A name is empty where an
+    /// organiser has not said it.
     pub organisers: Vec<String>,
     /// What the visitor is in it.
     pub you: ClubRole,

@@ -1,8 +1,8 @@
 //! The WebSocket of a club evening, and the bodies of requests about evenings.
 //!
 //! The client says `hello` with its device and the last entry it has, and gets `welcome` and the entries that it misses. Entries
-//! carry one dense number for all who look on, each as its audience may see it ([`Entry::seen_by`]); whoever folds them sees as much of
-//! what the server sees. What a device enters carries the device's own number, so that it may be sent again until it is answered.
+//! carry one dense number for all who look on, each as its audience may see it ([`Entry::seen_by`]). Folding them shows the evening as that
+//! audience may know it. What a device enters carries the device's own number, so that it may be sent again until it is answered.
 
 use boneyard_club::live::{Act, Author, Customs, Entry, Refusal};
 use boneyard_club::{Day, Moment, Need, Player};
@@ -302,7 +302,7 @@ pub struct BarredDevice {
     pub since_ms: i64,
 }
 
-/// Says whether a device really is the player's. Only then it is told what was entered about the player before it came (CLUB-103).
+/// Confirms that a device is the player's. Only a confirmed device is sent needs that were entered before it joined (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmDevice {

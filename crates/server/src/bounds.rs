@@ -68,18 +68,18 @@ pub(crate) const EVENINGS_PER_GUEST_EVERY: Duration = Duration::from_secs(2 * 60
 /// How soon one more wrong code from a network is allowed; `Limits` says how many at once.
 pub(crate) const WRONG_CODES_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
 
-/// Wrong codes from everywhere at once, and how soon one more is allowed. 160 000 codes are possible: whoever comes from many networks
-/// shall not find an evening by trying, either.
+/// Wrong codes from everywhere at once, and how soon one more is allowed. 160 000 codes are possible, so guessing from many
+/// networks has to be slow, too.
 pub(crate) const WRONG_CODES_BURST: u32 = 2_000;
 /// See [`WRONG_CODES_BURST`].
 pub(crate) const WRONG_CODES_EVERY: Duration = Duration::from_secs(2);
 
-/// Wrong codes for one evening at once, and how soon one more is allowed. A new code begins anew.
+/// Wrong codes for one evening at once, and how soon one more is allowed. A new code resets the count.
 pub(crate) const WRONG_CODES_PER_EVENING_BURST: u32 = 1_000;
 /// See [`WRONG_CODES_PER_EVENING_BURST`].
 pub(crate) const WRONG_CODES_PER_EVENING_EVERY: Duration = Duration::from_secs(10);
 
-/// Codes that a network beyond its limit may still try on evenings that have somebody from there, and how soon one more is allowed.
+/// Codes that a network beyond its limit may still try on evenings with a participant from there, and how soon one more is allowed.
 pub(crate) const CODES_BESIDE_OTHERS_BURST: u32 = 600;
 /// See [`CODES_BESIDE_OTHERS_BURST`].
 pub(crate) const CODES_BESIDE_OTHERS_EVERY: Duration = Duration::from_secs(2);
@@ -136,7 +136,7 @@ pub(crate) const EVENING_REMARKS_MAX: usize = 10_000;
 /// Characters of the log that players may fill together; the rest is kept for the organiser's corrections.
 pub(crate) const PLAYERS_LOG_CHARS_MAX: usize = 250_000;
 
-/// Entries of one guest's devices in an evening. Whoever keeps the score in 63 matches makes some 1 300.
+/// Entries of one guest's devices in an evening. A scorekeeper of 63 matches makes about 1 300.
 pub(crate) const GUEST_ENTRIES_MAX: usize = 3_000;
 
 /// How often one player may call the organiser from a table in a match.

@@ -59,7 +59,7 @@ pub(crate) async fn serve(
         let Some((pass, cut)) = door.admit(network) else { continue };
         converse(stream, address, routes.clone(), pass, cut, ending.subscribe());
     }
-    // Nobody is let in any more.
+    // New connections are refused from here on.
     drop(listener);
     ending.send_replace(true);
     ending.closed().await;
@@ -141,7 +141,7 @@ impl Door {
         }
     }
 
-    /// Lets a connection in, if need be in the place of one that waits; `None` where there is no room. The receiver is told when
+    /// Admits a connection, cutting a waiting one if there is no room; `None` if there is still no room. The receiver is told when
     /// the connection is cut for others. Without a network it is this machine's own, or the proxy's, and only the whole is limited.
     fn admit(self: &Arc<Self>, network: Option<Network>) -> Option<(Pass, oneshot::Receiver<()>)> {
         let mut inside = self.inside();

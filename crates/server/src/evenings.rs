@@ -181,7 +181,7 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<EveningHandle, ApiError>
         return Err(Problem::Restarting.into());
     }
     let evening = app.store().evening(id).await?.ok_or(Problem::NotFound)?;
-    // Whoever looks at one evening after the other leaves room for those that go on.
+    // Reading many closed evenings must leave room for the open ones.
     let room = match evening.closed_ms {
         Some(_) => {
             let room = Arc::clone(&app.evenings().closed).try_acquire_owned();

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 
 use crate::state::App;
 
-/// Says that the server answers. One that does not should be started anew.
+/// Liveness: the server answers. Restart one that does not.
 pub(crate) async fn live() -> &'static str {
     "ok\n"
 }

@@ -252,8 +252,7 @@ impl Connection {
         }
     }
 
-    /// A server that stops takes its tables and evenings along. They come back with the next one, and so should the client, whatever
-    /// ended the conversation.
+    /// A server that stops takes its tables and evenings along. They come back with the next one, and so should the client.
     fn unless_stopping(&self, ended: Ended) -> Ended {
         match ended {
             Ended::Because(_) if self.stopping.is_told() => Ended::Restart,

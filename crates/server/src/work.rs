@@ -25,7 +25,7 @@ pub(crate) enum Charge {
     Long(Network),
     /// That of the network that asks, for what takes milliseconds: views, lists, agreements, lessons.
     Short(Network),
-    /// None: whoever asks has a right to it.
+    /// No allowance: the visitor has a right to the answer.
     Nobody,
 }
 

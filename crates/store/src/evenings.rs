@@ -102,8 +102,8 @@ pub struct EveningLink {
 
 const EVENING: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
 
-/// Guests who are the same person as `?1` in an evening's club: the guest, and guests who have said there to be the same member. What
-/// somebody says to one club decides nothing in another, since nobody proves an e-mail.
+/// Guests who are the same person as `?1` in an evening's club: the guest, and guests who have said there to be the same member. An
+/// e-mail is not proved, so entering one club decides nothing in another.
 const SAME_PERSON: &str = "SELECT ?1 UNION \
      SELECT theirs.guest_id FROM club_guests AS own \
      JOIN club_guests AS theirs ON theirs.member_id = own.member_id \

@@ -28,7 +28,7 @@ pub(crate) enum Job {
         guest: Guest,
         done: oneshot::Sender<Result<(), StoreError>>,
     },
-    /// Writes what stands there already, to see whether it can be written.
+    /// Writes an unchanged value, to see whether writing works.
     Check {
         done: oneshot::Sender<Result<(), StoreError>>,
     },
@@ -327,7 +327,7 @@ async fn close_table(
     Ok(())
 }
 
-/// Writes what stands there already.
+/// Writes an unchanged value.
 async fn check(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
     sqlx::query("UPDATE server SET epoch = epoch").execute(&mut **transaction).await?;
     Ok(())

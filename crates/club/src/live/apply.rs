@@ -197,8 +197,8 @@ impl Live {
         Ok(())
     }
 
-    /// The pair that is asked to agree to the end of a table: the other one than entered it, whoever keeps the score since. Where no player
-    /// entered it, the one that does not keep the score.
+    /// The pair that is asked to agree to a result: the opponents of the player who entered it. Where no player entered it, the opponents of
+    /// the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, Refusal> {
         let pairing = self.open()?.plan(at)?.pairing;
         let entered = self.tables.get(&at).and_then(|table| table.over_by).or_else(|| self.writer(at));

@@ -1,6 +1,6 @@
 //! What each reader of an evening may know.
 //!
-//! Needs are the organiser's and the player's own (CLUB-103). Players see what is done at the tables, not why. Whoever only looks on sees
+//! Needs are the organiser's and the player's own (CLUB-103). Players see what is done at the tables, not why. Onlookers see
 //! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
 
 use crate::file::{self, Privacy};
@@ -15,7 +15,7 @@ pub enum Audience {
     Organiser,
     /// Those who play.
     Players,
-    /// Whoever only looks on, and need not say who it is.
+    /// Everyone else, with or without a cookie.
     Onlookers,
 }
 
@@ -23,7 +23,7 @@ impl Audience {
     /// All, from the one that sees most.
     pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Onlookers];
 
-    /// The audience of somebody.
+    /// The audience an author belongs to; `None` is an onlooker.
     #[must_use]
     pub const fn of(author: Option<Author>) -> Self {
         match author {
@@ -55,8 +55,8 @@ impl Entry {
 }
 
 impl Live {
-    /// Who enters something, as onlookers are told: for what the scorekeeper enters, whoever was named, even where somebody else writes;
-    /// for what anybody at a table may say, somebody who sits there.
+    /// The author that onlookers are shown: the named scorekeeper, even where a partner writes; for calls and objections, the first seat of
+    /// the table.
     #[must_use]
     pub fn publicly_by(&self, entry: &Entry) -> Author {
         if entry.by == Author::Organiser {
@@ -73,15 +73,15 @@ impl Live {
             return entry.by;
         };
         let keeper = self.tables.get(&at).and_then(|table| table.keeper);
-        let somebody = pairing.in_order()[0];
+        let first_seat = pairing.in_order()[0];
         let player = match entry.act {
             Act::Keeper { player, .. } => player,
-            Act::Object { .. } | Act::Call { .. } => somebody,
+            Act::Object { .. } | Act::Call { .. } => first_seat,
             Act::Agree { .. } => {
                 let other = keeper.and_then(|keeper| pairing.pair_of(keeper)).map(Pair::other);
-                other.map_or(somebody, |pair| pairing.players_of(pair)[0])
+                other.map_or(first_seat, |pair| pairing.players_of(pair)[0])
             }
-            _ => keeper.unwrap_or(somebody),
+            _ => keeper.unwrap_or(first_seat),
         };
         Author::Player { player }
     }

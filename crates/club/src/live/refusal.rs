@@ -113,7 +113,7 @@ pub enum Refusal {
     },
     /// The evening holds as much as players may enter: the organiser enters the rest.
     NoRoom,
-    /// Somebody else has to agree to the end than entered it.
+    /// The device that entered the result cannot agree to it.
     OwnResult {
         /// Which table.
         at: SheetId,
@@ -200,7 +200,11 @@ impl fmt::Display for Refusal {
                 out.write_str("players can enter nothing more in this evening; the organiser enters the rest")
             }
             Self::OwnResult { at } => {
-                write!(out, "somebody else at table {} has to agree than entered the end", at.table)
+                write!(
+                    out,
+                    "the result at table {} needs the agreement of another device than entered it",
+                    at.table
+                )
             }
             Self::Nothing => out.write_str("there is no such thing, or it is settled"),
             Self::BadText { max, bad: BadText::TooLong } => {

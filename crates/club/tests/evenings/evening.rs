@@ -184,7 +184,7 @@ fn public_table(mut table: TableView) -> TableView {
     table.able.clear();
     table.shuffler = None;
     table.asked = None;
-    // Somebody has agreed, and nobody is told who.
+    // Onlookers learn that a player agreed, not which one.
     table.agreed = table.agreed.map(|_| player(1));
     for seat in &mut table.seats {
         seat.courtesies.clear();

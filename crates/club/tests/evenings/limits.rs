@@ -1,4 +1,4 @@
-//! How much an evening may hold, and that whoever goes beyond it changes nothing.
+//! How much an evening may hold. What goes beyond is refused and changes nothing.
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SHEET_ROUNDS_MAX,

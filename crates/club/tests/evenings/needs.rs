@@ -115,7 +115,7 @@ fn needs_are_private() {
     assert_eq!(needs(Audience::Onlookers), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
 }
 
-/// CLUB-103: where the partner writes, whoever looks on follows all of it and is not told so.
+/// CLUB-103: where the partner writes, onlookers follow all of it and cannot tell.
 #[test]
 fn onlookers_are_not_told_who_writes_for_whom() {
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");

@@ -16,7 +16,7 @@ fn act(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, Act) {
     let shown = night.table(at);
     let seat = &shown.seats[usize::from(who / 16) % 4];
     let here = Author::Player { player: seat.player };
-    // Most of the time whoever may write does.
+    // Most of the time the scorekeeper writes.
     let writer = shown.writer.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
     let told: Round = match how % 9 {
@@ -96,7 +96,7 @@ proptest! {
         for step in steps {
             night.now += 1_000 * u64::from(step[3]);
             let (by, act) = act(&night, step);
-            // What is refused changes nothing, and nobody is shown it.
+            // A refused entry changes nothing and is shown to no reader.
             let _ = match by {
                 Author::Organiser => night.try_organiser(act),
                 Author::Player { player } => night.try_player(player.number(), act),

@@ -245,7 +245,7 @@ fn a_confirmed_error_waits_for_the_organiser() {
     assert_eq!(night.table(at(1, 1)).waiting, None);
 }
 
-/// Whoever entered the end, and the partner, cannot agree to it, whoever is named to keep the score since.
+/// The player who entered the result and the partner cannot agree to it, even after another scorekeeper is named.
 #[test]
 fn nobody_agrees_to_the_own_end() {
     let customs = Customs { countersign: true, blockers_column: false };
@@ -314,7 +314,7 @@ fn nothing_is_entered_before_the_match_began() {
     assert!(view.log.iter().all(|line| line.at.0 == began), "{:?}", view.log);
 }
 
-/// What is said in an evening hides nothing, whoever says it.
+/// No text of an entry may hide characters.
 #[test]
 fn no_text_of_an_entry_hides_anything() {
     let (mut night, here) = begun();

@@ -289,7 +289,7 @@ proptest! {
     }
 }
 
-/// Whoever tells the work to stop is not asked again, however far it has come.
+/// After `true`, the closure is not called again.
 #[test]
 fn printing_is_stopped_at_any_time() {
     let evening = any_evening(7041, 12, 3, 2);

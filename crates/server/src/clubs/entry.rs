@@ -16,8 +16,8 @@ use crate::{clock, evenings};
 
 /// Say by e-mail which member I am (CLUB-16 to CLUB-19).
 ///
-/// To an e-mail that is not registered nothing else is told. The club knows the visitor as the member from then on, and tells no name: nobody
-/// proves an e-mail. Whoever is in an evening of the club already is taken there.
+/// To an e-mail that is not registered nothing else is told. The club knows the visitor as the member from then on, and tells no name: an
+/// e-mail is not proved. A member who is in an evening of the club is taken there.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterClub,
     responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 429, body = Failure)))]

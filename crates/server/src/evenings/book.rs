@@ -24,7 +24,7 @@ pub(crate) struct Book {
     live: Arc<Live>,
     /// What follows from the entries as players see them.
     players: Arc<Live>,
-    /// What follows from the entries as onlookers see them. Whatever they are given is made of this, so that it tells nothing else.
+    /// What follows from the entries as onlookers see them. All they are sent is made from this, so it cannot tell more.
     onlookers: Arc<Live>,
     entries: Vec<Entry>,
     /// Who made each entry, as onlookers are told.
@@ -72,7 +72,7 @@ impl Book {
             let publicly_by = book.live.publicly_by(&entry);
             // It was taken once, so nothing is decided again.
             if let Err(refusal) = Arc::make_mut(&mut book.live).follow(&entry) {
-                // Its number belongs to it. Whoever folds the entries passes over it likewise.
+                // It keeps its number. Every reader skips it, too.
                 tracing::warn!(%refusal, "Entry {seq} makes no sense today: {refusal}");
             }
             book.write(entry, publicly_by, body.len(), Moment(at_ms.cast_unsigned()));
@@ -132,7 +132,7 @@ impl Book {
         Ok(new)
     }
 
-    /// Whoever entered the end of a table does not agree to it, under another name either.
+    /// Refuses an agreement from the device that entered the result, also under another player's name.
     fn check_agreement(&self, entry: &Entry) -> Result<(), Refusal> {
         let Act::Agree { at } = entry.act else { return Ok(()) };
         let guest = guest_of(&entry.device);
@@ -478,7 +478,7 @@ mod tests {
             setup.players[1].needs = needs.to_vec();
             Act::Conditions { setup, courtesies: Vec::new() }
         };
-        // Whether somebody needs something is not told, either.
+        // Not even whether there is a need.
         assert_eq!(book.needs_of(person(5, false)), None);
         assert_eq!(book.needs_of(person(5, true)), Some(Vec::new()));
         let named = conditions(&book, "Boris", &[]);
@@ -488,7 +488,7 @@ mod tests {
         assert_eq!(book.needs_of(person(15, false)), Some(vec![Need::Sight]));
         assert_eq!(book.needs_of(person(20, false)), None);
         assert_eq!(book.needs_of(person(25, true)), Some(vec![Need::Sight]));
-        // Somebody else plays under this number now.
+        // Another person plays under this number now.
         let substitute = conditions(&book, "Carmen", &[Need::Hearing]);
         book.take(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
         assert_eq!(book.needs_of(person(15, false)), None);

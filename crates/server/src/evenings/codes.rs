@@ -1,8 +1,8 @@
 //! How often codes of evenings may be tried.
 //!
 //! A code has four letters, so that it can be read aloud: 160 000 are possible. Wrong ones are counted by network, by evening and in
-//! total. Beyond the limit the right code is refused as well, or the answer would tell which one it is. Only evenings that already have
-//! somebody from the same network are found then, so that one phone in a hall does not lock out its neighbours.
+//! total. Beyond the limit the right code is refused as well, or the answer would tell which one it is. Evenings that already have
+//! a participant from the same network are still found, so that one phone in a hall does not lock out its neighbours.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ pub(crate) struct CodeTry<'a> {
     pub(crate) network: Network,
     /// Whether some evening, or the one that is named, has it.
     pub(crate) is_right: bool,
-    /// Whether somebody of that evening comes from the same network.
+    /// Whether a participant of that evening comes from the same network.
     pub(crate) is_beside: bool,
     /// The evening it is tried on; `None` where it is to be found.
     pub(crate) evening: Option<&'a str>,

@@ -79,7 +79,7 @@ pub(crate) async fn free(
 
 /// Say whether a device really is its player's. For the organiser.
 ///
-/// Only then it is told what was entered about the player before it came (CLUB-103).
+/// Only a confirmed device is sent needs that were entered before it joined (CLUB-103).
 #[utoipa::path(put, path = "/api/evenings/{id}/people/{person}", tag = "evenings",
     params(("id" = String, Path), ("person" = String, Path)), request_body = ConfirmDevice,
     responses((status = 204), (status = 403, body = Failure), (status = 404, body = Failure)))]

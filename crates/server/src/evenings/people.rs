@@ -120,7 +120,7 @@ impl People {
         });
     }
 
-    /// The guests who are somebody else in `after`, or are told something else as that.
+    /// The guests whose player or confirmation differs in `after`.
     pub(crate) fn differing(&self, after: &Self) -> Vec<String> {
         let guests: BTreeSet<&String> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
         let told = |people: &Self, guest: &str| {

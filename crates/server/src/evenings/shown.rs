@@ -134,7 +134,7 @@ pub(crate) async fn kept(
     Ok(answer)
 }
 
-/// An answer that is made for one visitor. Those who are somebody in the evening may ask as often as they need; others pay with `charge`.
+/// An answer made for one visitor. Participants of the evening are not charged; others pay with `charge`.
 pub(crate) async fn made(
     app: &App,
     charge: Charge,

@@ -12,9 +12,9 @@ use crate::evenings::answers::Answers;
 use crate::evenings::people::Person;
 use crate::evenings::task::EveningTask;
 
-/// What somebody may know of an evening, as it stood when it was asked for.
+/// What one visitor may know of an evening: a snapshot.
 pub(crate) struct Look {
-    /// Who asks; `None` for whoever only looks on.
+    /// Who asks; `None` for an onlooker.
     pub(crate) author: Option<Author>,
     pub(crate) live: Arc<Live>,
     /// How many entries that is made of.

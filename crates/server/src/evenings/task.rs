@@ -425,7 +425,7 @@ impl EveningTask {
             self.shown = book.len();
         }
         if self.book.line_ups() != self.line_ups {
-            // What somebody needs may have changed.
+            // Needs may have changed.
             self.line_ups = self.book.line_ups();
             self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
         }
@@ -439,7 +439,7 @@ impl EveningTask {
         }
     }
 
-    /// Tells the devices of guests anew who they are, and what they are told as that.
+    /// Sends `welcome` to the devices of these guests again.
     fn welcome_again(&mut self, guests: Vec<String>) {
         for client in
             guests.into_iter().flat_map(|guest| self.clients.of(&PersonId(guest))).collect::<Vec<_>>()
@@ -509,7 +509,7 @@ impl EveningTask {
         &self.code
     }
 
-    /// Whether somebody of the evening comes from a network.
+    /// Whether a participant of the evening has connected from this network.
     pub(crate) fn is_beside(&self, network: Network) -> bool {
         self.networks.contains(&network)
     }

@@ -77,7 +77,7 @@ async fn connections_that_send_nothing_keep_nobody_out() {
     let table = table(&ana).await;
     let mut socket = ana.join(&table, 0).await.unwrap();
     assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
-    // The first of them were cut; whoever asked for something stays.
+    // The oldest were cut; connections that sent a request stay.
     let mut answer = Vec::new();
     let first = &mut silent[0];
     assert!(matches!(timeout(PATIENCE, first.read_to_end(&mut answer)).await.unwrap(), Ok(0) | Err(_)));
@@ -228,7 +228,7 @@ async fn a_server_stops_in_the_middle_of_long_work() {
             .await
         });
     }
-    // Whoever asks after them is answered, so some of them have begun.
+    // Later requests are answered, so some of these have begun.
     for _ in 0..3 {
         assert_eq!(send(server.address, "GET", "/healthz", &[], None).await.unwrap().status, 200);
     }

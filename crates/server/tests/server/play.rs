@@ -463,7 +463,7 @@ async fn a_table_that_cannot_store_stands_still_and_the_others_play_on() {
     let mut played = Shown::default();
     play_until(&mut other, &mut played, |shown| shown.events.len() > 10).await;
 
-    // Whoever comes meanwhile is told why, once, and comes back.
+    // A client that joins meanwhile is told why, once.
     let mut late = ana.join(&broken, 0).await.unwrap();
     let told = ServerMessage::Problem { problem: Problem::Storage };
     assert_eq!((late.hear().await, late.hear().await), (Some(told), None));

@@ -266,7 +266,7 @@ async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Mem
     if is_taken(connection, club, member).await? {
         return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
     }
-    // Whoever entered by another e-mail has not said this one.
+    // Guests who entered with the old e-mail have not said the new one.
     sqlx::query(
         "DELETE FROM club_guests WHERE member_id IN \
          (SELECT id FROM club_members WHERE club_id = ? AND id = ? AND email_key <> ?)",

@@ -207,7 +207,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
                 return Ok(Err(refusal));
             }
-            // Whoever made the link lets the guest in.
+            // The link's maker lets the guest in.
             sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
                 .bind(evening)
                 .bind(guest)

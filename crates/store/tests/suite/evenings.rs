@@ -392,7 +392,7 @@ async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
     free(&store, "boris").await.unwrap();
     claim(&store, "boris", 2).await.unwrap();
     assert_eq!(store.evening_barred("friday", 10).await.unwrap(), []);
-    // Whoever leaves takes the own links along.
+    // Links go with an organiser who leaves.
     link_by(&store, "boris", "l4", 4).await.unwrap();
     change(&store, EveningChange::Leave { evening: "friday".into(), guest: "boris".into() }).await.unwrap();
     assert_eq!(claim(&store, "carmen", 4).await, Err(EveningRefusal::LinkOver));

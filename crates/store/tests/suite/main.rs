@@ -24,7 +24,7 @@ impl Scratch {
         self.folder.path().join("boneyard.db")
     }
 
-    /// Opens it whether or not somebody else has it open.
+    /// Opens it without the lock.
     async fn open_beside(&self) -> Store {
         let options = OpenOptions { exclusive: false, ..OpenOptions::default() };
         Store::open_with(&self.path(), [7; SECRET_BYTES], options).await.unwrap()

@@ -2055,8 +2055,8 @@ name: string,
  */
 settings: ClubSettings, 
 /**
- * The names of those who run it, the first of them first, for them and for whoever has entered; none for others. A name is empty where
- * one has not said it.
+ * Names of the organisers, the first one first. Empty for visitors who neither organise nor have entered. A name is empty where an
+ * organiser has not said it.
  */
 organisers: Array<string>, 
 /**

@@ -41,7 +41,7 @@ async fn nobody_fills_an_evening_that_others_need() {
     laptop.does(Act::Close).await;
 }
 
-// A phone that the organiser lets go stays out until it is let in, whoever knows the letters.
+// A phone that the organiser lets go stays out until it is let in, even with the code.
 #[tokio::test]
 async fn a_device_that_was_let_go_stays_out() {
     let friday = Friday::open(FOUR).await;
@@ -111,7 +111,7 @@ async fn links_go_with_whoever_made_them() {
     assert_eq!(friday.get(&friday.ana, "/people").await.json().as_array().unwrap().len(), 1);
 }
 
-// Nobody proves an e-mail: what somebody types in one club says nothing in another.
+// An e-mail is not proved: typing it in one club decides nothing in another.
 #[tokio::test]
 async fn an_e_mail_decides_nothing_in_another_club() {
     let server = Running::start().await;
@@ -136,7 +136,7 @@ async fn an_e_mail_decides_nothing_in_another_club() {
     assert_eq!(again["kind"], "in-evening");
 }
 
-// The sixth request of the review: whoever joins under one name after the other is stopped.
+// A guest who joins under one name after the other is stopped.
 #[tokio::test]
 async fn nobody_joins_under_every_name() {
     let friday = Friday::open(FOUR).await;

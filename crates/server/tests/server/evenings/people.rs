@@ -212,7 +212,7 @@ async fn phones_follow_their_players_to_other_numbers() {
     let file =
         FOUR.replace("Dora", "x").replace("Carmen", "Dora").replace('x', "Carmen").replace("Dora", "Eva");
     laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
-    // She is welcomed anew after each line-up.
+    // Every line-up brings another welcome.
     while doras.me != Some(Author::Player { player: player(3) }) {
         doras.hear().await.expect("Eva is player 3 now");
     }

@@ -76,7 +76,7 @@ async fn needs_are_never_sent_to_others() {
 }
 
 // CLUB-103: a device is told the needs of its player once the organiser says that it is the player's, or where it was there before they
-// were entered. Whoever joins under one name after the other learns nothing, not even who has needs.
+// were entered. A guest who joins under each name in turn learns nothing, not even who has needs.
 #[tokio::test]
 async fn needs_are_told_to_devices_that_the_organiser_confirms() {
     let friday = Friday::open(NEEDS).await;

@@ -1,8 +1,8 @@
 //! Who may know what: every address and stream, read as each role.
 //!
 //! Two tables decide. `FACTS` plants one text for each thing that is private and says who may meet it; everything that anybody is sent
-//! is searched for it. The snapshot lists the fields that each address and stream sends to each role, so that whoever adds a field decides
-//! here who may have it.
+//! is searched for it. The snapshot lists the fields that each address and stream sends to each role, so that a new field
+//! must be decided here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,7 @@ player 3 "Carmen"
 player 4 "Dora" hearing
 "#;
 
-/// Whoever asks.
+/// Who reads.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Role {
     /// Runs the club and the evening.
@@ -109,7 +109,7 @@ fn fields(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// An evening in which everything private has happened, and whoever reads it.
+/// An evening in which everything private has happened, and its readers.
 struct House {
     friday: Friday,
     club: String,
@@ -257,7 +257,7 @@ async fn everybody_is_sent_what_they_may_know_and_nothing_else() {
             assert_eq!(knows, known_to.contains(&role), "{role:?} and {what} (`{text}`)");
         }
     }
-    // Nobody is ever sent the id in anybody's cookie.
+    // No role is ever sent the id in a cookie.
     for (owner, visitor) in &house.visitors {
         let id = visitor.cookie.split_once('=').unwrap().1;
         let id = id.rsplit(['=', 'D']).next().unwrap_or(id);
