@@ -62,6 +62,14 @@ struct LimitArguments {
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
     guests_per_network: u32,
 
+    /// Tables that one network may open at once; one more every two seconds.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables_per_network)]
+    tables_per_network: u32,
+
+    /// Club evenings that one network may open at once; one more each minute.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings_per_network)]
+    evenings_per_network: u32,
+
     /// Wrong evening codes that one network may try at once; one more each minute.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().wrong_codes_per_network)]
     wrong_codes_per_network: u32,
@@ -91,6 +99,8 @@ impl From<LimitArguments> for Limits {
     fn from(arguments: LimitArguments) -> Self {
         let LimitArguments {
             guests_per_network,
+            tables_per_network,
+            evenings_per_network,
             wrong_codes_per_network,
             connections,
             connections_per_network,
@@ -100,6 +110,8 @@ impl From<LimitArguments> for Limits {
         } = arguments;
         Limits {
             guests_per_network,
+            tables_per_network,
+            evenings_per_network,
             wrong_codes_per_network,
             connections,
             connections_per_network,

@@ -17,6 +17,28 @@ pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
 /// Clients at one table, players and spectators together.
 pub(crate) const SOCKETS_PER_TABLE_MAX: usize = 200;
 
+/// Clients of one person at one table or evening: pages and devices.
+pub(crate) const CLIENTS_PER_PERSON_MAX: usize = 8;
+
+/// How soon a network may open one more table; `Limits` says how many at once.
+pub(crate) const TABLES_PER_NETWORK_EVERY: Duration = Duration::from_secs(2);
+
+/// How soon a network may open one more evening; `Limits` says how many at once.
+pub(crate) const EVENINGS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
+
+/// Clubs one network may open at once, and how soon one more is allowed.
+pub(crate) const CLUBS_PER_NETWORK_BURST: u32 = 100;
+/// See [`CLUBS_PER_NETWORK_BURST`].
+pub(crate) const CLUBS_PER_NETWORK_EVERY: Duration = Duration::from_secs(60);
+
+/// Requests with long bodies at once, on the whole server and from one network. The others wait.
+pub(crate) const UPLOADS_MAX: usize = 64;
+/// See [`UPLOADS_MAX`].
+pub(crate) const UPLOADS_PER_NETWORK_MAX: usize = 32;
+
+/// How long the body of a request may take to arrive.
+pub(crate) const BODY_WAIT: Duration = Duration::from_secs(15);
+
 /// Tables one guest may open at once, and how soon one more is allowed.
 pub(crate) const TABLES_PER_GUEST_BURST: u32 = 30;
 /// See [`TABLES_PER_GUEST_BURST`].

@@ -11,6 +11,7 @@ use boneyard_table::PersonId;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
+use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::socket::encode;
 
 /// Names a client for as long as its socket is open.
@@ -68,6 +69,24 @@ impl Frames {
     }
 }
 
+/// A group of clients that see the same.
+pub(crate) trait Group: Copy + Eq + Hash {
+    /// Whether its clients only look on: they leave room for those who take part.
+    fn looks_on(self) -> bool;
+}
+
+impl Group for boneyard_table::Audience {
+    fn looks_on(self) -> bool {
+        self == boneyard_table::Audience::Spectators
+    }
+}
+
+impl Group for boneyard_club::live::Audience {
+    fn looks_on(self) -> bool {
+        self == boneyard_club::live::Audience::Onlookers
+    }
+}
+
 /// A client that has said hello.
 struct Client<A> {
     /// Who it is; whoever only looks on need not say.
@@ -82,13 +101,14 @@ pub(crate) struct Clients<A> {
     clients: HashMap<ClientId, Client<A>>,
 }
 
-impl<A: Copy + Eq + Hash> Clients<A> {
+impl<A: Group> Clients<A> {
     /// Nobody yet, and at most so many later.
     pub(crate) fn new(max: usize) -> Self {
         Clients { max, clients: HashMap::new() }
     }
 
-    /// Takes a client in; false where there is no room.
+    /// Takes a client in; false where there is no room. Onlookers never take more than three quarters of it, and the latest of them goes where
+    /// a participant needs a place. A person has a few places; the oldest goes for one more.
     pub(crate) fn join(
         &mut self,
         client: ClientId,
@@ -96,11 +116,35 @@ impl<A: Copy + Eq + Hash> Clients<A> {
         audience: A,
         outbox: Outbox,
     ) -> bool {
+        if audience.looks_on() {
+            let onlookers = self.clients.values().filter(|client| client.audience.looks_on()).count();
+            if onlookers >= self.max * 3 / 4 {
+                return false;
+            }
+        } else {
+            let own = person.as_ref().map(|person| self.of(person)).unwrap_or_default();
+            if own.len() >= CLIENTS_PER_PERSON_MAX
+                && let Some(oldest) = own.into_iter().min()
+            {
+                self.dismiss(oldest, Problem::TooMany { retry_s: 60 });
+            }
+        }
         if self.clients.len() >= self.max {
-            return false;
+            let onlookers = self.clients.iter().filter(|(_, client)| client.audience.looks_on());
+            let Some(latest) = onlookers.map(|(id, _)| *id).max().filter(|_| !audience.looks_on()) else {
+                return false;
+            };
+            self.dismiss(latest, Problem::TooMany { retry_s: 60 });
         }
         self.clients.insert(client, Client { person, audience, outbox });
         true
+    }
+
+    /// Tells one client why it cannot go on, and closes its socket.
+    pub(crate) fn dismiss(&mut self, id: ClientId, why: Problem) {
+        if let Some(client) = self.clients.remove(&id) {
+            client.outbox.close(why);
+        }
     }
 
     /// Forgets a client; returns who it was, if nobody else is here for the same person.
@@ -177,22 +221,19 @@ impl<A: Copy + Eq + Hash> Clients<A> {
     }
 }
 
-impl<A> Clients<A> {
-    /// Tells one client why it cannot go on, and closes its socket.
-    pub(crate) fn dismiss(&mut self, id: ClientId, why: Problem) {
-        if let Some(client) = self.clients.remove(&id) {
-            client.outbox.close(why);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use boneyard_protocol::ServerMessage;
 
     use super::*;
 
-    const MAX: usize = 5;
+    const MAX: usize = 8;
+
+    impl Group for char {
+        fn looks_on(self) -> bool {
+            self == 'o'
+        }
+    }
 
     fn here() -> Clients<char> {
         Clients::new(MAX)
@@ -248,6 +289,32 @@ mod tests {
         }
         assert!(join(&mut clients, Some("late"), 'a', 1).is_none());
         assert!(!clients.is_here(&PersonId("late".into())));
+    }
+
+    #[test]
+    fn onlookers_leave_room_for_those_who_take_part() {
+        let mut clients = here();
+        let mut onlookers: Vec<_> = std::iter::from_fn(|| join(&mut clients, None, 'o', 4)).collect();
+        assert_eq!(onlookers.len(), MAX * 3 / 4);
+        let players: Vec<_> =
+            (0..MAX).map(|number| join(&mut clients, Some(&number.to_string()), 'a', 4)).collect();
+        assert!(players.iter().all(Option::is_some));
+        let is_cut = |frames: &mut mpsc::Receiver<Utf8Bytes>| {
+            matches!(frames.try_recv(), Err(mpsc::error::TryRecvError::Disconnected))
+        };
+        assert!(onlookers.iter_mut().all(|(_, frames)| is_cut(frames)));
+        assert!(
+            join(&mut clients, Some("more"), 'a', 4).is_none(),
+            "those who take part are never cut for others"
+        );
+    }
+
+    #[test]
+    fn one_person_does_not_take_every_place() {
+        let mut clients = Clients::new(100);
+        let own: Vec<_> = (0..50).map(|_| join(&mut clients, Some("ana"), 'a', 4)).collect();
+        assert!(own.iter().all(Option::is_some));
+        assert_eq!(clients.of(&PersonId("ana".into())).len(), CLIENTS_PER_PERSON_MAX);
     }
 
     #[test]

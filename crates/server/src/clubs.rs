@@ -23,7 +23,7 @@ use boneyard_store::{Club, ClubChange};
 
 use crate::clubs::rights::RunsClub;
 use crate::error::ApiError;
-use crate::guests::Visitor;
+use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::{clock, random};
 
@@ -50,10 +50,13 @@ pub(crate) async fn list(
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(OpenClub { name }), _): WithRejection<Json<OpenClub>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
     let name = club_name(&name)?;
-    app.new_clubs().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    let now = Instant::now();
+    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
+    app.new_clubs_of_networks().take(network, now).map_err(ApiError::too_often)?;
     let (id, settings) = (random::id::<10>(), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let change = ClubChange::Open { club, organiser: random::id::<10>(), guest: guest.id };

@@ -33,6 +33,10 @@ impl Config {
 pub struct Limits {
     /// New guests that one network may bring at once; one more is allowed each second.
     pub guests_per_network: u32,
+    /// Tables that one network may open at once; one more is allowed every two seconds.
+    pub tables_per_network: u32,
+    /// Evenings that one network may open at once; one more is allowed each minute.
+    pub evenings_per_network: u32,
     /// Wrong evening codes that one network may try at once; one more is allowed each minute.
     pub wrong_codes_per_network: u32,
     /// Connections at once, from everywhere. The system's limit of open files lowers it.
@@ -51,6 +55,8 @@ impl Default for Limits {
     fn default() -> Self {
         Limits {
             guests_per_network: 200,
+            tables_per_network: 300,
+            evenings_per_network: 100,
             wrong_codes_per_network: 40,
             connections: 100_000,
             connections_per_network: 5_000,

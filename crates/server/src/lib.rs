@@ -33,6 +33,7 @@ mod serve;
 mod socket;
 mod state;
 mod tables;
+mod uploads;
 mod work;
 
 pub use config::{Config, Limits, ParsePublicUrlError, PublicUrl};

@@ -27,9 +27,12 @@ use crate::work::{Charge, work};
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
-    app.new_tables().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    let now = Instant::now();
+    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
+    app.new_tables_of_networks().take(network, now).map_err(ApiError::too_often)?;
     let id = tables::open(&app, request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }

@@ -6,11 +6,13 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
 use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use crate::bounds::{LIST_BYTES_MAX, OPEN_EVENING_BYTES_MAX, REQUEST_BYTES_MAX};
 use crate::state::App;
+use crate::uploads;
 use crate::{
     assets, catalogue, clubs, error, evenings, guests, health, hosts, learn, lobby, openapi, origin,
     security, tables,
@@ -18,6 +20,10 @@ use crate::{
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
+    // Sheets are packed already.
+    let worth_packing = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
+    // Long bodies wait for their turn.
+    let in_turn = from_fn_with_state(app.clone(), uploads::in_turn);
     let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
     let file_limit = DefaultBodyLimit::max(EVENING_FILE_BYTES_MAX);
     let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
@@ -38,15 +44,21 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(clubs::entry::enter))
         .routes(routes!(clubs::members::all, clubs::members::add))
         .routes(routes!(clubs::members::edit, clubs::members::remove))
-        .routes(routes!(clubs::members::export, clubs::members::import).layer(list_limit))
+        .routes(
+            routes!(clubs::members::export, clubs::members::import).layer(list_limit).layer(in_turn.clone()),
+        )
         .routes(routes!(clubs::season::season))
         .routes(routes!(clubs::season::hall))
         .routes(routes!(clubs::organisers::list, clubs::organisers::join))
         .routes(routes!(clubs::organisers::remove))
         .routes(routes!(clubs::organisers::invite))
         .routes(routes!(clubs::organisers::withdraw))
-        .routes(routes!(evenings::open::by_code, evenings::open::open).layer(evening_limit))
-        .routes(routes!(evenings::desk::ask).layer(evening_limit))
+        .routes(
+            routes!(evenings::open::by_code, evenings::open::open)
+                .layer(evening_limit)
+                .layer(in_turn.clone()),
+        )
+        .routes(routes!(evenings::desk::ask).layer(evening_limit).layer(in_turn.clone()))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
         .routes(routes!(evenings::shown::view))
@@ -55,9 +67,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(evenings::shown::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
-        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit))
-        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit))
-        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit))
+        .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit).layer(in_turn.clone()))
+        .routes(routes!(evenings::downloads::csv_of_file).layer(file_limit).layer(in_turn.clone()))
+        .routes(routes!(evenings::downloads::report_of_file).layer(file_limit).layer(in_turn.clone()))
         .routes(routes!(evenings::join::people, evenings::join::join))
         .routes(routes!(evenings::join::leave))
         .routes(routes!(evenings::join::free, evenings::join::confirm))
@@ -77,7 +89,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
         .layer(from_fn(error::as_failures))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(worth_packing))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(from_fn_with_state(app.clone(), hosts::check))

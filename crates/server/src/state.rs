@@ -10,13 +10,14 @@ use tokio::time::timeout;
 
 use crate::bots::Bots;
 use crate::bounds::{
-    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY,
-    EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY, ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY,
-    EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST,
-    JOINS_PER_EVENING_EVERY, JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST,
-    LISTS_PER_GUEST_EVERY, LONG_WORK_BURST, LONG_WORK_EVERY, RENAMES_PER_GUEST_BURST,
-    RENAMES_PER_GUEST_EVERY, SHORT_WORK_BURST, SHORT_WORK_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX,
-    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
+    CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY, CLUBS_PER_NETWORK_BURST, CLUBS_PER_NETWORK_EVERY,
+    EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY, EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY,
+    ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
+    EVENINGS_PER_NETWORK_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY,
+    JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
+    LONG_WORK_BURST, LONG_WORK_EVERY, RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHORT_WORK_BURST,
+    SHORT_WORK_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
+    TABLES_PER_NETWORK_EVERY,
 };
 use crate::config::{Limits, PublicUrl};
 use crate::evenings::{CodeTries, Evenings};
@@ -24,6 +25,7 @@ use crate::hosts::Hosts;
 use crate::network::Network;
 use crate::rate::RateLimiter;
 use crate::tables::Tables;
+use crate::uploads::Uploads;
 use crate::work::Workers;
 
 /// The server's state; cheap to clone.
@@ -43,6 +45,10 @@ struct Shared {
     bots: Bots,
     new_guests: RateLimiter<Network>,
     new_tables: RateLimiter<String>,
+    new_tables_of_networks: RateLimiter<Network>,
+    new_evenings_of_networks: RateLimiter<Network>,
+    new_clubs_of_networks: RateLimiter<Network>,
+    uploads: Uploads,
     new_clubs: RateLimiter<String>,
     email_checks_of_guests: RateLimiter<String>,
     email_checks_of_networks: RateLimiter<Network>,
@@ -78,6 +84,13 @@ impl App {
             bots: Bots::new(),
             new_guests: RateLimiter::new(limits.guests_per_network, GUESTS_PER_NETWORK_EVERY),
             new_tables: RateLimiter::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
+            new_tables_of_networks: RateLimiter::new(limits.tables_per_network, TABLES_PER_NETWORK_EVERY),
+            new_evenings_of_networks: RateLimiter::new(
+                limits.evenings_per_network,
+                EVENINGS_PER_NETWORK_EVERY,
+            ),
+            new_clubs_of_networks: RateLimiter::new(CLUBS_PER_NETWORK_BURST, CLUBS_PER_NETWORK_EVERY),
+            uploads: Uploads::default(),
             new_clubs: RateLimiter::new(CLUBS_PER_GUEST_BURST, CLUBS_PER_GUEST_EVERY),
             email_checks_of_guests: RateLimiter::new(EMAILS_PER_GUEST_BURST, EMAILS_PER_GUEST_EVERY),
             email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
@@ -145,6 +158,26 @@ impl App {
     /// How many tables a guest may open.
     pub(crate) fn new_tables(&self) -> &RateLimiter<String> {
         &self.shared.new_tables
+    }
+
+    /// How many tables a network may open.
+    pub(crate) fn new_tables_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.new_tables_of_networks
+    }
+
+    /// How many evenings a network may open.
+    pub(crate) fn new_evenings_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.new_evenings_of_networks
+    }
+
+    /// How many clubs a network may open.
+    pub(crate) fn new_clubs_of_networks(&self) -> &RateLimiter<Network> {
+        &self.shared.new_clubs_of_networks
+    }
+
+    /// Requests with long bodies that are in progress.
+    pub(crate) fn uploads(&self) -> &Uploads {
+        &self.shared.uploads
     }
 
     /// How many clubs a guest may open.

@@ -36,6 +36,7 @@ use crate::{clock, random};
 pub(crate) async fn open(
     State(app): State<App>,
     Visitor(guest): Visitor,
+    VisitorNetwork(network): VisitorNetwork,
     request: Result<Json<OpenEvening>, JsonRejection>,
 ) -> Result<(StatusCode, Json<OpenedEvening>), ApiError> {
     let too_large = Problem::TooLarge { max: EVENING_FILE_BYTES_MAX };
@@ -45,7 +46,9 @@ pub(crate) async fn open(
     })?;
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     check_member(&app, &club, &guest).await?;
-    app.new_evenings().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    let now = Instant::now();
+    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
+    app.new_evenings_of_networks().take(network, now).map_err(ApiError::too_often)?;
     if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }

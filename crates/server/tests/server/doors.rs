@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use boneyard_protocol::{Problem, ServerMessage};
+use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_server::{Config, Limits};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -42,7 +42,8 @@ async fn a_server_that_stops_tells_everybody_to_come_back() {
     for _ in 0..SOCKETS / 100 {
         let table = table(&ana).await;
         for _ in 0..100 {
-            let mut socket = ana.join(&table, 0).await.unwrap();
+            let mut socket = Socket::open(server.address, &table, &[]).await.unwrap();
+            socket.say(&ClientMessage::Hello { version: VERSION, last_seen: 0 }).await.unwrap();
             assert!(matches!(socket.hear().await, Some(ServerMessage::Snapshot { .. })));
             sockets.spawn(async move {
                 while let Some(message) = socket.hear().await {
@@ -84,7 +85,7 @@ async fn connections_that_send_nothing_keep_nobody_out() {
     for _ in 0..200 {
         silent.push(TcpStream::connect(server.address).await.unwrap());
     }
-    socket.say(&boneyard_protocol::ClientMessage::Ping).await.unwrap();
+    socket.say(&ClientMessage::Ping).await.unwrap();
     assert_eq!(socket.hear().await, Some(ServerMessage::Pong));
 }
 
