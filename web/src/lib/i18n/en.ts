@@ -577,6 +577,8 @@ const en = {
       }),
     'not-allowed': () => 'Only those who sit at the table may do that.',
     'foreign-origin': () => 'Another site asked for this. Open Boneyard directly and try again.',
+    'unknown-host': ({ host }) =>
+      `This server does not answer to the name “${host}”. Open its usual address, or ask whoever runs it to allow this name.`,
     'too-many': ({ retry_s }) =>
       plural(retry_s, {
         one: `That was too often. Try again in ${number(retry_s)} second.`,
@@ -593,6 +595,12 @@ const en = {
     club: () => 'The club did not accept that.',
     evening: () => 'That is not possible in this evening.',
     storage: () => 'The server could not save that. Nothing has changed.',
+    restarting: () => 'The server is restarting. Try again in a moment.',
+    'too-long': ({ max_s }) =>
+      plural(max_s, {
+        one: `That took longer than ${number(max_s)} second, so the server stopped it. Ask for less at once.`,
+        other: `That took longer than ${number(max_s)} seconds, so the server stopped it. Ask for less at once.`,
+      }),
     internal: () => 'The server made a mistake. Nothing has changed.',
   } satisfies Errors,
 };

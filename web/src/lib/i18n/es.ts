@@ -554,6 +554,8 @@ const es: Messages = {
     'not-allowed': () => 'Eso solo pueden hacerlo quienes están sentados a la mesa.',
     'foreign-origin': () =>
       'Lo pidió otro sitio. Abre Boneyard directamente y vuelve a intentarlo.',
+    'unknown-host': ({ host }) =>
+      `Este servidor no responde al nombre «${host}». Abre su dirección habitual o pide a quien lo lleva que permita ese nombre.`,
     'too-many': ({ retry_s }) =>
       `Demasiado seguido. Vuelve a intentarlo en ${count(retry_s, 'segundo', 'segundos')}.`,
     'too-large': ({ max }) =>
@@ -564,6 +566,9 @@ const es: Messages = {
     club: () => 'El club no lo aceptó.',
     evening: () => 'Eso no es posible en esta velada.',
     storage: () => 'El servidor no pudo guardarlo. Nada ha cambiado.',
+    restarting: () => 'El servidor se está reiniciando. Vuelve a intentarlo en un momento.',
+    'too-long': ({ max_s }) =>
+      `Tardaba más de ${count(max_s, 'segundo', 'segundos')} y el servidor lo detuvo. Pide menos de una vez.`,
     internal: () => 'El servidor cometió un error. Nada ha cambiado.',
   },
 };

@@ -556,6 +556,8 @@ const hr: Messages = {
     'not-allowed': () => 'To mogu samo oni koji sjede za stolom.',
     'foreign-origin': () =>
       'Zahtjev je došao s druge stranice. Otvorite Boneyard izravno i pokušajte ponovno.',
+    'unknown-host': ({ host }) =>
+      `Ovaj se poslužitelj ne javlja na ime „${host}”. Otvorite njegovu uobičajenu adresu ili zamolite onoga tko ga vodi da dopusti to ime.`,
     'too-many': ({ retry_s }) =>
       `Prečesto. Pokušajte ponovno za ${count(retry_s, 'sekundu', 'sekunde', 'sekundi')}.`,
     'too-large': ({ max }) =>
@@ -566,6 +568,9 @@ const hr: Messages = {
     club: () => 'Klub to nije prihvatio.',
     evening: () => 'To u ovoj večeri nije moguće.',
     storage: () => 'Poslužitelj to nije mogao spremiti. Ništa se nije promijenilo.',
+    restarting: () => 'Poslužitelj se ponovno pokreće. Pokušajte opet za koji trenutak.',
+    'too-long': ({ max_s }) =>
+      `Trajalo je dulje od ${number(max_s)} s, pa je poslužitelj prekinuo. Tražite manje odjednom.`,
     internal: () => 'Poslužitelj je pogriješio. Ništa se nije promijenilo.',
   },
 };

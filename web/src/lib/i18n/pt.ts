@@ -559,6 +559,8 @@ const pt: Messages = {
       }),
     'not-allowed': () => 'Isso só pode quem está na mesa.',
     'foreign-origin': () => 'Outro site pediu isso. Abra o Boneyard diretamente e tente de novo.',
+    'unknown-host': ({ host }) =>
+      `Este servidor não atende pelo nome “${host}”. Abra o endereço de costume ou peça a quem cuida dele que permita esse nome.`,
     'too-many': ({ retry_s }) =>
       `Foram pedidos demais. Tente de novo em ${count(retry_s, 'nenhum', 'segundo', 'segundos')}.`,
     'too-large': ({ max }) =>
@@ -569,6 +571,9 @@ const pt: Messages = {
     club: () => 'O clube não aceitou isso.',
     evening: () => 'Isso não é possível nesta noite.',
     storage: () => 'O servidor não conseguiu salvar. Nada mudou.',
+    restarting: () => 'O servidor está reiniciando. Tente de novo daqui a pouco.',
+    'too-long': ({ max_s }) =>
+      `Passou de ${count(max_s, 'nenhum', 'segundo', 'segundos')} e o servidor interrompeu. Peça menos de uma vez.`,
     internal: () => 'O servidor errou. Nada mudou.',
   },
 };

@@ -26,7 +26,6 @@ const called = (what: Named) =>
   })[what.kind];
 
 const told = {
-  unit: ['what the stake is counted in', 'What the stake is counted in'],
   reason: ['the reason', 'The reason'],
   corrected: ['what was corrected', 'What was corrected'],
   before: ['what stood before', 'What stood before'],
@@ -88,7 +87,18 @@ const reasons: Reasons = {
     'no-reason': () => 'Write why it is changed, since it was confirmed before.',
     'not-time': () => 'The time is not up yet. Until then only the organiser can stop the match.',
     'too-late': () => 'It is too late to take that back.',
-    nothing: () => 'That is settled already.',
+    called: () => 'You have already called the organiser to this table.',
+    objected: () => 'You have already objected to this round.',
+    'too-many': ({ max }) =>
+      plural(max, {
+        one: `You can enter this ${number(max)} time at a table. The organiser enters the rest.`,
+        other: `You can enter this ${number(max)} times at a table. The organiser enters the rest.`,
+      }),
+    'no-room': () =>
+      'This evening has no room for more from players. The organiser enters the rest.',
+    'own-result': ({ at }) =>
+      `The pair that entered the end cannot agree to it. The other pair at table ${number(at.table)} has to.`,
+    nothing: () => 'That is settled already, or there is no such round.',
     'bad-text': ({ max, bad }) =>
       ({
         empty: 'Write something.',
@@ -105,6 +115,8 @@ const reasons: Reasons = {
       'Only members open the evenings of this club. Enter it with your e-mail first.',
     'bad-file': ({ line, detail }) => `Line ${number(line)} of the file cannot be read: ${detail}`,
     elsewhere: ({ name }) => `You are in another evening, “${name}”. Leave that one first.`,
+    barred: () =>
+      'The organiser has let this device go. Ask the organiser to let it in again, then try once more.',
     'not-organiser': () => 'Only the organiser of this evening can do that.',
     'wrong-code': () =>
       'The letters are not those of this evening. Compare them with the organiser’s.',
@@ -183,7 +195,6 @@ const reasons: Reasons = {
     stake: () => `A stake is a whole number from 0 to ${number(AMOUNT_MAX)}.`,
     'prize-stakes': ({ most }) => `An additional prize is worth 1 to ${number(most)} stakes.`,
     needs: ({ player }) => `Player ${number(player)} has more accommodations than there are.`,
-    text,
     limit: () => `A time limit goes from 1 to ${number(LIMIT_MINUTES_MAX)} minutes.`,
     matches: () => `An evening has 1 to ${number(MATCHES_MAX)} matches.`,
   },

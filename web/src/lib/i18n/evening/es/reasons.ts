@@ -17,7 +17,6 @@ const and = new Intl.ListFormat('es', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
 const told = {
-  unit: 'la unidad de la apuesta',
   reason: 'el motivo',
   corrected: 'lo que se corrigió',
   before: 'lo que había antes',
@@ -83,7 +82,19 @@ const reasons: Reasons = {
     'not-time': () =>
       'El tiempo no se ha acabado. Hasta entonces solo el organizador puede parar la partida.',
     'too-late': () => 'Ya es tarde para deshacerlo.',
-    nothing: () => 'Eso ya está resuelto.',
+    called: () => 'Ya has llamado al organizador a esta mesa.',
+    objected: () => 'Ya has objetado esta mano.',
+    'too-many': ({ max }) =>
+      plural(max, {
+        one: `En una mesa puedes anotar esto ${number(max)} vez. Lo demás lo anota el organizador.`,
+        many: `En una mesa puedes anotar esto ${number(max)} de veces. Lo demás lo anota el organizador.`,
+        other: `En una mesa puedes anotar esto ${number(max)} veces. Lo demás lo anota el organizador.`,
+      }),
+    'no-room': () =>
+      'En esta velada ya no caben más anotaciones de jugadores. Lo demás lo anota el organizador.',
+    'own-result': ({ at }) =>
+      `La pareja que anotó el final no puede aceptarlo. Lo acepta la otra pareja de la mesa ${number(at.table)}.`,
+    nothing: () => 'Eso ya está resuelto, o no existe esa mano.',
     'bad-text': ({ max, bad }) =>
       ({
         empty: 'Escribe algo.',
@@ -101,6 +112,8 @@ const reasons: Reasons = {
     'bad-file': ({ line, detail }) =>
       `La línea ${number(line)} del archivo no se puede leer. En inglés: ${detail}`,
     elsewhere: ({ name }) => `Ya estás en otra velada: «${name}». Sal primero de ella.`,
+    barred: () =>
+      'El organizador retiró este dispositivo. Pídele que lo deje entrar de nuevo y vuelve a intentarlo.',
     'not-organiser': () => 'Eso solo puede hacerlo el organizador de esta velada.',
     'wrong-code': () => 'Las letras no son las de esta velada. Compáralas con las del organizador.',
     'no-such-player': () => 'Con ese nombre no se puede entrar. Elige otro de la lista.',
@@ -139,7 +152,8 @@ const reasons: Reasons = {
     'no-round': ({ round, most }) =>
       `No hay mano ${number(round)}. Las manos van de la 1 a la ${number(most)}.`,
     text,
-    'too-many': ({ what, most }) => `Una velada tiene como máximo ${number(most)} ${counted[what]}.`,
+    'too-many': ({ what, most }) =>
+      `Una velada tiene como máximo ${number(most)} ${counted[what]}.`,
     begun: ({ at }) =>
       `La partida ${number(at.match)} ya empezó. Se pueden redistribuir las que siguen.`,
     settled: () =>
@@ -179,7 +193,6 @@ const reasons: Reasons = {
     stake: () => `La apuesta es un número entero de 0 a ${number(AMOUNT_MAX)}.`,
     'prize-stakes': ({ most }) => `Un premio adicional vale de 1 a ${number(most)} apuestas.`,
     needs: ({ player }) => `El jugador ${number(player)} tiene más necesidades de las que hay.`,
-    text,
     limit: () => `El límite de tiempo va de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Una velada tiene de 1 a ${number(MATCHES_MAX)} partidas.`,
   },

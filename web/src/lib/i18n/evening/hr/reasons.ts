@@ -17,7 +17,6 @@ const and = new Intl.ListFormat('hr', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
 const told = {
-  unit: ['Jedinica uloga', 'jedinici uloga'],
   reason: ['Razlog', 'razlogu'],
   corrected: ['Opis ispravljenog', 'opisu ispravljenog'],
   before: ['Opis onoga što je bilo', 'opisu onoga što je bilo'],
@@ -86,7 +85,18 @@ const reasons: Reasons = {
     'no-reason': () => 'Napišite zašto se mijenja, jer je već bilo potvrđeno.',
     'not-time': () => 'Vrijeme još nije isteklo. Dotad partiju može prekinuti samo organizator.',
     'too-late': () => 'Prekasno je da se to povuče.',
-    nothing: () => 'To je već riješeno.',
+    called: () => 'Organizatora ste već pozvali k ovom stolu.',
+    objected: () => 'Ovoj ste rundi već prigovorili.',
+    'too-many': ({ max }) =>
+      plural(max, {
+        one: `To za jednim stolom možete upisati najviše ${number(max)} put. Ostalo upisuje organizator.`,
+        few: `To za jednim stolom možete upisati najviše ${number(max)} puta. Ostalo upisuje organizator.`,
+        other: `To za jednim stolom možete upisati najviše ${number(max)} puta. Ostalo upisuje organizator.`,
+      }),
+    'no-room': () => 'U ovoj večeri više nema mjesta za upise igrača. Ostalo upisuje organizator.',
+    'own-result': ({ at }) =>
+      `Par koji je upisao kraj ne može se s njim složiti. To može drugi par za stolom ${number(at.table)}.`,
+    nothing: () => 'To je već riješeno ili te runde nema.',
     'bad-text': ({ max, bad }) =>
       ({
         empty: 'Napišite nešto.',
@@ -104,6 +114,8 @@ const reasons: Reasons = {
     'bad-file': ({ line, detail }) =>
       `Redak ${number(line)} datoteke ne može se pročitati. Na engleskom: ${detail}`,
     elsewhere: ({ name }) => `Već ste na drugoj večeri: „${name}”. Prvo napustite nju.`,
+    barred: () =>
+      'Organizator je uklonio ovaj uređaj. Zamolite ga da ga opet pusti, pa pokušajte još jednom.',
     'not-organiser': () => 'To može samo organizator ove večeri.',
     'wrong-code': () => 'Ova večer ima druga slova. Usporedite ih sa slovima kod organizatora.',
     'no-such-player': () => 'Pod tim se imenom nitko ne može pridružiti. Odaberite drugo s popisa.',
@@ -181,7 +193,6 @@ const reasons: Reasons = {
     stake: () => `Ulog je cijeli broj od 0 do ${number(AMOUNT_MAX)}.`,
     'prize-stakes': ({ most }) => `Dodatna nagrada vrijedi od 1 do ${number(most)} uloga.`,
     needs: ({ player }) => `Igrač ${number(player)} ima više potreba nego što ih postoji.`,
-    text,
     limit: () => `Vrijeme partije ide od 1 do ${number(LIMIT_MINUTES_MAX)} minuta.`,
     matches: () => `Večer ima od 1 do ${number(MATCHES_MAX)} partija.`,
   },

@@ -17,7 +17,6 @@ const and = new Intl.ListFormat('pt', { type: 'conjunction' });
 const list = (these: readonly number[]) => and.format(these.map((n) => number(n)));
 
 const told = {
-  unit: 'a unidade da aposta',
   reason: 'o motivo',
   corrected: 'o que foi corrigido',
   before: 'o que havia antes',
@@ -82,7 +81,19 @@ const reasons: Reasons = {
     'not-time': () =>
       'O tempo ainda não acabou. Até lá só o organizador pode interromper a partida.',
     'too-late': () => 'É tarde demais para desfazer isso.',
-    nothing: () => 'Isso já está resolvido.',
+    called: () => 'Você já chamou o organizador a esta mesa.',
+    objected: () => 'Você já contestou esta rodada.',
+    'too-many': ({ max }) =>
+      plural(max, {
+        one: `Em uma mesa você pode anotar isto ${number(max)} vez. O resto quem anota é o organizador.`,
+        many: `Em uma mesa você pode anotar isto ${number(max)} de vezes. O resto quem anota é o organizador.`,
+        other: `Em uma mesa você pode anotar isto ${number(max)} vezes. O resto quem anota é o organizador.`,
+      }),
+    'no-room': () =>
+      'Nesta noite não cabem mais anotações de jogadores. O resto quem anota é o organizador.',
+    'own-result': ({ at }) =>
+      `A dupla que anotou o fim não pode concordar com ele. Quem concorda é a outra dupla da mesa ${number(at.table)}.`,
+    nothing: () => 'Isso já está resolvido, ou essa rodada não existe.',
     'bad-text': ({ max, bad }) =>
       ({
         empty: 'Escreva algo.',
@@ -100,6 +111,8 @@ const reasons: Reasons = {
     'bad-file': ({ line, detail }) =>
       `A linha ${number(line)} do arquivo não pôde ser lida. Em inglês: ${detail}`,
     elsewhere: ({ name }) => `Você já está em outra noite: “${name}”. Saia dela primeiro.`,
+    barred: () =>
+      'O organizador retirou este aparelho. Peça que ele o deixe entrar de novo e tente outra vez.',
     'not-organiser': () => 'Só o organizador desta noite pode fazer isso.',
     'wrong-code': () => 'As letras não são as desta noite. Compare-as com as do organizador.',
     'no-such-player': () => 'Não dá para entrar com esse nome. Escolha outro da lista.',
@@ -178,7 +191,6 @@ const reasons: Reasons = {
     stake: () => `A aposta é um número inteiro de 0 a ${number(AMOUNT_MAX)}.`,
     'prize-stakes': ({ most }) => `Um prêmio adicional vale de 1 a ${number(most)} apostas.`,
     needs: ({ player }) => `O jogador ${number(player)} tem mais necessidades do que existem.`,
-    text,
     limit: () => `O limite de tempo vai de 1 a ${number(LIMIT_MINUTES_MAX)} minutos.`,
     matches: () => `Uma noite tem de 1 a ${number(MATCHES_MAX)} partidas.`,
   },
