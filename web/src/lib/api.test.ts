@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, getMe, putMe, takeSeat } from './api.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -36,6 +36,40 @@ it.each([
   const error: unknown = await getMe().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ reason: { code: 'unreachable' }, reference: undefined });
+});
+
+describe('while the server restarts', () => {
+  const restarting = () =>
+    Promise.resolve(Response.json({ problem: { code: 'restarting' } }, { status: 503 }));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+    };
+  });
+
+  it('what only reads is asked again a second later', async () => {
+    fetched.mockImplementationOnce(restarting).mockResolvedValue(Response.json({ name: 'Ana' }));
+    const answer = getMe();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual({ name: 'Ana' });
+  });
+
+  it('it is asked four times at most', async () => {
+    fetched.mockImplementation(restarting);
+    const failed = expect(getMe()).rejects.toMatchObject({ reason: { code: 'restarting' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  it('what changes something is not done twice', async () => {
+    fetched.mockImplementation(restarting);
+    await expect(putMe('Ana')).rejects.toMatchObject({ reason: { code: 'restarting' } });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a visitor the server does not know becomes a guest and asks again', async () => {

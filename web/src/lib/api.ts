@@ -35,6 +35,10 @@ export const UNREACHABLE = 'unreachable';
 /** The window is told so when the server answers again. */
 export const REACHABLE = 'reachable';
 
+/** A server that restarts is asked again after so long, and so often. */
+const RESTARTS_MS = 1000;
+const RESTARTS_MAX = 3;
+
 /** Who am I? Makes a guest of whoever is new. */
 export const getMe = () => request<Me>('GET', '/api/me');
 
@@ -117,7 +121,26 @@ export async function requestBlob(method: string, path: string, body: Blob): Pro
   return refuse(await response.json().catch(() => undefined));
 }
 
+/** The server's answer. What only reads is asked again while the server restarts. */
 async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
+  for (let asked = 1; ; asked += 1) {
+    const response = await ask(method, path, body);
+    const again = method === 'GET' && asked <= RESTARTS_MAX && (await isRestarting(response));
+    if (!again) return response;
+    await new Promise((go) => setTimeout(go, RESTARTS_MS));
+  }
+}
+
+async function isRestarting(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isFailure(answer) && answer.problem.code === 'restarting';
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(path, {
       method,
