@@ -136,6 +136,7 @@ export class EveningSocket {
   /** What a problem means for this connection and the next. The server closes after those that end one. */
   #failedBy(problem: Problem): void {
     if (problem.code === 'version') this.giveUp('outdated');
+    if (problem.code === 'not-found') this.giveUp();
     // What was said so far was only the greeting, and would be again.
     if (problem.code === 'bad-request' && !this.#greeted) this.giveUp();
     if (problem.code === 'too-many') this.#notBefore = Date.now() + problem.retry_s * 1000;

@@ -8,7 +8,7 @@ class FakeSocket {
   readonly sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   open() {
     this.readyState = WebSocket.OPEN;
@@ -23,9 +23,9 @@ class FakeSocket {
   close() {
     this.readyState = WebSocket.CLOSED;
   }
-  fail() {
+  fail(code = 1006) {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -74,6 +74,16 @@ function start() {
   return { socket, sockets, heard, connections, stop, last, answer, miss, refusals };
 }
 
+/** How long it takes until something is so, in milliseconds. */
+function waitedFor(isSo: () => boolean): number {
+  let waited = 0;
+  while (!isSo()) {
+    vi.advanceTimersByTime(5);
+    waited += 5;
+  }
+  return waited;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   return () => {
@@ -116,17 +126,49 @@ describe('a table socket', () => {
     const waits: number[] = [];
     for (let round = 0; round < 7; round++) {
       const before = sockets.length;
-      let waited = 0;
-      while (sockets.length === before) {
-        vi.advanceTimersByTime(5);
-        waited += 5;
-      }
-      waits.push(waited);
+      waits.push(waitedFor(() => sockets.length > before));
       last().fail();
     }
     expect(waits[0]).toBe(250);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
+  });
+
+  it('comes back by itself when the server restarts', () => {
+    const { sockets, last, answer, connections } = start();
+    answer();
+    last().fail(1012);
+    expect(connections.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(250);
+    expect(sockets).toHaveLength(2);
+    answer();
+    expect(connections.at(-1)).toBe('open');
+  });
+
+  it('waits longer each time where no connection lasts, though each is greeted', () => {
+    const { sockets, last, answer } = start();
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      answer();
+      last().fail();
+      waits.push(waitedFor(() => sockets.length === round + 2));
+    }
+    expect(waits).toEqual([...new Set(waits)].sort((a, b) => a - b));
+
+    // One that stood for a while makes up for it.
+    answer();
+    vi.advanceTimersByTime(10_000);
+    last().say({ type: 'pong' });
+    last().fail();
+    expect(waitedFor(() => sockets.length === 7)).toBe(250);
+  });
+
+  it('does not come back to a table that is not there', () => {
+    const { sockets, last, connections } = start();
+    last().open();
+    last().say({ type: 'problem', problem: { code: 'not-found' } });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, connections]).toEqual([1, ['closed']]);
   });
 
   it('retries at once when the network is back', () => {

@@ -131,6 +131,8 @@ export class TableSocket {
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
       case 'pong':
+        // It has stood for a while; one that breaks after every greeting would be tried again and again.
+        this.#failures = 0;
         return;
       case 'snapshot':
       case 'update': {
@@ -156,7 +158,6 @@ export class TableSocket {
   #opened(): void {
     if (this.#greeted) return;
     this.#greeted = true;
-    this.#failures = 0;
     this.#become('open');
     this.#ask();
   }
