@@ -9,9 +9,6 @@ import type {
 } from '../protocol/evening.ts';
 import { pairOf } from './people.ts';
 
-/** The opponents. */
-export const other = (pair: Pair): Pair => (pair === 'first' ? 'second' : 'first');
-
 /** The number of whoever this device is; the organiser is player 1 (CLUB-7). */
 export const numberOf = (me: Author | undefined): Player | undefined =>
   me === undefined ? undefined : me.kind === 'organiser' ? 1 : me.player;

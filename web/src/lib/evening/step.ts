@@ -5,7 +5,7 @@ import {
   type EveningView,
   type TableView,
 } from '../protocol/evening.ts';
-import { isAt, numberOf, other, ownPair } from './places.ts';
+import { isAt, numberOf, ownPair } from './places.ts';
 
 /** What the device of somebody at a table shows: one thing to do at a time (CLUB-38 to CLUB-42, CLUB-50, CLUB-81). */
 export type Step =
@@ -44,7 +44,7 @@ export function stepOf(
   if (table.confirmed !== null) return { kind: 'done' };
   const alerts = alertsOf(view, table);
   if (!mayWrite(table, me)) {
-    if (isAskedToAgree(view, table, me)) return { kind: 'agree' };
+    if (isAskedToAgree(table, me)) return { kind: 'agree' };
     const unnamed = table.keeper === null && table.outcome === null;
     return unnamed && isSeated(table, me) ? { kind: 'keeper' } : { kind: 'watching' };
   }
@@ -86,12 +86,10 @@ export function isSuspended(table: TableView, me: Author | undefined): boolean {
   return own !== undefined && !written && !isAble(table, me);
 }
 
-/** Whether the end waits for whoever holds this device: of the pair that does not write, where the club asks for it. */
-function isAskedToAgree(view: EveningView, table: TableView, me: Author | undefined): boolean {
-  const pair = ownPair(table, numberOf(me));
-  const writers = ownPair(table, table.writer);
-  const asked = view.customs.countersign && table.sent && table.agreed === null;
-  return asked && table.outcome !== null && writers !== undefined && pair === other(writers);
+/** Whether the end waits for whoever holds this device, where the club asks for it. The pair that entered it cannot agree to it. */
+function isAskedToAgree(table: TableView, me: Author | undefined): boolean {
+  const awaited = table.sent && table.agreed === null && table.outcome !== null;
+  return awaited && table.asked !== null && table.asked === ownPair(table, numberOf(me));
 }
 
 /** What is odd at a table and nobody has settled. */
