@@ -3,6 +3,7 @@ import type {
   Author,
   Entry,
   EveningView,
+  Need,
   Refusal,
   SheetId,
   TableView,
@@ -44,6 +45,10 @@ export class LocalEvening implements EveningSession {
 
   get view(): EveningView | undefined {
     return this.#shown.view;
+  }
+
+  get needs(): readonly Need[] {
+    return this.view?.setup.players[ORGANISER_NUMBER - 1]?.needs ?? [];
   }
 
   get storage(): StoreReason | undefined {

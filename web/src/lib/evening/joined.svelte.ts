@@ -6,6 +6,7 @@ import type {
   EveningServerMessage,
   EveningView,
   Moment,
+  Need,
   Player,
   PlayerDevice,
   Refusal,
@@ -41,6 +42,7 @@ type Welcome = Extract<Told, { type: 'welcome' }>;
  */
 export class JoinedEvening implements EveningSession {
   me = $state.raw<Author>();
+  needs = $state.raw<readonly Need[] | null>(null);
   code = $state<string>();
   club = $state<string>();
   link = $state<Link>('loading');
@@ -225,12 +227,13 @@ export class JoinedEvening implements EveningSession {
     const known = welcome.device ?? this.#known;
     // It was a little later there when this was heard, so that nothing is done in the future.
     const ahead = welcome.now - heardAt;
-    const { me, code, club } = welcome;
+    const { me, code, club, needs } = welcome;
     await this.#storage.tryToKeep(
-      this.#keeping.learn({ me, code, club, ahead, device: known }, welcome.entries_from),
+      this.#keeping.learn({ me, code, club, needs, ahead, device: known }, welcome.entries_from),
     );
     const isVoid = kept.length < this.#taken.length;
     this.me = me ?? undefined;
+    this.needs = needs;
     this.code = code ?? undefined;
     this.club = club;
     this.ahead = ahead;
@@ -328,6 +331,7 @@ export class JoinedEvening implements EveningSession {
       (async () => {
         const info = await this.#keeping.info();
         this.me = info.me ?? undefined;
+        this.needs = info.needs ?? null;
         this.code = info.code ?? undefined;
         this.club = info.club ?? undefined;
         this.ahead = info.ahead;

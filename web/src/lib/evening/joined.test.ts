@@ -152,6 +152,7 @@ const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMe
   me: ANA,
   code: 'KRST',
   club: 'harbour',
+  needs: null,
   now: NOW,
   entries_from: entries + 1,
   entries_to: entries,
@@ -189,6 +190,19 @@ describe.skipIf(!isBuilt)('an evening on the server', () => {
       seen_as: null,
     });
     expect([evening.me, evening.code, evening.link]).toEqual([ANA, 'KRST', 'live']);
+  });
+
+  // CLUB-103.
+  it('shows what its player needs once the device is told, also when it is opened again', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.needs).toBeNull();
+    line().hears(welcome(2, { needs: ['sight'] }));
+    await vi.waitFor(() => expect(evening.needs).toEqual(['sight']));
+    expect((await phone()).needs).toEqual(['sight']);
+    await vi.waitFor(async () => {
+      expect((await store.get(infos, 'friday'))?.needs).toEqual(['sight']);
+    });
   });
 
   it('shows what it entered before anybody answers, and sends it', async () => {

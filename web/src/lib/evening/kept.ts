@@ -1,4 +1,4 @@
-import type { Author, Entry } from '../protocol/evening.ts';
+import type { Author, Entry, Need } from '../protocol/evening.ts';
 import { StoreError } from '../store/error.ts';
 import { inOrder, type Kind } from '../store/transaction.ts';
 import type { RefusedEntry } from './session.ts';
@@ -17,6 +17,8 @@ export interface EveningInfo {
   readonly name: string;
   /** When something last happened to it here, in milliseconds since 1970. */
   readonly touched: number;
+  /** What the player of this device needs; `null` or absent where the device is not told. */
+  readonly needs?: readonly Need[] | null | undefined;
   /** What this device's entries are known by among those that come. */
   readonly device?: string | undefined;
   /** How far the evening's clock was ahead of this device's, in milliseconds. */

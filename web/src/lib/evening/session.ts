@@ -3,6 +3,7 @@ import type {
   Author,
   Entry,
   EveningView,
+  Need,
   Player,
   Refusal,
   SheetId,
@@ -19,6 +20,8 @@ export interface EveningSession {
   readonly view: EveningView | undefined;
   /** Who this device is; `undefined` for one that only looks on. */
   readonly me: Author | undefined;
+  /** What the player of this device needs; `null` where the device is not told: the organiser has not confirmed it (CLUB-103). */
+  readonly needs: readonly Need[] | null;
   /** The four letters others join by; `undefined` for an evening that only this device has. */
   readonly code: string | undefined;
   /** How this device is connected. */

@@ -2,6 +2,7 @@ import type {
   Act,
   Author,
   EveningView,
+  Need,
   Refusal,
   SheetId,
   TableView,
@@ -16,6 +17,7 @@ export type Viewer = 'organiser' | 'screen' | number;
 export class StagedSession implements EveningSession {
   #stage: Stage | undefined = $state.raw();
   readonly #viewer: Viewer;
+  needs: readonly Need[] | null = $state.raw([]);
   code: string | undefined = $state('KRVT');
   link: Link = $state('live');
   unsent = $state(0);

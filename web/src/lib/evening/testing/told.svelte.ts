@@ -3,6 +3,7 @@ import type {
   Act,
   Author,
   EveningView,
+  Need,
   Refusal,
   SheetId,
   TableView,
@@ -41,6 +42,7 @@ export class ToldSession implements EveningSession {
   readonly #steps: readonly Step[];
   #done = $state(0);
   #view: EveningView | undefined = $state.raw();
+  needs: readonly Need[] | null = $state.raw([]);
   code: string | undefined = 'KRVT';
   link: Link = $state('live');
   unsent = $state(0);

@@ -74,6 +74,7 @@ it('the final order says what decided each place', async () => {
 describe('what somebody needs', () => {
   it('is shown to the player alone, and only when it is asked for', async () => {
     const session = ended('a need, watched');
+    session.needs = ['movement'];
     const hands = await at(session);
     await hands.press('My evening');
     const needs = () => document.querySelector('.needs');
@@ -83,8 +84,25 @@ describe('what somebody needs', () => {
     expect(needs()?.textContent).toContain('Movement');
   });
 
-  it('reaches no other phone', () => {
-    for (const tale of names.filter((name) => name.startsWith('a match, w'))) {
+  it('is not shown on a device that nobody has confirmed, and neither is whether there is something', async () => {
+    const session = ended('a need, watched');
+    session.needs = null;
+    const hands = await at(session);
+    await hands.press('My evening');
+    expect(hands.says('The organiser has to confirm that this device is yours')).toBe(true);
+    expect(hands.controls).not.toContain('Show it on this screen');
+    expect(hands.says('Nothing has been asked for.')).toBe(false);
+    expect(hands.says('At your tables:')).toBe(false);
+    session.act = (act) => {
+      expect(act).toEqual({ act: 'call', at: { match: 1, table: 2 }, reason: 'other' });
+      return Promise.resolve(undefined);
+    };
+    await hands.press('Call the organiser to confirm it');
+    expect(hands.says('The organiser is called to your table.')).toBe(true);
+  });
+
+  it('stands in the entries of no phone', () => {
+    for (const tale of names.filter((name) => name.endsWith(', watched'))) {
       const { setup } = new ToldSession(tale).view ?? {};
       expect(setup?.players.flatMap(({ needs }) => needs)).toEqual([]);
     }

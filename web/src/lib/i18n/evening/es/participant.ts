@@ -79,6 +79,10 @@ const participant: ParticipantMessages = {
     show: 'Mostrarlo en esta pantalla',
     hide: 'Ocultarlo',
     private: 'El porqué lo ven solo tú y el organizador. Los demás ven qué hacer.',
+    unconfirmed:
+      'El organizador tiene que confirmar que este dispositivo es tuyo antes de que esto se vea aquí.',
+    askToConfirm: 'Llamar al organizador para confirmarlo',
+    confirmInPerson: 'Pide en persona al organizador que lo confirme.',
     none: 'No se ha pedido nada.',
     follows: 'En tus mesas:',
     ask: 'Llamar al organizador para cambiarlo',

@@ -79,6 +79,10 @@ const participant: ParticipantMessages = {
     show: 'Pokaži na ovom zaslonu',
     hide: 'Sakrij',
     private: 'Zašto, vidite samo vi i organizator. Ostali vide što treba činiti.',
+    unconfirmed:
+      'Organizator prvo mora potvrditi da je ovaj uređaj vaš. Tek se tada to ovdje prikazuje.',
+    askToConfirm: 'Pozovi organizatora da potvrdi uređaj',
+    confirmInPerson: 'Zamolite organizatora osobno da potvrdi uređaj.',
     none: 'Ništa nije zatraženo.',
     follows: 'Za vašim stolovima:',
     ask: 'Pozovi organizatora da to promijeni',

@@ -81,6 +81,10 @@ const participant: ParticipantMessages = {
     show: 'Mostrar nesta tela',
     hide: 'Esconder',
     private: 'O motivo só você e o organizador veem. Os outros veem o que fazer.',
+    unconfirmed:
+      'O organizador precisa confirmar que este aparelho é seu antes que isto apareça aqui.',
+    askToConfirm: 'Chamar o organizador para confirmar',
+    confirmInPerson: 'Peça pessoalmente ao organizador que confirme.',
     none: 'Nada foi pedido.',
     follows: 'Nas suas mesas:',
     ask: 'Chamar o organizador para mudar isto',
