@@ -9,6 +9,8 @@ export const aloneDesk = (evening: string): OrganiserDesk => ({
   joined: [],
   downloads: downloadsOf(),
   links: undefined,
+  devices: undefined,
+  drawCode: undefined,
   usualPenalties: [],
   free: () => Promise.resolve(false),
 });

@@ -15,7 +15,7 @@ import type {
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
-import type { Downloads } from './desk.ts';
+import type { DeviceOut, Downloads } from './desk.ts';
 
 /** Opens an evening, whose organiser I am then. */
 export const openEvening = (evening: OpenEvening) =>
@@ -50,7 +50,25 @@ export const joinEvening = (evening: string, join: JoinEvening) =>
 export const leaveEvening = (evening: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/me`);
 
-/** Lets a device go, so that another one can be its player's. */
+/** Says whether a device really is its player's. */
+export const confirmDevice = (evening: string, person: string, confirmed: boolean) =>
+  request<undefined>('PUT', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`, {
+    confirmed,
+  });
+
+/** The devices that were let go and stay out. */
+export const getBarred = (evening: string) =>
+  request<DeviceOut[]>('GET', `${eveningPath(evening)}/barred`);
+
+/** Lets one of them in again. */
+export const admitDevice = (evening: string, device: string) =>
+  request<undefined>('DELETE', `${eveningPath(evening)}/barred/${encodeURIComponent(device)}`);
+
+/** Draws another code. Nobody joins by the old one any more. */
+export const drawCode = (evening: string) =>
+  request<{ code: string }>('POST', `${eveningPath(evening)}/code`);
+
+/** Lets a device go, so that another one can be its player's. It stays out until it is let in again. */
 export const freePerson = (evening: string, person: string) =>
   request<undefined>('DELETE', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`);
 

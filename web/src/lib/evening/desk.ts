@@ -1,4 +1,10 @@
-import type { CsvKind, Player, PlayerDevice, SheetKind } from '../protocol/evening.ts';
+import type {
+  CsvKind,
+  EveningPerson,
+  Player,
+  PlayerDevice,
+  SheetKind,
+} from '../protocol/evening.ts';
 import type { UsualPenalty } from '../protocol/types.ts';
 
 /** What an evening can be had as, beside its file. */
@@ -22,6 +28,27 @@ export interface OrganiserLinks {
   withdraw(link: string): Promise<unknown>;
 }
 
+/** A device that was let go, and stays out until it is let in again. */
+export interface DeviceOut {
+  readonly id: string;
+  /** The player whose device it was; `null` for an organiser’s. */
+  readonly player: Player | null;
+  /** Since when, in milliseconds since 1970. */
+  readonly since_ms: number;
+}
+
+/** The devices of an evening, one by one. What fails does so as an `ApiError`. */
+export interface OrganiserDevices {
+  /** Those that are here. */
+  list(): Promise<readonly EveningPerson[]>;
+  /** Says whether a device really is its player’s: then it shows the player what was entered of their needs (CLUB-103). */
+  confirm(device: string, confirmed: boolean): Promise<unknown>;
+  /** Those that were let go and stay out, the last one first. */
+  listOut(): Promise<readonly DeviceOut[]>;
+  /** Lets one of them in again. */
+  admit(device: string): Promise<unknown>;
+}
+
 /** What an organiser has besides the evening itself. A device alone has nobody who joined and no server to print. */
 export interface OrganiserDesk {
   /** Where others join; `undefined` where nobody can. */
@@ -34,7 +61,13 @@ export interface OrganiserDesk {
   readonly joined: readonly PlayerDevice[];
   readonly downloads: Downloads | undefined;
   readonly links: OrganiserLinks | undefined;
+  readonly devices: OrganiserDevices | undefined;
+  /** Draws new letters to join by and tells them; the old ones hold no more. `undefined` where nobody can join. */
+  readonly drawCode: (() => Promise<string>) | undefined;
   readonly usualPenalties: readonly UsualPenalty[];
-  /** Lets another device take a player’s place, since the first is lost or has no power. Says whether it was done. */
+  /**
+   * Lets another device take a player’s place, since the first is lost or has no power; that one stays out. Says whether it was
+   * done.
+   */
   free(player: Player): Promise<boolean>;
 }

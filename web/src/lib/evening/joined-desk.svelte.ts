@@ -2,8 +2,19 @@ import { ApiError } from '../api.ts';
 import { getClub } from '../clubs/api.ts';
 import type { Player, PlayerDevice } from '../protocol/evening.ts';
 import type { UsualPenalty } from '../protocol/types.ts';
-import { downloadsOf, freePerson, getLinks, getPeople, makeLink, withdrawLink } from './api.ts';
-import type { Downloads, OrganiserDesk, OrganiserLinks } from './desk.ts';
+import {
+  admitDevice,
+  confirmDevice,
+  downloadsOf,
+  drawCode,
+  freePerson,
+  getBarred,
+  getLinks,
+  getPeople,
+  makeLink,
+  withdrawLink,
+} from './api.ts';
+import type { Downloads, OrganiserDesk, OrganiserDevices, OrganiserLinks } from './desk.ts';
 import type { JoinedEvening } from './joined.svelte.ts';
 
 /** The desk of an evening that is on the server. */
@@ -11,6 +22,7 @@ export class JoinedDesk implements OrganiserDesk {
   readonly board: string;
   readonly ownTable: string;
   readonly links: OrganiserLinks;
+  readonly devices: OrganiserDevices;
   readonly downloads: Downloads;
   #usualPenalties: readonly UsualPenalty[] = $state.raw([]);
   readonly #id: string;
@@ -28,6 +40,12 @@ export class JoinedDesk implements OrganiserDesk {
       make: async () => `${location.origin}${address}/organise#${(await makeLink(id)).secret}`,
       withdraw: (link) => withdrawLink(id, link),
     };
+    this.devices = {
+      list: () => getPeople(id),
+      confirm: (device, confirmed) => confirmDevice(id, device, confirmed),
+      listOut: () => getBarred(id),
+      admit: (device) => admitDevice(id, device),
+    };
   }
 
   get address(): string | undefined {
@@ -42,6 +60,9 @@ export class JoinedDesk implements OrganiserDesk {
   get usualPenalties(): readonly UsualPenalty[] {
     return this.#usualPenalties;
   }
+
+  // The letters themselves come to every device of the evening by its socket.
+  readonly drawCode = async (): Promise<string> => (await drawCode(this.#id)).code;
 
   /** Looks up what the club usually punishes. Without it, reasons are typed. */
   async look(club: string): Promise<void> {

@@ -42,7 +42,6 @@ type Welcome = Extract<Told, { type: 'welcome' }>;
  */
 export class JoinedEvening implements EveningSession {
   me = $state.raw<Author>();
-  needs = $state.raw<readonly Need[] | null>(null);
   code = $state<string>();
   club = $state<string>();
   link = $state<Link>('loading');
@@ -51,6 +50,8 @@ export class JoinedEvening implements EveningSession {
   /** For which players there are devices, and which of them can be reached; none until that is known, since somebody organises. */
   people = $state.raw<readonly PlayerDevice[]>([]);
 
+  /** What the server told of the needs of this device's player. */
+  #needs = $state.raw<readonly Need[] | null>(null);
   readonly #id: string;
   readonly #device: string;
   readonly #fold: Fold;
@@ -101,6 +102,11 @@ export class JoinedEvening implements EveningSession {
 
   get view(): EveningView | undefined {
     return this.#shown.view;
+  }
+
+  /** The organiser enters everybody's needs, and so has the own in the evening itself. */
+  get needs(): readonly Need[] | null {
+    return this.me?.kind === 'organiser' ? (this.view?.setup.players[0]?.needs ?? []) : this.#needs;
   }
 
   get storage(): StoreReason | undefined {
@@ -233,7 +239,7 @@ export class JoinedEvening implements EveningSession {
     );
     const isVoid = kept.length < this.#taken.length;
     this.me = me ?? undefined;
-    this.needs = needs;
+    this.#needs = needs;
     this.code = code ?? undefined;
     this.club = club;
     this.ahead = ahead;
@@ -331,7 +337,7 @@ export class JoinedEvening implements EveningSession {
       (async () => {
         const info = await this.#keeping.info();
         this.me = info.me ?? undefined;
-        this.needs = info.needs ?? null;
+        this.#needs = info.needs ?? null;
         this.code = info.code ?? undefined;
         this.club = info.club ?? undefined;
         this.ahead = info.ahead;

@@ -1,7 +1,13 @@
-import type { Player, PlayerDevice } from '../../protocol/evening.ts';
+import type { EveningPerson, Player, PlayerDevice } from '../../protocol/evening.ts';
 import type { UsualPenalty } from '../../protocol/types.ts';
 import { downloadsOf } from '../api.ts';
-import type { Downloads, OrganiserDesk, OrganiserLinks } from '../desk.ts';
+import type {
+  DeviceOut,
+  Downloads,
+  OrganiserDesk,
+  OrganiserDevices,
+  OrganiserLinks,
+} from '../desk.ts';
 
 /** An organiser’s desk for tests: some have joined, and everything can be had. */
 export class StagedDesk implements OrganiserDesk {
@@ -18,6 +24,27 @@ export class StagedDesk implements OrganiserDesk {
       return Promise.resolve(`https://dominoes.example/evening/organise#${this.made.length}`);
     },
     withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
+  };
+  /** Devices that are here, and those that were let go. */
+  here: readonly EveningPerson[] = [];
+  out: readonly DeviceOut[] = [];
+  devices: OrganiserDevices | undefined = {
+    list: () => Promise.resolve(this.here),
+    confirm: (device, confirmed) => {
+      this.here = this.here.map((of) => (of.id === device ? { ...of, confirmed } : of));
+      return Promise.resolve();
+    },
+    listOut: () => Promise.resolve(this.out),
+    admit: (device) => {
+      this.out = this.out.filter(({ id }) => id !== device);
+      return Promise.resolve();
+    },
+  };
+  /** How often new letters were drawn. */
+  drawn = 0;
+  drawCode: (() => Promise<string>) | undefined = () => {
+    this.drawn += 1;
+    return Promise.resolve('BCDF');
   };
   downloads: Downloads | undefined = downloadsOf('k3f9');
   usualPenalties: readonly UsualPenalty[] = [

@@ -230,7 +230,8 @@ const organiser = {
     alone: 'This evening is on this device alone, so nobody else can join.',
     list: ({ n }: { n: number }) =>
       plural(n, { one: `${number(n)} player`, other: `${number(n)} players` }),
-    needsHelp: 'What somebody needs is seen by you and that person only.',
+    needsHelp:
+      'Only you and that person see what somebody needs. Their device shows it once you confirm the device.',
     notJoined: 'not joined',
     online: 'joined',
     away: 'joined, not connected',
@@ -239,8 +240,31 @@ const organiser = {
     save: 'Save',
     saved: 'Saved.',
     free: 'The phone is lost: let another join',
-    freed: ({ name }: { name: string }) => `Another device can now join as ${name}.`,
+    freed: ({ name }: { name: string }) =>
+      `That device stays out until you let it in again. Another one can now join as ${name}.`,
     notFreed: 'That did not reach the server. Try again when there is a connection.',
+  },
+  devices: {
+    help: 'Once you confirm this device, it shows its player what you entered about their needs.',
+    confirm: ({ name }: { name: string }) => `This is really ${name}’s device`,
+    isConfirmed: ({ name }: { name: string }) => `Confirmed as the device of ${name}.`,
+    takeBack: 'Take the confirmation back',
+    confirmed: 'The device is confirmed.',
+    unconfirmed: 'The device is not confirmed any more.',
+    outTitle: 'Devices that you let go',
+    out: ({ name, time }: { name: string; time: string }) => `Device of ${name}, since ${time}`,
+    organisersOut: ({ time }: { time: string }) => `Device of an organiser, since ${time}`,
+    admit: 'Let in again',
+    admitted: 'That device may join again with the letters.',
+    failed: 'That did not reach the server. Try again when there is a connection.',
+  },
+  newCode: {
+    draw: 'Draw a new code',
+    sure: ({ code }: { code: string }) =>
+      `Draw new letters? Then nobody can join with ${code} any more. Everyone who has joined stays.`,
+    go: 'Draw it',
+    keep: 'Leave it',
+    drawn: ({ code }: { code: string }) => `The new letters are ${code}.`,
   },
   lineup: {
     title: 'Change the line-up',

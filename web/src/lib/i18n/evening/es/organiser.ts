@@ -215,7 +215,8 @@ const organiser: OrganiserMessages = {
     haveJoined: ({ n, all }) => `Ya unidos: ${number(n)} de ${number(all)}.`,
     alone: 'Esta velada está solo en este dispositivo, así que nadie más puede unirse.',
     list: ({ n }) => count(n, 'jugador', 'jugadores'),
-    needsHelp: 'Lo que alguien necesita solo lo ven tú y esa persona.',
+    needsHelp:
+      'Lo que alguien necesita solo lo ven tú y esa persona. Su dispositivo lo muestra cuando lo confirmas.',
     notJoined: 'sin unirse',
     online: 'con conexión',
     away: 'sin conexión',
@@ -224,8 +225,31 @@ const organiser: OrganiserMessages = {
     save: 'Guardar',
     saved: 'Guardado.',
     free: 'Teléfono perdido: dejar entrar otro',
-    freed: ({ name }) => `Otro dispositivo puede unirse ahora como ${name}.`,
+    freed: ({ name }) =>
+      `Ese dispositivo queda fuera hasta que lo dejes entrar de nuevo. Otro puede unirse ahora como ${name}.`,
     notFreed: 'No llegó al servidor. Prueba otra vez cuando haya conexión.',
+  },
+  devices: {
+    help: 'Cuando confirmas este dispositivo, muestra a su jugador lo que anotaste sobre sus necesidades.',
+    confirm: ({ name }) => `Este es de verdad el dispositivo de ${name}`,
+    isConfirmed: ({ name }) => `Confirmado como dispositivo de ${name}.`,
+    takeBack: 'Retirar la confirmación',
+    confirmed: 'El dispositivo está confirmado.',
+    unconfirmed: 'El dispositivo ya no está confirmado.',
+    outTitle: 'Dispositivos que retiraste',
+    out: ({ name, time }) => `Dispositivo de ${name}, desde las ${time}`,
+    organisersOut: ({ time }) => `Dispositivo de un organizador, desde las ${time}`,
+    admit: 'Dejar entrar de nuevo',
+    admitted: 'Ese dispositivo puede unirse otra vez con las letras.',
+    failed: 'No llegó al servidor. Prueba otra vez cuando haya conexión.',
+  },
+  newCode: {
+    draw: 'Sacar letras nuevas',
+    sure: ({ code }) =>
+      `¿Sacar letras nuevas? Entonces ya nadie puede unirse con ${code}. Quienes ya se unieron se quedan.`,
+    go: 'Sacarlas',
+    keep: 'Dejarlas como están',
+    drawn: ({ code }) => `Las letras nuevas son ${code}.`,
   },
   lineup: {
     title: 'Cambiar quién juega',

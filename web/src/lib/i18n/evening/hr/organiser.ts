@@ -216,7 +216,8 @@ const organiser: OrganiserMessages = {
     haveJoined: ({ n, all }) => `Pridruženo: ${number(n)} od ${number(all)}.`,
     alone: 'Ova je večer samo na ovom uređaju, pa se nitko drugi ne može pridružiti.',
     list: ({ n }) => count(n, 'igrač', 'igrača', 'igrača'),
-    needsHelp: 'Što tko treba, vidite samo vi i ta osoba.',
+    needsHelp:
+      'Što tko treba, vidite samo vi i ta osoba. Njezin uređaj to prikazuje kad ga potvrdite.',
     notJoined: 'bez prijave',
     online: 'povezano',
     away: 'nije povezano',
@@ -225,8 +226,31 @@ const organiser: OrganiserMessages = {
     save: 'Spremi',
     saved: 'Spremljeno.',
     free: 'Mobitel je izgubljen: pusti drugi',
-    freed: ({ name }) => `Pod ovim se imenom sada može pridružiti drugi uređaj: ${name}.`,
+    freed: ({ name }) =>
+      `Taj uređaj ostaje vani dok ga ponovno ne pustite. Pod ovim se imenom sada može pridružiti drugi: ${name}.`,
     notFreed: 'To nije stiglo do poslužitelja. Pokušajte ponovno kad bude veze.',
+  },
+  devices: {
+    help: 'Kad potvrdite ovaj uređaj, svojem igraču prikazuje što ste upisali o njegovim potrebama.',
+    confirm: ({ name }) => `Potvrdi uređaj: ${name}`,
+    isConfirmed: ({ name }) => `Potvrđen je uređaj: ${name}.`,
+    takeBack: 'Povuci potvrdu',
+    confirmed: 'Uređaj je potvrđen.',
+    unconfirmed: 'Uređaj više nije potvrđen.',
+    outTitle: 'Uklonjeni uređaji',
+    out: ({ name, time }) => `Uređaj: ${name}, od ${time}`,
+    organisersOut: ({ time }) => `Uređaj organizatora, od ${time}`,
+    admit: 'Ponovno pusti',
+    admitted: 'Taj se uređaj opet može pridružiti slovima.',
+    failed: 'To nije stiglo do poslužitelja. Pokušajte ponovno kad bude veze.',
+  },
+  newCode: {
+    draw: 'Izvuci nova slova',
+    sure: ({ code }) =>
+      `Izvući nova slova? Sa slovima ${code} tada se više nitko ne može pridružiti. Tko se već pridružio, ostaje.`,
+    go: 'Izvuci',
+    keep: 'Ostavi stara',
+    drawn: ({ code }) => `Nova su slova ${code}.`,
   },
   lineup: {
     title: 'Promijeni sastav',

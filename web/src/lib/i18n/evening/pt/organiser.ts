@@ -220,7 +220,8 @@ const organiser: OrganiserMessages = {
     haveJoined: ({ n, all }) => `Já entraram: ${number(n)} de ${number(all)}.`,
     alone: 'Esta noite está só neste aparelho, então ninguém mais pode entrar.',
     list: ({ n }) => count(n, 'nenhum', 'jogador', 'jogadores'),
-    needsHelp: 'O que alguém precisa, só você e essa pessoa veem.',
+    needsHelp:
+      'O que alguém precisa, só você e essa pessoa veem. O aparelho dela mostra isso depois que você o confirma.',
     notJoined: 'não entrou',
     online: 'conectado',
     away: 'sem conexão',
@@ -229,8 +230,31 @@ const organiser: OrganiserMessages = {
     save: 'Salvar',
     saved: 'Salvo.',
     free: 'Celular perdido: deixar entrar outro',
-    freed: ({ name }) => `Outro aparelho já pode entrar como ${name}.`,
+    freed: ({ name }) =>
+      `Esse aparelho fica de fora até você deixá-lo entrar de novo. Outro já pode entrar como ${name}.`,
     notFreed: 'Isso não chegou ao servidor. Tente de novo quando houver conexão.',
+  },
+  devices: {
+    help: 'Depois que você confirma este aparelho, ele mostra ao jogador o que você anotou sobre o que ele precisa.',
+    confirm: ({ name }) => `Este é mesmo o aparelho de ${name}`,
+    isConfirmed: ({ name }) => `Confirmado como aparelho de ${name}.`,
+    takeBack: 'Desfazer a confirmação',
+    confirmed: 'O aparelho está confirmado.',
+    unconfirmed: 'O aparelho não está mais confirmado.',
+    outTitle: 'Aparelhos que você retirou',
+    out: ({ name, time }) => `Aparelho de ${name}, desde ${time}`,
+    organisersOut: ({ time }) => `Aparelho de um organizador, desde ${time}`,
+    admit: 'Deixar entrar de novo',
+    admitted: 'Esse aparelho já pode entrar outra vez com as letras.',
+    failed: 'Isso não chegou ao servidor. Tente de novo quando houver conexão.',
+  },
+  newCode: {
+    draw: 'Sortear letras novas',
+    sure: ({ code }) =>
+      `Sortear letras novas? Com ${code} ninguém mais consegue entrar. Quem já entrou continua.`,
+    go: 'Sortear',
+    keep: 'Deixar como está',
+    drawn: ({ code }) => `As letras novas são ${code}.`,
   },
   lineup: {
     title: 'Mudar quem joga',
