@@ -17,7 +17,7 @@ const club: ClubView = {
     },
   },
   organisers: ['Ana'],
-  you: { organises: true, member: null },
+  you: { organises: true, email: null },
 };
 
 let sent: EditClub[];

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import english from '../i18n/en.ts';
 import club from '../i18n/club/en.ts';
 import type { Sentences } from '../i18n/language.svelte.ts';
-import type { LineFault } from '../protocol/types.ts';
+import type { ClubRefusal, LineFault } from '../protocol/types.ts';
 import { explainClub, explainFault } from './refusal.ts';
 
 // Nothing here speaks of tables.
 const t = { ...english, club } as Sentences;
 
 it('says why a club refuses, with what comes with it', () => {
-  const refusal = { code: 'not-organiser', organisers: ['Ana', ''] } as const;
-  expect(explainClub({ code: 'club', refusal: { ...refusal, organisers: ['Ana', ''] } }, t)).toBe(
-    'Only the organisers of this club can do that: Ana and somebody without a name.',
+  const because = (refusal: ClubRefusal) => explainClub({ code: 'club', refusal }, t);
+  expect(because({ code: 'not-organiser' })).toBe('Only the organisers of this club can do that.');
+  expect(because({ code: 'email-taken', email: 'ana@example.org' })).toBe(
+    'Another member has the e-mail ana@example.org.',
   );
 });
 

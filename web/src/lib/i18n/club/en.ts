@@ -28,7 +28,7 @@ const en = {
     title: 'Your clubs',
     none: 'This device knows no club of yours yet. Open one here, or follow the link that your club gave you.',
     organises: 'You are an organiser.',
-    knownAs: ({ name }: { name: string }) => `You are known as ${name}.`,
+    enteredAs: ({ email }: { email: string }) => `You entered as ${email}.`,
   },
 
   open: {
@@ -52,7 +52,7 @@ const en = {
 
   page: {
     organises: 'You are an organiser of this club.',
-    knownAs: ({ name }: { name: string }) => `You are known here as ${name}.`,
+    enteredAs: ({ email }: { email: string }) => `You are on the list of this club as ${email}.`,
     enter: 'Enter with your e-mail',
     noMember:
       'Only members open evenings, and this device does not know you as one yet. Put yourself on the list of members, then enter with that e-mail.',
@@ -87,10 +87,10 @@ const en = {
       `This e-mail is not registered at ${page}. See whether it is written as you gave it, or ask an organiser.`,
     unknownToOrganiser: ({ page }: { page: string }) =>
       `This e-mail is not registered at ${page}. See whether it is written as on the list. You organise this club, so you can put yourself on the list.`,
-    welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
+    welcome: 'Welcome',
     registered: ({ page }: { page: string }) =>
       `You are registered at ${page}. This device is known as yours from now on.`,
-    knownAs: ({ name }: { name: string }) => `This device is known here as that of ${name}.`,
+    enteredAs: ({ email }: { email: string }) => `This device has entered here as ${email}.`,
     another: 'Is it somebody else’s now? Then type their e-mail.',
   },
 
@@ -302,20 +302,19 @@ const en = {
     removed: ({ name }: { name: string }) => `${name} is an organiser no more.`,
     another: 'Another organiser',
     anotherHelp:
-      'Send the link only to whoever shall be an organiser with you. Whoever opens it sees the e-mails of all members.',
+      'Send the link only to the person who is to organise with you: it makes one person an organiser. Organisers see the e-mails of all members.',
     invite: 'Make a link',
-    made: 'Copy the link now: it is not shown again. It holds for a week, or until you withdraw it.',
+    made: 'Copy the link now: it is not shown again. It works once within a week, unless you withdraw it.',
     link: 'Link for another organiser',
     copy: 'Copy link',
-    links: 'Links that hold',
+    links: 'Links that nobody has used',
     madeBy: ({ name, date }: { name: string; date: string }) => `Made by ${name}, until ${date}`,
     withdraw: 'Withdraw',
     withdrawn: 'The link is withdrawn.',
   },
 
   refusals: {
-    'not-organiser': ({ organisers }) =>
-      `Only the organisers of this club can do that: ${people(organisers)}.`,
+    'not-organiser': () => 'Only the organisers of this club can do that.',
     gone: () => 'Somebody has removed that meanwhile. Reload the page to see what is there.',
     'last-organiser': () => 'A club needs an organiser. Ask another one to help before you go.',
     'invitation-over': () => 'This link holds no more. Ask an organiser for another one.',

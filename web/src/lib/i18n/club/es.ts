@@ -31,7 +31,7 @@ const es: ClubMessages = {
     title: 'Tus clubes',
     none: 'Este dispositivo aún no conoce ningún club tuyo. Abre uno aquí o sigue el enlace que te dio tu club.',
     organises: 'Lo organizas tú.',
-    knownAs: ({ name }) => `Te conocen como ${name}.`,
+    enteredAs: ({ email }) => `Entraste como ${email}.`,
   },
 
   open: {
@@ -55,7 +55,7 @@ const es: ClubMessages = {
 
   page: {
     organises: 'Organizas este club.',
-    knownAs: ({ name }) => `Aquí te conocen como ${name}.`,
+    enteredAs: ({ email }) => `Estás en la lista de este club como ${email}.`,
     enter: 'Entrar con tu correo',
     noMember:
       'Solo los miembros abren veladas, y este dispositivo aún no te conoce como miembro. Ponte en la lista de miembros y después entra con ese correo.',
@@ -87,10 +87,10 @@ const es: ClubMessages = {
       `Este correo no está en la lista de «${page}». Mira si está escrito como lo diste o pregunta a quien organiza.`,
     unknownToOrganiser: ({ page }) =>
       `Este correo no está en la lista de «${page}». Mira si está escrito como en la lista. Organizas este club, así que puedes ponerte en ella.`,
-    welcome: ({ name }) => `Te damos la bienvenida, ${name}`,
+    welcome: 'Te damos la bienvenida',
     registered: ({ page }) =>
       `Estás en la lista de «${page}». Desde ahora este dispositivo cuenta como tuyo.`,
-    knownAs: ({ name }) => `Este dispositivo cuenta aquí como el de ${name}.`,
+    enteredAs: ({ email }) => `Este dispositivo entró aquí como ${email}.`,
     another: '¿Ahora es de otra persona? Entonces escribe su correo.',
   },
 
@@ -306,20 +306,19 @@ const es: ClubMessages = {
     removed: ({ name }) => `${name} ya no organiza el club.`,
     another: 'Otra persona que organice',
     anotherHelp:
-      'Envía el enlace solo a quien vaya a organizar contigo. Quien lo abra ve los correos de todos los miembros.',
+      'Envía el enlace solo a la persona que vaya a organizar contigo: sirve para una sola. Quien organiza ve los correos de todos los miembros.',
     invite: 'Hacer un enlace',
-    made: 'Copia el enlace ahora: no se vuelve a mostrar. Vale una semana, o hasta que lo retires.',
+    made: 'Copia el enlace ahora: no se vuelve a mostrar. Sirve una sola vez, durante una semana o hasta que lo retires.',
     link: 'Enlace para otra persona que organice',
     copy: 'Copiar el enlace',
-    links: 'Enlaces que valen',
+    links: 'Enlaces sin usar',
     madeBy: ({ name, date }) => `De ${name}, hasta el ${date}`,
     withdraw: 'Retirar',
     withdrawn: 'El enlace está retirado.',
   },
 
   refusals: {
-    'not-organiser': ({ organisers }) =>
-      `Eso solo pueden hacerlo quienes organizan este club: ${people(organisers)}.`,
+    'not-organiser': () => 'Eso solo pueden hacerlo quienes organizan este club.',
     gone: () => 'Alguien lo ha quitado entretanto. Vuelve a cargar la página para ver qué queda.',
     'last-organiser': () =>
       'Un club necesita a alguien que lo organice. Pídeselo antes a otra persona.',

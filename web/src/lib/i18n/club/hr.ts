@@ -30,7 +30,7 @@ const hr: ClubMessages = {
     title: 'Vaši klubovi',
     none: 'Ovaj uređaj još ne zna ni za jedan vaš klub. Otvorite klub ovdje ili slijedite poveznicu koju vam je dao klub.',
     organises: 'Vi ste organizator.',
-    knownAs: ({ name }) => `Poznati ste kao: ${name}.`,
+    enteredAs: ({ email }) => `Ušli ste kao ${email}.`,
   },
 
   open: {
@@ -54,7 +54,7 @@ const hr: ClubMessages = {
 
   page: {
     organises: 'Vi ste organizator ovog kluba.',
-    knownAs: ({ name }) => `Klub vas poznaje pod imenom: ${name}.`,
+    enteredAs: ({ email }) => `Na popisu ste ovog kluba kao ${email}.`,
     enter: 'Uđi s e-poštom',
     noMember:
       'Večeri otvaraju samo članovi, a ovaj vas uređaj još ne poznaje kao člana. Upišite se na popis članova pa uđite s tom adresom e-pošte.',
@@ -86,10 +86,10 @@ const hr: ClubMessages = {
       `Ova adresa nije prijavljena na stranici „${page}”. Provjerite je li napisana kako ste je dali ili pitajte organizatora.`,
     unknownToOrganiser: ({ page }) =>
       `Ova adresa nije prijavljena na stranici „${page}”. Provjerite je li napisana kao na popisu. Vi ste organizator ovog kluba pa se možete sami upisati na popis.`,
-    welcome: ({ name }) => `Dobro došli, ${name}`,
+    welcome: 'Dobro došli',
     registered: ({ page }) =>
       `Prijavljeni ste na stranici „${page}”. Klub odsad zna da je ovaj uređaj vaš.`,
-    knownAs: ({ name }) => `Klub ovaj uređaj poznaje pod imenom: ${name}.`,
+    enteredAs: ({ email }) => `S ovog se uređaja ovdje ušlo kao ${email}.`,
     another: 'Sada ga ima netko drugi? Onda upišite njegovu adresu e-pošte.',
   },
 
@@ -291,20 +291,19 @@ const hr: ClubMessages = {
     removed: ({ name }) => `Više nije organizator: ${name}.`,
     another: 'Još jedan organizator',
     anotherHelp:
-      'Pošaljite poveznicu samo onome tko će s vama biti organizator. Tko je otvori, vidi adrese e-pošte svih članova.',
+      'Pošaljite poveznicu samo osobi koja će s vama biti organizator: vrijedi za jednu osobu. Organizatori vide adrese e-pošte svih članova.',
     invite: 'Napravi poveznicu',
-    made: 'Kopirajte poveznicu sada: više se neće prikazati. Vrijedi tjedan dana ili dok je ne povučete.',
+    made: 'Kopirajte poveznicu sada: više se neće prikazati. Vrijedi jednom, unutar tjedan dana ili dok je ne povučete.',
     link: 'Poveznica za još jednog organizatora',
     copy: 'Kopiraj poveznicu',
-    links: 'Poveznice koje vrijede',
+    links: 'Neiskorištene poveznice',
     madeBy: ({ name, date }) => `Autor: ${name}, vrijedi do ${date}`,
     withdraw: 'Povuci',
     withdrawn: 'Poveznica je povučena.',
   },
 
   refusals: {
-    'not-organiser': ({ organisers }) =>
-      `To mogu samo organizatori ovog kluba: ${people(organisers)}.`,
+    'not-organiser': () => 'To mogu samo organizatori ovog kluba.',
     gone: () =>
       'Netko je to u međuvremenu uklonio. Učitajte stranicu ponovno da vidite što je ostalo.',
     'last-organiser': () =>

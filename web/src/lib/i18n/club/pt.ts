@@ -33,7 +33,7 @@ const pt: ClubMessages = {
     title: 'Seus clubes',
     none: 'Este aparelho ainda não conhece nenhum clube seu. Abra um aqui ou siga o link que o seu clube deu.',
     organises: 'Você organiza.',
-    knownAs: ({ name }) => `Nele você é ${name}.`,
+    enteredAs: ({ email }) => `Você entrou como ${email}.`,
   },
 
   open: {
@@ -57,7 +57,7 @@ const pt: ClubMessages = {
 
   page: {
     organises: 'Você organiza este clube.',
-    knownAs: ({ name }) => `Aqui você é ${name}.`,
+    enteredAs: ({ email }) => `Você está na lista deste clube como ${email}.`,
     enter: 'Entrar com o seu e-mail',
     noMember:
       'Só membros abrem noites, e este aparelho ainda não conhece você como membro. Coloque-se na lista de membros e depois entre com esse e-mail.',
@@ -89,10 +89,10 @@ const pt: ClubMessages = {
       `Este e-mail não está cadastrado em “${page}”. Veja se está escrito como você deu, ou pergunte a quem organiza.`,
     unknownToOrganiser: ({ page }) =>
       `Este e-mail não está cadastrado em “${page}”. Veja se está escrito como na lista. Você organiza este clube, então pode se colocar na lista.`,
-    welcome: ({ name }) => `Boas-vindas, ${name}`,
+    welcome: 'Boas-vindas',
     registered: ({ page }) =>
       `Você está na lista de “${page}”. De agora em diante este aparelho conta como seu.`,
-    knownAs: ({ name }) => `Aqui este aparelho conta como o de ${name}.`,
+    enteredAs: ({ email }) => `Este aparelho entrou aqui como ${email}.`,
     another: 'Agora é de outra pessoa? Então escreva o e-mail dela.',
   },
 
@@ -318,20 +318,19 @@ const pt: ClubMessages = {
     removed: ({ name }) => `${name} não organiza mais o clube.`,
     another: 'Mais alguém para organizar',
     anotherHelp:
-      'Envie o link só a quem vai organizar com você. Quem abrir vê os e-mails de todos os membros.',
+      'Envie o link só à pessoa que vai organizar com você: ele serve para uma só. Quem organiza vê os e-mails de todos os membros.',
     invite: 'Fazer um link',
-    made: 'Copie o link agora: ele não aparece de novo. Vale por uma semana, ou até você retirá-lo.',
+    made: 'Copie o link agora: ele não aparece de novo. Serve uma vez só, por uma semana ou até você retirá-lo.',
     link: 'Link para mais alguém organizar',
     copy: 'Copiar o link',
-    links: 'Links que valem',
+    links: 'Links sem uso',
     madeBy: ({ name, date }) => `De ${name}, até ${date}`,
     withdraw: 'Retirar',
     withdrawn: 'O link foi retirado.',
   },
 
   refusals: {
-    'not-organiser': ({ organisers }) =>
-      `Isso só pode quem organiza este clube: ${people(organisers)}.`,
+    'not-organiser': () => 'Isso só pode quem organiza este clube.',
     gone: () => 'Alguém removeu isso nesse meio-tempo. Recarregue a página para ver o que há.',
     'last-organiser': () => 'Um clube precisa de quem o organize. Peça antes a outra pessoa.',
     'invitation-over': () => 'Este link não vale mais. Peça outro a quem organiza.',
