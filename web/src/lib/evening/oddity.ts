@@ -4,7 +4,7 @@ import type { Who } from '../i18n/evening/reasons.ts';
 import type { Oddity, Pairing } from '../protocol/evening.ts';
 import { indexOf, roundText, scoreText } from './score.ts';
 
-/** What is odd at a table, in a sentence. */
+/** What is odd at a table, in a sentence. Onlookers are not told who objects to what, so their text is empty. */
 export function oddityText(
   about: Oddity,
   pairing: Pairing,

@@ -72,6 +72,7 @@ const common = {
     'sheet-shown': 'is shown the score sheet after each round, and whenever the table is touched',
   } satisfies Record<Courtesy, string>,
   courtesyOf: ({ name, courtesy }: { name: string; courtesy: string }) => `${name}: ${courtesy}`,
+  tableCalls: ({ n }: { n: number }) => `Table ${n} calls the organiser`,
   callReasons: {
     score: 'The score',
     rule: 'A rule',
@@ -88,7 +89,10 @@ const common = {
     high: ({ number: n, points, pair }) =>
       `Round ${n}: ${number(points)} for ${pair}. That is more than usual.`,
     twice: ({ number: n, score }) => `Round ${n} is the same as the one just before it: ${score}.`,
-    objection: ({ number: n, by, text }) => `${by} objects to round ${n}: “${text}”`,
+    objection: ({ number: n, by, text }) =>
+      text === ''
+        ? `There is an objection to round ${n}.`
+        : `${by} objects to round ${n}: “${text}”`,
     'wrong-lead': ({ number: n, leads, should }) =>
       `${leads} leads round ${n}. It should be ${should}.`,
     'corrected-end': ({ number: n }) => `The match ended when round ${n} was corrected.`,

@@ -52,6 +52,7 @@ const common: CommonMessages = {
     'sheet-shown': 'se le enseña el acta después de cada mano y cada vez que toca la mesa',
   },
   courtesyOf: ({ name, courtesy }) => `${name}: ${courtesy}`,
+  tableCalls: ({ n }) => `La mesa ${n} llama al organizador`,
   callReasons: {
     score: 'El tanteo',
     rule: 'Una regla',
@@ -64,7 +65,8 @@ const common: CommonMessages = {
     high: ({ number: n, points, pair }) =>
       `Mano ${n}: ${count(points, 'tanto', 'tantos')} para ${pair}. Es más de lo habitual.`,
     twice: ({ number: n, score }) => `La mano ${n} es igual que la anterior: ${score}.`,
-    objection: ({ number: n, by, text }) => `${by} objeta la mano ${n}: «${text}»`,
+    objection: ({ number: n, by, text }) =>
+      text === '' ? `Hay una objeción a la mano ${n}.` : `${by} objeta la mano ${n}: «${text}»`,
     'wrong-lead': ({ number: n, leads, should }) =>
       `En la mano ${n} sale ${leads}. Le toca salir a ${should}.`,
     'corrected-end': ({ number: n }) => `La partida terminó al corregirse la mano ${n}.`,

@@ -52,6 +52,7 @@ const common: CommonMessages = {
     'sheet-shown': 'zapisnik se pokazuje nakon svake runde i na dodir stola',
   },
   courtesyOf: ({ name, courtesy }) => `${name}: ${courtesy}`,
+  tableCalls: ({ n }) => `Stol ${n} zove organizatora`,
   callReasons: {
     score: 'Rezultat',
     rule: 'Pravilo',
@@ -64,7 +65,8 @@ const common: CommonMessages = {
     high: ({ number: n, points, pair }) =>
       `Runda ${n}, ${pair}: ${count(points, 'bod', 'boda', 'bodova')}. To je više nego obično.`,
     twice: ({ number: n, score }) => `Runda ${n} ista je kao prethodna: ${score}.`,
-    objection: ({ number: n, by, text }) => `${by} prigovara rundi ${n}: „${text}”`,
+    objection: ({ number: n, by, text }) =>
+      text === '' ? `Postoji prigovor na rundu ${n}.` : `${by} prigovara rundi ${n}: „${text}”`,
     'wrong-lead': ({ number: n, leads, should }) =>
       `Rundu ${n} otvara ${leads}. Na redu je ${should}.`,
     'corrected-end': ({ number: n }) => `Partija je završila ispravkom runde ${n}.`,

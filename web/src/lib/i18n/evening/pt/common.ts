@@ -54,6 +54,7 @@ const common: CommonMessages = {
     'sheet-shown': 'a súmula lhe é mostrada depois de cada rodada e sempre que tocar a mesa',
   },
   courtesyOf: ({ name, courtesy }) => `${name}: ${courtesy}`,
+  tableCalls: ({ n }) => `A mesa ${n} chama o organizador`,
   callReasons: {
     score: 'O placar',
     rule: 'Uma regra',
@@ -66,7 +67,10 @@ const common: CommonMessages = {
     high: ({ number: n, points, pair }) =>
       `Rodada ${n}: ${count(points, 'nenhum', 'ponto', 'pontos')} para ${pair}. É mais do que o normal.`,
     twice: ({ number: n, score }) => `A rodada ${n} é igual à anterior: ${score}.`,
-    objection: ({ number: n, by, text }) => `${by} contesta a rodada ${n}: “${text}”`,
+    objection: ({ number: n, by, text }) =>
+      text === ''
+        ? `Há uma contestação da rodada ${n}.`
+        : `${by} contesta a rodada ${n}: “${text}”`,
     'wrong-lead': ({ number: n, leads, should }) =>
       `Na rodada ${n} sai ${leads}. A vez de sair é de ${should}.`,
     'corrected-end': ({ number: n }) => `A partida acabou com a correção da rodada ${n}.`,

@@ -53,6 +53,7 @@ const common: CommonMessages = {
     'sheet-shown': 'протокол показывают после каждого раунда и по касанию стола',
   },
   courtesyOf: ({ name, courtesy }) => `${name}: ${courtesy}`,
+  tableCalls: ({ n }) => `Стол ${n} зовёт организатора`,
   callReasons: {
     score: 'Счёт',
     rule: 'Правило',
@@ -65,7 +66,10 @@ const common: CommonMessages = {
     high: ({ number: n, points, pair }) =>
       `Раунд ${n}, ${pair}: ${count(points, 'очко', 'очка', 'очков')}. Это больше обычного.`,
     twice: ({ number: n, score }) => `Раунд ${n} такой же, как предыдущий: ${score}.`,
-    objection: ({ number: n, by, text }) => `${by} возражает против раунда ${n}: «${text}»`,
+    objection: ({ number: n, by, text }) =>
+      text === ''
+        ? `Есть возражение против раунда ${n}.`
+        : `${by} возражает против раунда ${n}: «${text}»`,
     'wrong-lead': ({ number: n, leads, should }) =>
       `Раунд ${n} начинает ${leads}. По очереди начинает ${should}.`,
     'corrected-end': ({ number: n }) => `Партия закончилась исправлением раунда ${n}.`,
