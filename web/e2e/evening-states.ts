@@ -96,6 +96,38 @@ const joining = (rest: (code: string) => string, there: string) => async (page: 
   await page.locator(there).first().waitFor();
 };
 
+/** An evening of eight that somebody has joined as Boris, with what the browsers of both are known by. */
+async function withPhone(page: Page) {
+  const context = page.context();
+  const { path, code } = await openEvening(page, EIGHT);
+  const organiser = await context.cookies();
+  await becomeAnother(page);
+  const data = { code, player: 2 };
+  const joined = await page.request.post(`/api${path}/people`, { data });
+  if (!joined.ok()) throw new Error(await joined.text());
+  const phone = await context.cookies();
+  const become = async (cookies: typeof phone) => {
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  };
+  return {
+    path,
+    code,
+    asOrganiser: () => become(organiser),
+    asPhone: () => become(phone),
+    /** Lets the phone go, as the organiser. */
+    letGo: async () => {
+      await become(organiser);
+      const people = (await (await page.request.get(`/api${path}/people`)).json()) as {
+        id: string;
+        you: boolean;
+      }[];
+      const id = people.find(({ you }) => !you)?.id ?? '';
+      await page.request.delete(`/api${path}/people/${encodeURIComponent(id)}`);
+    },
+  };
+}
+
 export const eveningStates: readonly State[] = [
   {
     name: 'evenings-none',
@@ -113,6 +145,17 @@ export const eveningStates: readonly State[] = [
     }),
   },
   { name: 'evening-join-names', show: joining((code) => `/join/${code}`, 'main li button') },
+  {
+    name: 'evening-join-barred',
+    show: async (page) => {
+      const { code, letGo, asPhone } = await withPhone(page);
+      await letGo();
+      await asPhone();
+      await page.goto(`/join/${code}`);
+      await page.locator('main li button').nth(1).click();
+      await page.locator('[role=alert] p').waitFor();
+    },
+  },
   { name: 'evening-join-unknown', show: joining(() => '/join/BCDF', '[role=alert] p') },
   {
     name: 'evening-new',
@@ -159,6 +202,32 @@ export const eveningStates: readonly State[] = [
   { name: 'evening-organiser-seating', show: organiser(SIX, '#seating', '[data-part] table') },
   { name: 'evening-organiser-people', show: organiser(EIGHT, '#people', '#people-heading') },
   {
+    name: 'evening-organiser-device',
+    show: async (page) => {
+      const { path, asOrganiser } = await withPhone(page);
+      await asOrganiser();
+      await page.goto(`${path}#people`);
+      await page.locator('#people-heading ~ ol summary').nth(1).click();
+      await page.locator('.device button').waitFor();
+    },
+  },
+  {
+    name: 'evening-organiser-devices-out',
+    show: async (page) => {
+      const { path, letGo } = await withPhone(page);
+      await letGo();
+      await page.goto(`${path}#people`);
+      await page.locator('#out-heading ~ ul button').waitFor();
+    },
+  },
+  {
+    name: 'evening-organiser-new-code',
+    show: organiser(EIGHT, '#people', '.join .how > p > .button', async (page) => {
+      await page.locator('.join .how > p > .button').click();
+      await page.locator('.join [role=group]').waitFor();
+    }),
+  },
+  {
     name: 'evening-organiser-penalties',
     show: organiser(SIX, '#penalties', '[data-part] form'),
   },
@@ -189,6 +258,17 @@ export const eveningStates: readonly State[] = [
     }),
   },
   { name: 'evening-phone-mine', show: organiser(SIX, '/table', '.phone nav', part(1)) },
+  {
+    name: 'evening-phone-unconfirmed',
+    show: async (page) => {
+      const { path, asPhone } = await withPhone(page);
+      await asPhone();
+      await page.goto(path);
+      await page.locator('.phone nav').waitFor();
+      await part(1)(page);
+      await page.locator('.needs').waitFor();
+    },
+  },
   { name: 'evening-phone-standings', show: organiser(SIX, '/table', '.phone nav', part(2)) },
   {
     name: 'evening-phone-lost',

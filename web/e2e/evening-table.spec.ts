@@ -244,6 +244,83 @@ test('what goes wrong at a table is settled with the organiser', async ({
   await expect(log.filter({ hasText: 'Reason: misheard' })).toContainText('Match 1, table 1');
 });
 
+// CLUB-21.
+test('a phone that was let go stays out until it is let in again, and new letters replace the old', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { desk, code } = await four(page);
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  await desk.go('People');
+  const row = page.getByRole('region', { name: '4 players' }).getByRole('listitem');
+  await row.getByText('Boris', { exact: true }).click();
+  await desk.button('The phone is lost: let another join').press('Enter');
+  await expect(row.getByText('That device stays out until you let it in again.')).toBeVisible();
+  await expect(boris.page.getByText('You look on.')).toBeVisible();
+
+  // The same letters do not bring it back.
+  await boris.page.goto(`/join/${code}`);
+  await boris.press('Boris');
+  await expect(boris.page.getByRole('alert')).toContainText(
+    'The organiser has let this device go. Ask the organiser to let it in again, then try once more.',
+  );
+  const out = page.getByRole('region', { name: 'Devices that you let go' });
+  await out.getByRole('button', { name: /^Let in again: Device of Boris, since/ }).press('Enter');
+  await expect(out.getByText('That device may join again with the letters.')).toBeVisible();
+  await boris.press('Boris');
+  await expect(boris.page.getByRole('navigation', { name: 'Parts of the evening' })).toBeVisible();
+
+  // New letters: the old ones hold no more, and whoever is here stays.
+  await desk.button('Draw a new code').press('Enter');
+  await desk.button('Draw it').press('Enter');
+  await expect(page.getByText(/^The new letters are /)).toBeVisible();
+  const letters = page.getByLabel('Letters to join');
+  await expect(letters).not.toHaveText(code);
+  const eva = await device(browser, baseURL);
+  await eva.goto(`/join/${code}`);
+  await expect(eva.getByRole('alert')).toContainText(`No evening goes by ${code}.`);
+  await join(eva, await letters.innerText(), 'Eva');
+  await desk.go('Tables');
+  await desk.begin(1);
+  await expectStep(boris, 'Who keeps the score?');
+});
+
+// CLUB-103.
+test('a device shows what its player needs once the organiser has confirmed it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { desk, code } = await four(page);
+  await desk.go('People');
+  const row = page
+    .getByRole('region', { name: '4 players' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Boris' });
+  await row.getByText('Boris').click();
+  await row.getByLabel('Sight').check();
+  await row.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(row.getByText('Saved.')).toBeVisible();
+
+  const boris = await join(await device(browser, baseURL), code, 'Boris');
+  await boris.press('My evening');
+  const unconfirmed = boris.page.getByText(
+    'The organiser has to confirm that this device is yours before this shows here.',
+  );
+  await expect(unconfirmed).toBeVisible();
+  await expect(boris.page.getByText('Sight')).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'This is really Boris’s device' }).press('Enter');
+  await expect(row.getByText('Confirmed as the device of Boris.')).toBeVisible();
+  await boris.press('Show it on this screen');
+  await expect(boris.page.getByText('Sight')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Take the confirmation back' }).press('Enter');
+  await expect(unconfirmed).toBeVisible();
+  await expect(boris.page.getByText('Sight')).toHaveCount(0);
+});
+
 // CLUB-26, CLUB-93, CLUB-103.
 test('whoever looks on sees the board and the standings, and nothing of what anybody needs', async ({
   page,

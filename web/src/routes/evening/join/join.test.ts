@@ -100,6 +100,27 @@ it('somebody who was quicker is told from a failure of the network', async () =>
   expect(hands.controls).toContain('2 Boris');
 });
 
+it('a device that was let go is told whom to ask, and may try again', async () => {
+  let out = true;
+  const { hands, joined } = await open(
+    {
+      join: () =>
+        out
+          ? Promise.reject(new ApiError({ code: 'evening', refusal: { code: 'barred' } }))
+          : Promise.resolve(undefined),
+    },
+    'KRVT',
+  );
+  await hands.press('2 Boris');
+  await hands.settle();
+  expect(hands.texts('[role=alert]').join()).toContain(
+    'Ask the organiser to let it in again, then try once more.',
+  );
+  out = false;
+  await hands.press('2 Boris');
+  expect(joined).toEqual(['k3f9']);
+});
+
 it('a device that is somebody there already goes on', async () => {
   const me = { kind: 'player', player: 2 } as const;
   const { hands, joined } = await open({ find: () => Promise.resolve({ ...FOUND, me }) }, 'KRVT');

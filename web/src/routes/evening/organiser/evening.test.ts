@@ -306,10 +306,69 @@ describe('people', () => {
     await hands.press('2 Boris joined, not connected');
     await hands.press('The phone is lost: let another join');
     expect(desk.freed).toEqual([2]);
-    expect(hands.says('Another device can now join as Boris.')).toBe(true);
+    expect(hands.says('That device stays out until you let it in again.')).toBe(true);
+    expect(hands.says('Another one can now join as Boris.')).toBe(true);
     desk.joined = [];
     await hands.settle();
     expect(hands.here).toBe('2 Boris not joined');
+  });
+
+  it('who were let go stay out until they are let in again', async () => {
+    const desk = new StagedDesk();
+    desk.out = [
+      { id: 'd2', player: 2, since_ms: four.now },
+      { id: 'd9', player: null, since_ms: four.now },
+    ];
+    const { hands } = await at(four, 'people', { desk });
+    await hands.settle();
+    const [heading, ...rows] = hands.texts('#out-heading, #out-heading ~ ul li span');
+    expect(heading).toBe('Devices that you let go');
+    expect(rows[0]).toMatch(/^Device of Boris, since \d/);
+    expect(rows[1]).toMatch(/^Device of an organiser, since \d/);
+    await hands.press(`Let in again: ${rows[0] ?? ''}`);
+    await hands.settle();
+    expect(desk.out.map(({ id }) => id)).toEqual(['d9']);
+    expect(hands.says('That device may join again with the letters.')).toBe(true);
+    await hands.press(`Let in again: ${rows[1] ?? ''}`);
+    await hands.settle();
+    expect(hands.texts('#out-heading ~ ul li')).toEqual([]);
+    expect(hands.says('That device may join again with the letters.')).toBe(true);
+  });
+
+  // CLUB-103.
+  it('have devices that the organiser confirms, and not', async () => {
+    const desk = new StagedDesk();
+    desk.joined = [{ player: 2, online: true }];
+    const device = { id: 'd2', since_ms: four.now, online: true, you: false, confirmed: false };
+    desk.here = [{ ...device, author: { kind: 'player', player: 2 } }];
+    const { hands } = await at(four, 'people', { desk });
+    await hands.settle();
+    await hands.press('2 Boris joined');
+    expect(hands.says('it shows its player what you entered about their needs')).toBe(true);
+    await hands.press('This is really Boris’s device');
+    await hands.settle();
+    expect(desk.here.map(({ confirmed }) => confirmed)).toEqual([true]);
+    expect(hands.says('Confirmed as the device of Boris.')).toBe(true);
+    expect(hands.here).toBe('Take the confirmation back');
+    await hands.press('Take the confirmation back');
+    await hands.settle();
+    expect(desk.here.map(({ confirmed }) => confirmed)).toEqual([false]);
+    expect(hands.says('The device is not confirmed any more.')).toBe(true);
+  });
+
+  it('join by new letters once the organiser is sure', async () => {
+    const desk = new StagedDesk();
+    const { hands } = await at(four, 'people', { desk });
+    await hands.press('Draw a new code');
+    expect(hands.says('Then nobody can join with KRVT any more.')).toBe(true);
+    expect(hands.here).toBe('Leave it');
+    await hands.enter();
+    expect([desk.drawn, hands.here]).toEqual([0, 'Draw a new code']);
+    await hands.press('Draw a new code');
+    await hands.press('Draw it');
+    await hands.settle();
+    expect([desk.drawn, hands.here]).toEqual([1, 'Draw a new code']);
+    expect(hands.says('The new letters are B C D F.')).toBe(true);
   });
 });
 
