@@ -2,6 +2,8 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../lib/i18n/language.svelte.ts';
 import { atPage } from '../../../lib/evening/testing/hands.ts';
+import { StagedSession } from '../../../lib/evening/testing/staged.svelte.ts';
+import { stageOf } from '../../../lib/evening/testing/stages.ts';
 import { names, ToldSession } from '../../../lib/evening/testing/told.svelte.ts';
 import PhonePage from './PhonePage.svelte';
 
@@ -55,6 +57,19 @@ it('a player has results, sums, money and penalties of the own', async () => {
   expect(hands.says('5 points: spoke during play')).toBe(true);
   // What concerns others stays theirs.
   expect(hands.says('late')).toBe(false);
+});
+
+// CLUB-26, CLUB-80.
+it('an onlooker sees which table calls the organiser, and neither who nor why', async () => {
+  const stage = stageOf('eight', 'playing');
+  const call = { id: 1, by: 1, since: stage.now, reason: 'other', state: 'open' } as const;
+  const calls = [{ ...call, at: { match: stage.screen.begun, table: 2 } }];
+  const session = new StagedSession({ ...stage, screen: { ...stage.screen, calls } }, 'screen');
+  const hands = await atPage(session, PhonePage, { now: () => stage.now });
+  ({ stop } = hands);
+  const tables = hands.texts('h3 ~ ul .note');
+  expect(tables).toEqual(['Table 1', 'Table 2 calls the organiser']);
+  expect(hands.says('Something else')).toBe(false);
 });
 
 // CLUB-89, CLUB-95.
