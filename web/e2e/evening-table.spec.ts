@@ -87,6 +87,9 @@ test('what a phone without a network wrote after another took over is not taken,
   await desk.begin(1);
   await boris.keepRounds(1, [{ pair: 0, points: 31 }], 'Ana', PAIRS);
   await expectStep(eva, 'Boris keeps the score');
+  // What Boris has entered so far is on the server, and he has heard so.
+  await expect(eva.page.getByText('31 points, now 31')).toBeAttached();
+  await expect(boris.page.getByText('not sent yet')).toHaveCount(0);
   await boris.cutOff(desk);
   await boris.round({ pair: 1, points: 12 }, PAIRS);
   await expect(boris.told('1 entry not sent yet')).toBeVisible();
