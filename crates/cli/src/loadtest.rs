@@ -1,8 +1,12 @@
-//! `boneyard loadtest`: how soon a server shows everybody what somebody did.
+//! `boneyard loadtest`: how soon a server shows everybody what somebody did, what the worst requests cost it, and whether an evening
+//! goes on while others attack it.
 
+mod attack;
 mod evening;
 mod host;
 mod phone;
+mod socket;
+mod worst;
 pub(crate) mod worst_inputs;
 
 use std::process::ExitCode;
@@ -11,7 +15,7 @@ use clap::Subcommand;
 
 use crate::refuse;
 
-/// Put a server under load and measure how soon everybody is shown what somebody did.
+/// Put a server under load: a full room, the worst requests, or guests who mean harm.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -22,14 +26,27 @@ pub(crate) struct Arguments {
 #[derive(Subcommand)]
 enum What {
     Evening(evening::Arguments),
+    Worst(worst::Arguments),
+    Attack(attack::Arguments),
 }
 
 const EXAMPLES: &str = "\
 Examples:
   boneyard loadtest evening
   boneyard loadtest evening --phones 500 --json
+  boneyard loadtest worst --json
+  boneyard loadtest attack --seconds 60 --seed 7
 
 Build with --release to measure.";
+
+/// What was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    /// All as it should be.
+    Sound,
+    /// Something that was printed should not be so.
+    Faulty,
+}
 
 /// Measures what was asked for.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
@@ -38,10 +55,13 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Err(error) => return refuse(&format!("could not start: {error}")),
     };
     let measured = match &arguments.what {
-        What::Evening(arguments) => runtime.block_on(evening::run(arguments)),
+        What::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Sound),
+        What::Worst(arguments) => runtime.block_on(worst::run(arguments)),
+        What::Attack(arguments) => runtime.block_on(attack::run(arguments)),
     };
     match measured {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(Verdict::Sound) => ExitCode::SUCCESS,
+        Ok(Verdict::Faulty) => ExitCode::FAILURE,
         Err(sentence) => refuse(&sentence),
     }
 }

@@ -5,6 +5,7 @@ mod club;
 mod columns;
 mod legal;
 mod loadtest;
+mod memory;
 mod print;
 mod progress;
 mod quantile;
@@ -41,6 +42,8 @@ Examples:
                                      all that is printed for it
   boneyard bench playouts            how fast the rules are here
   boneyard loadtest evening          500 phones at one club evening
+  boneyard loadtest worst            what the worst requests cost a server
+  boneyard loadtest attack           guests who mean harm at a club evening
   boneyard simulate                  whole matches on the worst of days
   boneyard help serve                what the server can be told";
 

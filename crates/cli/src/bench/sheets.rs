@@ -1,6 +1,5 @@
 //! `boneyard bench sheets`: what the worst evenings and requests that somebody may send cost.
 
-use std::fs;
 use std::hint::black_box;
 use std::process::Command;
 
@@ -13,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::processor_time;
 use crate::loadtest::worst_inputs::{desk_requests, evening_files};
+use crate::memory::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
 
@@ -165,11 +165,11 @@ fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measur
 }
 
 fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, String> {
-    let before = memory_mb("VmRSS:");
+    let before = Process::Own.now_mib();
     let start = processor_time();
     let (bytes, pages, refused) = done(arguments, input, work)?;
     let ms = (processor_time() - start).as_secs_f64() * 1_000.0;
-    let peak_mb = memory_mb("VmHWM:").zip(before).map(|(peak, before)| (peak - before).max(0.0));
+    let peak_mb = Process::Own.peak_mib().zip(before).map(|(peak, before)| (peak - before).max(0.0));
     Ok(Measured { input: name.to_owned(), work: work.name(), ms, peak_mb, bytes, pages, refused })
 }
 
@@ -201,11 +201,4 @@ fn done(
             Ok((black_box(report).len(), None, None))
         }
     }
-}
-
-/// A line of what Linux tells of this process, in MB.
-fn memory_mb(line: &str) -> Option<f64> {
-    let status = fs::read_to_string("/proc/self/status").ok()?;
-    let kilobytes = status.lines().find_map(|found| found.strip_prefix(line))?;
-    kilobytes.trim().strip_suffix(" kB")?.parse::<f64>().ok().map(|kilobytes| kilobytes / 1024.0)
 }

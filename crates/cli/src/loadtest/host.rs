@@ -1,6 +1,8 @@
 //! The server under load: one of our own, in a process and with a database of its own, or one that runs already.
 
+use std::fs::File;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::Stdio;
 
 use serde::Serialize;
@@ -8,13 +10,85 @@ use serde::de::DeserializeOwned;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
+use tokio::sync::Mutex;
+
+use crate::memory::Process;
 
 /// A server that answers.
 pub(super) struct Host {
     /// Host and port.
     pub(super) authority: String,
-    /// Ends with us, its database with it.
-    _own: Option<(Child, tempfile::TempDir)>,
+    own: Option<Own>,
+}
+
+/// A server of our own. It ends with us, its database with it.
+struct Own {
+    child: Mutex<Child>,
+    folder: tempfile::TempDir,
+    flags: Vec<String>,
+}
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(super) struct Answer {
+    pub(super) status: u16,
+    pub(super) head: String,
+    pub(super) body: Vec<u8>,
+}
+
+impl Answer {
+    /// The cookie that makes somebody a guest.
+    pub(super) fn cookie(&self) -> Option<String> {
+        self.head.lines().find_map(|line| {
+            let (name, value) = line.split_once(": ")?;
+            let is_cookie = name.eq_ignore_ascii_case("set-cookie");
+            is_cookie.then(|| value.split(';').next().unwrap_or(value).to_owned())
+        })
+    }
+
+    /// The body as text, as far as it is text.
+    pub(super) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// The body as JSON.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
+        serde_json::from_slice(&self.body).map_err(|error| format!("{error} in {}", self.text()))
+    }
+}
+
+/// A request as it goes over the wire.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Request {
+    pub(super) method: &'static str,
+    pub(super) path: String,
+    pub(super) headers: Vec<(&'static str, String)>,
+    pub(super) body: Option<(&'static str, Vec<u8>)>,
+}
+
+impl Request {
+    pub(super) fn new(method: &'static str, path: impl Into<String>) -> Self {
+        Request { method, path: path.into(), headers: Vec::new(), body: None }
+    }
+
+    pub(super) fn header(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// As a guest; as a stranger where the cookie is empty.
+    pub(super) fn guest(self, cookie: &str) -> Self {
+        if cookie.is_empty() { self } else { self.header("cookie", cookie) }
+    }
+
+    pub(super) fn json(self, body: &impl Serialize) -> Self {
+        self.body("application/json", serde_json::to_vec(body).unwrap_or_default())
+    }
+
+    pub(super) fn body(mut self, kind: &'static str, body: impl Into<Vec<u8>>) -> Self {
+        self.body = Some((kind, body.into()));
+        self
+    }
 }
 
 impl Host {
@@ -30,81 +104,150 @@ impl Host {
         } else {
             format!("{authority}:80")
         };
-        Ok(Host { authority, _own: None })
+        Ok(Host { authority, own: None })
     }
 
     /// A server of our own, as `boneyard serve` starts one.
     pub(super) async fn start() -> Result<Self, String> {
-        let failed = |error: std::io::Error| format!("could not start a server: {error}");
-        let folder = tempfile::tempdir().map_err(failed)?;
-        let mut child = Command::new(std::env::current_exe().map_err(failed)?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
-            .arg(folder.path().join("loadtest.db"))
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .map_err(failed)?;
-        let said = child.stdout.take().ok_or("could not start a server: it says nothing")?;
-        let line = BufReader::new(said).lines().next_line().await.map_err(failed)?.unwrap_or_default();
-        let address = line.rsplit("http://").next().and_then(|rest| rest.trim_end_matches('/').parse().ok());
-        let address: SocketAddr = address.ok_or("could not start a server: see above")?;
-        Ok(Host { authority: address.to_string(), _own: Some((child, folder)) })
+        Self::start_with(&["--log", "error"]).await
+    }
+
+    /// The same with other flags. What it logs goes to a file, see [`Host::log`].
+    pub(super) async fn start_with(flags: &[&str]) -> Result<Self, String> {
+        let folder = tempfile::tempdir().map_err(not_started)?;
+        let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
+        let (child, address) = spawn(&folder, &flags, "127.0.0.1:0").await?;
+        let own = Own { child: Mutex::new(child), folder, flags };
+        Ok(Host { authority: address.to_string(), own: Some(own) })
+    }
+
+    /// Tells our own server to stop, waits until it has, and starts it again at the same address on the same database.
+    pub(super) async fn restart(&self) -> Result<(), String> {
+        let own = self.own.as_ref().ok_or("only a server of our own is started again")?;
+        let mut child = own.child.lock().await;
+        terminate(&child)?;
+        child.wait().await.map_err(not_started)?;
+        (*child, _) = spawn(&own.folder, &own.flags, &self.authority).await?;
+        Ok(())
+    }
+
+    /// The process of our own server.
+    pub(super) async fn process(&self) -> Option<Process> {
+        self.own.as_ref()?.child.lock().await.id().map(Process::Other)
+    }
+
+    /// What our own server has logged.
+    pub(super) fn log(&self) -> String {
+        let log = self.own.as_ref().map(|own| log_of(&own.folder));
+        log.and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default()
     }
 
     /// Becomes a guest: the cookie.
     pub(super) async fn guest(&self) -> Result<String, String> {
-        let (head, _) = self.send("GET", "/api/me", "", None).await?;
-        let cookie = head.lines().find_map(|line| {
-            let (name, value) = line.split_once(": ")?;
-            name.eq_ignore_ascii_case("set-cookie").then(|| value.split(';').next().unwrap_or(value))
-        });
-        Ok(cookie.ok_or("the server gives no cookie")?.to_owned())
+        let answer = self.send(&Request::new("GET", "/api/me")).await?;
+        answer.cookie().ok_or_else(|| format!("the server gives no cookie: {}", answer.text()))
     }
 
     /// Asks for something as a guest.
     pub(super) async fn ask<A: DeserializeOwned>(
         &self,
-        method: &str,
+        method: &'static str,
         path: &str,
         cookie: &str,
         body: &impl Serialize,
     ) -> Result<A, String> {
-        let body = serde_json::to_string(body).map_err(|error| error.to_string())?;
-        let (_, answer) = self.send(method, path, cookie, Some(&body)).await?;
-        let answer = if answer.is_empty() { "null" } else { answer.as_str() };
-        serde_json::from_str(answer).map_err(|error| format!("{method} {path}: {error} in {answer}"))
+        self.have(&Request::new(method, path).guest(cookie).json(body)).await
     }
 
-    /// Sends one request over a connection of its own: the head and the body of the answer.
-    async fn send(
-        &self,
-        method: &str,
-        path: &str,
-        cookie: &str,
-        body: Option<&str>,
-    ) -> Result<(String, String), String> {
+    /// Asks for something that has to be answered well.
+    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, String> {
+        let mut answer = self.send(request).await?;
+        let Request { method, path, .. } = request;
+        if !(200..300).contains(&answer.status) {
+            return Err(format!("{method} {path} is refused with {}: {}", answer.status, answer.text()));
+        }
+        if answer.body.is_empty() {
+            answer.body = b"null".to_vec();
+        }
+        answer.read().map_err(|error| format!("{method} {path}: {error}"))
+    }
+
+    /// Sends one request over a connection of its own.
+    pub(super) async fn send(&self, request: &Request) -> Result<Answer, String> {
         let failed = |error: std::io::Error| format!("{}: {error}", self.authority);
-        let mut request =
-            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
-        if !cookie.is_empty() {
-            request += &format!("cookie: {cookie}\r\n");
+        let Request { method, path, headers, body } = request;
+        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
+        for (name, value) in headers {
+            head += &format!("{name}: {value}\r\n");
         }
-        if let Some(body) = body {
-            request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+        if let Some((kind, body)) = body {
+            head += &format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len());
         }
-        request = request + "\r\n" + body.unwrap_or_default();
+        head += "\r\n";
         let mut stream = TcpStream::connect(&self.authority).await.map_err(failed)?;
-        stream.write_all(request.as_bytes()).await.map_err(failed)?;
+        stream.write_all(head.as_bytes()).await.map_err(failed)?;
+        // A body that is too long may be refused before it is sent.
+        let sent = stream.write_all(body.as_ref().map_or(&[], |(_, body)| body)).await;
         let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).await.map_err(failed)?;
-        let text = String::from_utf8_lossy(&bytes);
-        let (head, body) =
-            text.split_once("\r\n\r\n").ok_or_else(|| format!("{}: no answer", self.authority))?;
-        let status = head.split(' ').nth(1).unwrap_or_default();
-        if status.starts_with('2') {
-            Ok((head.to_owned(), body.to_owned()))
-        } else {
-            Err(format!("{method} {path} is refused with {status}: {body}"))
+        let read = stream.read_to_end(&mut bytes).await;
+        match answer(bytes) {
+            Some(answer) => Ok(answer),
+            None => {
+                sent.and(read.map(drop)).map_err(failed)?;
+                Err(format!("{}: no answer", self.authority))
+            }
         }
     }
+}
+
+fn not_started(error: std::io::Error) -> String {
+    format!("could not start a server: {error}")
+}
+
+fn log_of(folder: &tempfile::TempDir) -> PathBuf {
+    folder.path().join("log")
+}
+
+/// Starts a server and waits until it is ready.
+async fn spawn(
+    folder: &tempfile::TempDir,
+    flags: &[String],
+    listen: &str,
+) -> Result<(Child, SocketAddr), String> {
+    let log = File::options().create(true).append(true).open(log_of(folder)).map_err(not_started)?;
+    let mut child = Command::new(std::env::current_exe().map_err(not_started)?)
+        .args(["serve", "--listen", listen, "--database"])
+        .arg(folder.path().join("loadtest.db"))
+        .args(flags)
+        .stdout(Stdio::piped())
+        .stderr(log)
+        .kill_on_drop(true)
+        .spawn()
+        .map_err(not_started)?;
+    let said = child.stdout.take().ok_or("could not start a server: it says nothing")?;
+    let line = BufReader::new(said).lines().next_line().await.map_err(not_started)?.unwrap_or_default();
+    let address = line.rsplit("http://").next().and_then(|rest| rest.trim_end_matches('/').parse().ok());
+    let why = || std::fs::read_to_string(log_of(folder)).unwrap_or_default();
+    let address = address.ok_or_else(|| format!("could not start a server: {}", why().trim()))?;
+    Ok((child, address))
+}
+
+#[cfg(unix)]
+fn terminate(child: &Child) -> Result<(), String> {
+    let number = child.id().and_then(|id| i32::try_from(id).ok()).and_then(rustix::process::Pid::from_raw);
+    let number = number.ok_or("the server has ended")?;
+    rustix::process::kill_process(number, rustix::process::Signal::TERM).map_err(|error| error.to_string())
+}
+
+#[cfg(not(unix))]
+fn terminate(_: &Child) -> Result<(), String> {
+    Err("there is no SIGTERM here".to_owned())
+}
+
+/// An answer, if it has a head.
+fn answer(mut bytes: Vec<u8>) -> Option<Answer> {
+    let ends = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
+    let head = String::from_utf8_lossy(&bytes[..ends]).into_owned();
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    Some(Answer { status, head, body: bytes.split_off(ends + 4) })
 }

@@ -1,0 +1,69 @@
+//! A socket that says and hears text, whatever it means.
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A socket of a table or an evening.
+pub(super) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    closed: Option<u16>,
+}
+
+impl Socket {
+    /// Opens the socket at a path, as a guest or, without a cookie, as a stranger.
+    pub(super) async fn open(authority: &str, path: &str, cookie: &str) -> Result<Self, String> {
+        let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
+        let mut request =
+            format!("ws://{authority}{path}").into_client_request().map_err(|error| failed(&error))?;
+        if !cookie.is_empty() {
+            let cookie = cookie.parse().map_err(|_| "the server gives a cookie that is none")?;
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|error| failed(&error))?;
+        Ok(Socket { stream, closed: None })
+    }
+
+    /// Says a text.
+    pub(super) async fn say(&mut self, text: impl Into<String>) -> Result<(), String> {
+        self.frame(Message::text(text.into())).await
+    }
+
+    /// Sends any frame.
+    pub(super) async fn frame(&mut self, frame: Message) -> Result<(), String> {
+        self.stream.send(frame).await.map_err(|error| format!("a socket was cut: {error}"))
+    }
+
+    /// Sends bytes that need be no frame.
+    pub(super) async fn bytes(&mut self, bytes: &[u8]) -> Result<(), String> {
+        match self.stream.get_mut() {
+            MaybeTlsStream::Plain(stream) => {
+                stream.write_all(bytes).await.map_err(|error| format!("a socket was cut: {error}"))
+            }
+            _ => Err("our own server has no certificate".to_owned()),
+        }
+    }
+
+    /// The next text; `None` once the socket is closed.
+    pub(super) async fn hear(&mut self) -> Option<String> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The code with which the server closed it; `None` where it did not say.
+    pub(super) fn closed_with(&self) -> Option<u16> {
+        self.closed
+    }
+}

@@ -1,0 +1,259 @@
+//! The requests: files that are sent along, evenings that are stored, rules, lessons.
+
+use std::time::Instant;
+
+use boneyard_club::csv::CsvKind;
+use boneyard_club::{Moment, SheetKind};
+use boneyard_protocol::VERSION;
+use boneyard_protocol::club::OpenedClub;
+use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening};
+use boneyard_protocol::http::RulesRequest;
+use boneyard_rules::{Kind, Parameter, Rules, presets};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::{Value, json};
+
+use super::super::host::Request;
+use super::super::socket::Socket;
+use super::super::worst_inputs::{desk_requests, evening_files};
+use super::Bench;
+
+/// As sheets are printed: many letters, in the largest print.
+const PRINTED: &str = "?lang=ru&paper=a4&large=true";
+
+/// The longest rules in one request, in bytes: a body and a head may each have 16 KiB.
+const RULES_BYTES: usize = 15_000;
+
+/// Rules with every choice drawn at random, most of which contradict each other.
+const CONTRADICTIONS: u64 = 12;
+
+const LANGUAGES: [&str; 5] = ["en", "ru", "hr", "es", "pt"];
+
+/// A request to measure.
+pub(super) struct Case {
+    pub(super) address: String,
+    pub(super) input: String,
+    pub(super) request: Request,
+    /// Whether it can be sent again and does the same.
+    pub(super) is_repeated: bool,
+}
+
+impl Case {
+    /// A request that only reads or computes.
+    pub(super) fn of(address: &str, input: &str, request: Request) -> Self {
+        let address = format!("{} {address}", request.method);
+        Case { address, input: input.to_owned(), request, is_repeated: true }
+    }
+
+    /// One that changes something, and is sent once.
+    pub(super) fn once(address: &str, input: &str, request: Request) -> Self {
+        Case { is_repeated: false, ..Self::of(address, input, request) }
+    }
+}
+
+/// What is made of an evening, as the ends of addresses with how it is printed.
+fn works() -> Vec<(String, &'static str)> {
+    let lists = CsvKind::ALL.into_iter().map(|kind| (format!("csv/{kind}"), ""));
+    let sheets = SheetKind::ALL.into_iter().map(|kind| (format!("sheets/{kind}"), PRINTED));
+    std::iter::once(("report".to_owned(), "")).chain(lists).chain(sheets).collect()
+}
+
+/// Files that are sent along, and the questions of a desk.
+pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
+    for (name, text) in evening_files() {
+        for (work, printed) in bench.sample(works()) {
+            let address = format!("/api/evenings/files/{work}");
+            let request = Request::new("POST", format!("{address}{printed}")).body("text/plain", text.as_str());
+            bench.measure(Case::of(&address, name, request)).await?;
+        }
+    }
+    for (name, text) in desk_requests() {
+        let address = "/api/evenings/desk";
+        let request = Request::new("POST", address).body("application/json", text);
+        bench.measure(Case::of(address, name, request)).await?;
+    }
+    Ok(())
+}
+
+/// Somebody who may open evenings of a club.
+pub(super) struct Organiser {
+    pub(super) cookie: String,
+    pub(super) club: String,
+}
+
+/// A club with one member, who may open its evenings.
+pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
+    let ask = |method, path: String| bench.from_afar(&Request::new(method, path));
+    let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
+    let cookie = answer.cookie().ok_or("the server gives no cookie")?;
+    let request = ask("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
+    let OpenedClub { id: club } = bench.host.have(&request).await?;
+    let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
+    for path in ["members", "enter"] {
+        let request = ask("POST", format!("/api/clubs/{club}/{path}")).guest(&cookie).json(&member);
+        let _: Value = bench.host.have(&request).await?;
+    }
+    Ok(Organiser { cookie, club })
+}
+
+/// Opens an evening from each file, and asks for everything there is of it.
+pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
+    for (name, file) in evening_files() {
+        let Organiser { cookie, club } = organiser(bench).await?;
+        let body = json!({ "club": club, "file": file });
+        let request = Request::new("POST", "/api/evenings").guest(&cookie).json(&body);
+        let case = Case::once("/api/evenings", name, request.clone());
+        let answer = match bench.measure(case).await? {
+            Some(answer) => answer,
+            None => bench.host.send(&bench.from_afar(&request)).await?,
+        };
+        if answer.status != 201 {
+            continue;
+        }
+        let OpenedEvening { id, .. } = answer.read()?;
+        let mut parts = vec![(String::new(), ""), ("/file".to_owned(), "")];
+        parts.extend(works().into_iter().map(|(work, printed)| (format!("/{work}"), printed)));
+        for (part, printed) in bench.sample(parts) {
+            let request = Request::new("GET", format!("/api/evenings/{id}{part}{printed}"));
+            bench.measure(Case::of(&format!("/api/evenings/ID{part}"), name, request)).await?;
+        }
+        for who in bench.sample(vec!["", &cookie]) {
+            follow(bench, name, &id, who).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Follows an evening until all of it was told.
+async fn follow(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Result<(), String> {
+    let path = format!("/api/evenings/{id}/ws");
+    let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
+    let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
+    if !bench.is_wanted(&case) {
+        return Ok(());
+    }
+    bench.process.forget_peak();
+    let (before, began) = (bench.process.now_mib(), Instant::now());
+    let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
+    let hello =
+        EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
+    socket.say(serde_json::to_string(&hello).map_err(|error| error.to_string())?).await?;
+    let (mut wanted, mut told) = (u32::MAX, 0);
+    while told < wanted {
+        let text = socket.hear().await.ok_or("a socket was cut")?;
+        match serde_json::from_str(&text).map_err(|error| format!("{error} in {text:.200}"))? {
+            EveningServerMessage::Welcome { entries_to, .. } => wanted = entries_to,
+            EveningServerMessage::Entries { entries, .. } => {
+                told += u32::try_from(entries.len()).unwrap_or(u32::MAX);
+            }
+            _ => {}
+        }
+    }
+    let ms = began.elapsed().as_secs_f64() * 1e3;
+    let row = bench.row(case.address, case.input, 101, ms, before);
+    bench.note(row)
+}
+
+/// Rules that are checked, and put into words.
+pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), String> {
+    for (name, text) in rules_inputs() {
+        let request = Request::new("POST", "/api/rules").json(&RulesRequest { rules: text.clone() });
+        bench.measure(Case::of("/api/rules", &name, request)).await?;
+        for language in bench.sample(LANGUAGES.to_vec()) {
+            let path = format!("/api/rules/sheet?rules={}&lang={language}", in_a_query(&text));
+            bench.measure(Case::of("/api/rules/sheet", &name, Request::new("GET", path))).await?;
+        }
+    }
+    for path in ["/api/presets", "/api/presets/unplayable?lang=ru"] {
+        bench.measure(Case::of(path, "", Request::new("GET", path))).await?;
+    }
+    Ok(())
+}
+
+/// Rules with as much said of them as may be, each with a name.
+fn rules_inputs() -> Vec<(String, String)> {
+    let mut inputs = Vec::new();
+    let all = presets::all();
+    let said = |rules: &Rules| -> String {
+        let values = rules.parameters();
+        let set = |parameter: &Parameter| {
+            let (_, value) = values.iter().find(|(name, _)| name == parameter.name)?;
+            Some(parameter.set_to(value))
+        };
+        Parameter::ALL.iter().filter_map(set).collect::<Vec<_>>().join(" ")
+    };
+    for preset in &all {
+        inputs.push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
+    }
+    // Over and over, as long as a request may be.
+    let (name, text) = inputs.iter().max_by_key(|(_, text)| text.len()).cloned().unwrap_or_default();
+    let more = text.strip_prefix(&name).unwrap_or_default();
+    let mut again = text.clone();
+    while in_a_query(&again).len() + in_a_query(more).len() < RULES_BYTES {
+        again += more;
+    }
+    inputs.push(("said-again".to_owned(), again));
+    inputs.push(("one-long-word".to_owned(), format!("draw match.target={}", "9".repeat(RULES_BYTES))));
+    inputs.push(("words-without-end".to_owned(), "a=1 ".repeat(RULES_BYTES / 6)));
+    for seed in 0..CONTRADICTIONS {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let preset = &all[rng.next_u64() as usize % all.len()].rules.preset;
+        let choices = Parameter::ALL.iter().filter_map(|parameter| match parameter.kind() {
+            Kind::Choice { values } if rng.next_u64().is_multiple_of(seed % 4 + 1) => {
+                Some(parameter.set_to(&values[rng.next_u64() as usize % values.len()]))
+            }
+            _ => None,
+        });
+        let choices: Vec<String> = choices.collect();
+        inputs.push((format!("contradictions-{seed}"), format!("{preset} {}", choices.join(" "))));
+    }
+    inputs
+}
+
+/// As a query writes it.
+fn in_a_query(text: &str) -> String {
+    let mut query = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b' ' => query.push('+'),
+            byte if byte.is_ascii_alphanumeric() || b"-._".contains(&byte) => query.push(byte.into()),
+            byte => query += &format!("%{byte:02X}"),
+        }
+    }
+    query
+}
+
+/// Every lesson in every language.
+pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
+    for language in LANGUAGES {
+        let index = format!("/api/learn/{language}");
+        bench.measure(Case::of(&index, "", Request::new("GET", index.clone()))).await?;
+    }
+    for preset in presets::NAMES {
+        for language in bench.sample(LANGUAGES.to_vec()) {
+            let request = Request::new("GET", format!("/api/learn/{language}/{preset}"));
+            bench.measure(Case::of(&format!("/api/learn/{language}/PRESET"), preset, request)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Closes an evening from the organiser's device.
+pub(super) async fn close(bench: &Bench<'_>, id: &str, cookie: &str) -> Result<(), String> {
+    let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
+    let hello =
+        EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
+    let act = boneyard_club::live::Act::Close;
+    let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), act };
+    for message in [hello, close] {
+        socket.say(serde_json::to_string(&message).map_err(|error| error.to_string())?).await?;
+    }
+    loop {
+        let text = socket.hear().await.ok_or("a socket was cut")?;
+        match serde_json::from_str(&text) {
+            Ok(EveningServerMessage::Taken { .. }) => return Ok(()),
+            Ok(EveningServerMessage::Refused { refusal, .. }) => return Err(refusal.to_string()),
+            _ => {}
+        }
+    }
+}

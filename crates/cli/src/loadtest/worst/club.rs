@@ -1,0 +1,73 @@
+//! A club with all that it may have: the longest list of members, and evenings of everybody in its season.
+
+use boneyard_protocol::evening::OpenedEvening;
+use serde_json::json;
+
+use super::super::host::Request;
+use super::super::worst_inputs::evening_files;
+use super::Bench;
+use super::cases::{Case, Organiser, close, organiser};
+
+/// Bytes of a list: as many as are taken.
+const LIST_BYTES: usize = 512 * 1024;
+
+/// The most members of a club.
+const MEMBERS: usize = 2_000;
+
+/// Evenings of the season: as many as one person may open at once.
+const HELD: usize = 9;
+
+/// A list of so many members, filled with notes and spaces up to the longest.
+fn list(members: usize) -> String {
+    let room = LIST_BYTES / members;
+    let line = |number: usize| {
+        let mut line = format!("Ж{number},member-{number}@example.org,");
+        let note = "漢".repeat(room.saturating_sub(line.len() + 1).min(600) / 3);
+        line += &note;
+        line += &" ".repeat(room.saturating_sub(line.len() + 1));
+        line + "\n"
+    };
+    (0..members).map(line).collect()
+}
+
+/// Lists that are sent, each with a name. Not all are taken.
+fn lists() -> Vec<(&'static str, String)> {
+    vec![
+        ("longest-list", list(MEMBERS - 1)),
+        ("short-lines", "a,a@b.c\n".repeat(LIST_BYTES / 8)),
+        ("quotes", "\"".repeat(LIST_BYTES)),
+        ("one-line", "a,".repeat(LIST_BYTES / 2)),
+        ("empty-lines", "\n".repeat(LIST_BYTES)),
+    ]
+}
+
+/// Reads lists, writes one, and sums a season up.
+pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
+    let Organiser { cookie, club } = organiser(bench).await?;
+    let path = format!("/api/clubs/{club}/members.csv");
+    for (name, text) in lists() {
+        let request = |path: &str| Request::new("POST", path).guest(&cookie).body("text/csv", text.as_str());
+        let preview = request(&format!("{path}?preview=true"));
+        bench.measure(Case::once("/api/clubs/ID/members.csv?preview", name, preview)).await?;
+        bench.measure(Case::once("/api/clubs/ID/members.csv", name, request(&path))).await?;
+    }
+    hold(bench, &cookie, &club).await?;
+    for part in ["/members.csv", "/members", "/season", "/hall", "/evenings", ""] {
+        let request = Request::new("GET", format!("/api/clubs/{club}{part}")).guest(&cookie);
+        bench.measure(Case::of(&format!("/api/clubs/ID{part}"), "full", request)).await?;
+    }
+    Ok(())
+}
+
+/// Opens and closes evenings of everybody.
+async fn hold(bench: &Bench<'_>, cookie: &str, club: &str) -> Result<(), String> {
+    let files = evening_files();
+    let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());
+    for _ in 0..if bench.arguments.sample { 1 } else { HELD } {
+        let body = json!({ "club": club, "file": file });
+        let request = bench.from_afar(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
+        let OpenedEvening { id, .. } = bench.host.have(&request).await?;
+        close(bench, &id, cookie).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! What a quiet table notices while the worst requests are computed.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use boneyard_protocol::{ClientMessage, ServerMessage};
+use futures_util::future::{join, join_all};
+use serde::Serialize;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::super::host::Request;
+use super::super::socket::Socket;
+use super::record::{open, say, sit};
+use super::{Bench, rounded};
+use crate::quantile::quantile;
+
+/// Requests that are in flight all the time.
+const AT_ONCE: usize = 50;
+
+/// How often the table is pinged.
+const PING_EVERY: Duration = Duration::from_millis(50);
+
+/// How much slower a ping may be beside the requests.
+const RATIO_MAX: f64 = 1.5;
+
+/// What is not told apart from noise.
+const NOISE_MS: f64 = 5.0;
+
+/// Round trips of pings, in milliseconds.
+#[derive(Serialize)]
+struct Pings {
+    count: usize,
+    p50_ms: f64,
+    p99_ms: f64,
+}
+
+impl Pings {
+    fn of(times: &[Duration]) -> Self {
+        Pings { count: times.len(), p50_ms: quantile(times, 0.5), p99_ms: quantile(times, 0.99) }
+    }
+}
+
+/// A quiet table alone, and beside the worst requests.
+#[derive(Serialize)]
+pub(super) struct Beside {
+    request: String,
+    alone: Pings,
+    beside: Pings,
+    /// Requests that were answered meanwhile.
+    answered: usize,
+    p50_ratio: f64,
+    p99_ratio: f64,
+    pub(super) marked: bool,
+}
+
+impl Beside {
+    pub(super) fn told(&self) -> String {
+        let Beside { request, alone, beside, answered, p50_ratio, p99_ratio, marked } = self;
+        let star = if *marked { " *" } else { "" };
+        let mut text = format!(
+            "{AT_ONCE} at once of {request}: {answered} answered\n{:24} {:>9} {:>9} {:>7}\n",
+            "ping of a quiet table", "p50 ms", "p99 ms", "pings"
+        );
+        for (what, Pings { count, p50_ms, p99_ms }) in [("alone", alone), ("beside them", beside)] {
+            text += &format!("{what:24} {p50_ms:9.2} {p99_ms:9.2} {count:7}\n");
+        }
+        text + &format!("{:24} {p50_ratio:9.2} {p99_ratio:9.2}{star}\n", "ratio")
+    }
+}
+
+/// Pings alone, and then while the worst request is in flight many times.
+pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, String> {
+    let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
+    let (table, cookie) = open(bench).await?;
+    let mut socket = sit(bench, &table, &cookie).await?;
+    let alone = ping(&mut socket, span).await?;
+
+    let (is_over, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let keep_asking = join_all((0..AT_ONCE).map(|_| async {
+        while !is_over.load(Ordering::Relaxed) {
+            let mut request = worst.clone();
+            request.headers.retain(|(name, _)| *name != "x-forwarded-for");
+            // Nobody counts how many are refused: a full queue is an answer too.
+            if bench.host.send(&bench.from_afar(&request)).await.is_ok() {
+                answered.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }));
+    let pinging = async {
+        let times = ping(&mut socket, span).await;
+        is_over.store(true, Ordering::Relaxed);
+        times
+    };
+    let (_, times) = join(keep_asking, pinging).await;
+    let (alone, beside) = (Pings::of(&alone), Pings::of(&times?));
+    let ratio = |alone: f64, beside: f64| rounded(beside / alone.max(f64::MIN_POSITIVE));
+    let is_slow = |alone: f64, beside: f64| beside - alone >= NOISE_MS && beside / alone > RATIO_MAX;
+    let marked = is_slow(alone.p50_ms, beside.p50_ms) || is_slow(alone.p99_ms, beside.p99_ms);
+    Ok(Beside {
+        request: format!("{} {}", worst.method, worst.path),
+        p50_ratio: ratio(alone.p50_ms, beside.p50_ms),
+        p99_ratio: ratio(alone.p99_ms, beside.p99_ms),
+        alone,
+        beside,
+        answered: answered.into_inner(),
+        marked,
+    })
+}
+
+/// Pings for so long: the round trips.
+async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, String> {
+    let mut times = Vec::new();
+    let mut ticks = interval(PING_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let began = Instant::now();
+    while began.elapsed() < span {
+        ticks.tick().await;
+        let sent = Instant::now();
+        say(socket, &ClientMessage::Ping).await?;
+        loop {
+            let text = socket.hear().await.ok_or("the quiet table was cut")?;
+            if matches!(serde_json::from_str(&text), Ok(ServerMessage::Pong)) {
+                break;
+            }
+        }
+        times.push(sent.elapsed());
+    }
+    Ok(times)
+}
