@@ -1,6 +1,174 @@
+//! `boneyard loadtest attack`: a club evening goes on while others who know its code do what they can against it.
+
+mod device;
+mod field;
+mod honest;
+mod secrets;
+mod traitors;
+mod villain;
+mod wire;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::Serialize;
+use tokio::time::timeout;
+
 use super::Verdict;
-/// Attack.
+use super::host::Host;
+use crate::progress::Progress;
+use crate::record_file::print;
+use field::Field;
+use honest::Evenings;
+use villain::Villain;
+
+/// Attackers at the same time.
+const VILLAINS: u64 = 4;
+
+/// The most a server may hold meanwhile, in MiB.
+const HELD_MIB_MAX: f64 = 400.0;
+
+/// Steps between two restarts, at least and at most.
+const RESTART_STEPS: [u64; 2] = [60, 120];
+
+/// How often the server's memory and log are looked at, in steps.
+const LOOK_STEPS: u64 = 10;
+
+/// How long the last evening is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Let guests who mean harm loose on a club evening, and see that it goes on.
+///
+/// Eight players, four of whom are honest beside the organiser, play whole evenings at two tables of a server of our own. Others who
+/// know the code flood it with entries, sweep codes, read whatever they can, send what is no message, have the worst sheets printed,
+/// and break every promise; the server is restarted in between. All the time the organiser must be able to announce and correct
+/// within two seconds, nobody may be shown what is not for them, and each evening must end with the standings that were played.
+/// Anything else is a fault, and the exit status is then 1.
 #[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// How long it lasts.
+    #[arg(long, value_name = "SECONDS", default_value = "30")]
+    seconds: u32,
+
+    /// How many steps the attackers take together, instead of a time.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
+    steps: Option<u64>,
+
+    /// Where randomness starts; another each time where it is left out.
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
 }
-pub(super) async fn run(_: &Arguments) -> Result<Verdict, String> { Ok(Verdict::Sound) }
+
+const EXAMPLES: &str = "\
+Examples:
+  boneyard loadtest attack
+  boneyard loadtest attack --seconds 300 --seed 7
+  boneyard loadtest attack --steps 200
+
+The same seed has each attacker do the same in the same order; what the others do meanwhile differs.";
+
+/// What was done, and what should not have been.
+#[derive(Serialize)]
+struct Summary {
+    seed: u64,
+    seconds: f64,
+    steps: u64,
+    /// How often each attack was made.
+    attacks: BTreeMap<&'static str, usize>,
+    /// Evenings that were played to their end.
+    evenings: usize,
+    restarts: usize,
+    /// Entries that attackers sent, and how many of them were refused.
+    entries: usize,
+    refused: usize,
+    /// How long the organiser waited at most for an announcement or a correction to be taken.
+    slowest_organiser_ms: f64,
+    /// The most the server held.
+    rss_mib: Option<f64>,
+    faults: Vec<String>,
+}
+
+/// Attacks until the time is up, then has the last evening end in peace.
+pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
+    let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
+    let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
+    let host = Host::start_with(&flags).await?;
+    let field = Arc::new(Field::new(host, seed));
+    let began = Instant::now();
+    let evenings = Evenings::start(field.clone()).await?;
+
+    let span = Duration::from_secs(arguments.seconds.into());
+    let goes_on = |field: &Field| match arguments.steps {
+        Some(steps) => field.steps() < steps,
+        None => began.elapsed() < span,
+    };
+    let part = || match arguments.steps {
+        Some(steps) => field.steps() as f64 / steps as f64,
+        None => began.elapsed().as_secs_f64() / span.as_secs_f64(),
+    };
+    let villains = join_all((0..VILLAINS).map(|number| {
+        let (field, goes_on) = (field.clone(), &goes_on);
+        async move {
+            let mut villain = Villain::new(field.clone(), number);
+            while goes_on(&field) {
+                villain.step().await;
+            }
+        }
+    }));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let watching = async {
+        let mut progress = Progress::new(1.0);
+        let mut restart_at = 0;
+        while goes_on(&field) {
+            if field.steps() >= restart_at {
+                if restart_at > 0 {
+                    field.restart().await;
+                }
+                let [least, most] = RESTART_STEPS;
+                restart_at = field.steps() + least + rng.next_u64() % (most - least);
+            }
+            look(&field).await;
+            progress.show(part(), || field.told());
+            field.step_after(field.steps() + LOOK_STEPS, || !goes_on(&field)).await;
+        }
+    };
+    tokio::join!(villains, watching);
+
+    field.is_peace.store(true, Ordering::Relaxed);
+    field.allow_honest(1_000_000);
+    if timeout(PATIENCE, evenings.finish()).await.is_err() {
+        field.fault("end", &format!("the last evening does not come to its end: {}", field.told()));
+    }
+    look(&field).await;
+    let summary = field.summary(began.elapsed());
+    let is_sound = summary.faults.is_empty();
+    print(&(serde_json::to_string(&summary).map_err(|error| error.to_string())? + "\n"));
+    Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
+}
+
+/// Looks after the server itself.
+async fn look(field: &Field) {
+    match field.host.process().await.and_then(crate::memory::Process::now_mib) {
+        Some(held) => {
+            field.note_held(held);
+            if held > HELD_MIB_MAX {
+                field.fault("memory", &format!("the server holds {held:.0} MiB"));
+            }
+        }
+        None => field.fault("memory", "the server has ended"),
+    }
+    let log = field.host.log();
+    for line in log.lines().filter(|line| line.contains("panicked") || line.contains("ERROR")) {
+        field.fault("log", line);
+    }
+}
+
+fn now_ns() -> u64 {
+    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.subsec_nanos().into())
+}

@@ -176,7 +176,8 @@ impl Host {
     pub(super) async fn send(&self, request: &Request) -> Result<Answer, String> {
         let failed = |error: std::io::Error| format!("{}: {error}", self.authority);
         let Request { method, path, headers, body } = request;
-        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
+        let mut head =
+            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
         for (name, value) in headers {
             head += &format!("{name}: {value}\r\n");
         }

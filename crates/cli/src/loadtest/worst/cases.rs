@@ -63,7 +63,8 @@ pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
     for (name, text) in evening_files() {
         for (work, printed) in bench.sample(works()) {
             let address = format!("/api/evenings/files/{work}");
-            let request = Request::new("POST", format!("{address}{printed}")).body("text/plain", text.as_str());
+            let request =
+                Request::new("POST", format!("{address}{printed}")).body("text/plain", text.as_str());
             bench.measure(Case::of(&address, name, request)).await?;
         }
     }
@@ -183,7 +184,8 @@ fn rules_inputs() -> Vec<(String, String)> {
         Parameter::ALL.iter().filter_map(set).collect::<Vec<_>>().join(" ")
     };
     for preset in &all {
-        inputs.push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
+        inputs
+            .push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
     }
     // Over and over, as long as a request may be.
     let (name, text) = inputs.iter().max_by_key(|(_, text)| text.len()).cloned().unwrap_or_default();

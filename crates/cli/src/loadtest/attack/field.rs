@@ -1,0 +1,249 @@
+//! What honest people and attackers share: the server, the evening that goes on, and what was found.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use tokio::sync::{Semaphore, watch};
+use tokio::time::timeout;
+
+use super::super::host::{Answer, Host, Request};
+use super::Summary;
+use super::secrets::{Reader, Secrets};
+
+/// What honest people may enter for each step of the attackers, so that an evening lasts as long as the attacks do.
+const HONEST_ENTRIES_A_STEP: usize = 3;
+
+/// Wrong codes that attackers try between two restarts. Beyond 640 nobody new from their network could come to the evening.
+const WRONG_CODES_MAX: usize = 500;
+
+/// How often attackers join one evening: it is joined 256 times at once.
+const JOINS_MAX: usize = 120;
+
+/// The evening that goes on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Friday {
+    pub(super) id: String,
+    pub(super) code: String,
+    pub(super) club: String,
+    /// How many were before it.
+    pub(super) number: usize,
+}
+
+pub(super) struct Field {
+    pub(super) host: Host,
+    pub(super) seed: u64,
+    /// Whether the attackers have gone.
+    pub(super) is_peace: AtomicBool,
+    /// What honest people may still enter.
+    pub(super) honest: Semaphore,
+    pub(super) evenings: AtomicUsize,
+    pub(super) entries: AtomicUsize,
+    pub(super) refused: AtomicUsize,
+    friday: watch::Sender<Arc<Friday>>,
+    /// Whether the server is up.
+    up: watch::Sender<bool>,
+    restarts: AtomicUsize,
+    steps: watch::Sender<u64>,
+    wrong_codes: AtomicUsize,
+    /// How often attackers joined which evening.
+    joins: Mutex<(usize, usize)>,
+    found: Mutex<Found>,
+    slowest_us: AtomicU64,
+}
+
+#[derive(Default)]
+struct Found {
+    attacks: BTreeMap<&'static str, usize>,
+    faults: BTreeSet<String>,
+    secrets: Secrets,
+    held_mib: Option<f64>,
+}
+
+impl Field {
+    pub(super) fn new(host: Host, seed: u64) -> Self {
+        Field {
+            host,
+            seed,
+            is_peace: AtomicBool::new(false),
+            honest: Semaphore::new(0),
+            evenings: AtomicUsize::new(0),
+            entries: AtomicUsize::new(0),
+            refused: AtomicUsize::new(0),
+            friday: watch::Sender::default(),
+            up: watch::Sender::new(true),
+            restarts: AtomicUsize::new(0),
+            steps: watch::Sender::new(0),
+            wrong_codes: AtomicUsize::new(0),
+            joins: Mutex::default(),
+            found: Mutex::default(),
+            slowest_us: AtomicU64::new(0),
+        }
+    }
+
+    fn found(&self) -> MutexGuard<'_, Found> {
+        self.found.lock().unwrap_or_else(|broken| broken.into_inner())
+    }
+
+    // The evening.
+
+    pub(super) fn friday(&self) -> Arc<Friday> {
+        self.friday.borrow().clone()
+    }
+
+    pub(super) fn goes_on_at(&self, friday: Friday) {
+        self.friday.send_replace(Arc::new(friday));
+    }
+
+    // Steps.
+
+    pub(super) fn steps(&self) -> u64 {
+        *self.steps.borrow()
+    }
+
+    /// An attacker has taken a step.
+    pub(super) fn stepped(&self, kind: &'static str) {
+        *self.found().attacks.entry(kind).or_default() += 1;
+        self.steps.send_modify(|steps| *steps += 1);
+        self.allow_honest(HONEST_ENTRIES_A_STEP);
+    }
+
+    pub(super) fn allow_honest(&self, entries: usize) {
+        self.honest.add_permits(entries);
+    }
+
+    /// Waits for a step of the attackers, or until it is over.
+    pub(super) async fn step_after(&self, step: u64, is_over: impl Fn() -> bool) {
+        let mut steps = self.steps.subscribe();
+        while !is_over() {
+            let waited = timeout(Duration::from_millis(200), steps.wait_for(|steps| *steps >= step)).await;
+            if waited.is_ok() {
+                return;
+            }
+        }
+    }
+
+    // The server.
+
+    /// Restarts the server. Whoever cannot reach it waits for that.
+    pub(super) async fn restart(&self) {
+        self.up.send_replace(false);
+        let restarted = self.host.restart().await;
+        self.wrong_codes.store(0, Ordering::Relaxed);
+        self.restarts.fetch_add(1, Ordering::Relaxed);
+        self.up.send_replace(true);
+        if let Err(sentence) = restarted {
+            self.fault("restart", &sentence);
+        }
+    }
+
+    /// Waits until the server is up, for a moment at least.
+    pub(super) async fn until_up(&self) {
+        let mut up = self.up.subscribe();
+        // It may be down without our knowing it yet.
+        let _ = timeout(Duration::from_millis(20), up.wait_for(|up| !*up)).await;
+        let _ = up.wait_for(|up| *up).await;
+    }
+
+    /// Whether it has been up since there were so many restarts.
+    pub(super) fn is_up_since(&self, restarts: usize) -> bool {
+        *self.up.borrow() && self.restarts() == restarts
+    }
+
+    pub(super) fn restarts(&self) -> usize {
+        self.restarts.load(Ordering::Relaxed)
+    }
+
+    /// Asks for something, and looks whether the answer tells what it should not, or that the server made a mistake.
+    pub(super) async fn ask(&self, reader: Reader, request: &Request) -> Result<Answer, String> {
+        let answer = self.host.send(request).await?;
+        if answer.status >= 500 && answer.status != 503 {
+            let Request { method, path, .. } = request;
+            self.fault("answer", &format!("{method} {path:.200}: {} {:.300}", answer.status, answer.text()));
+        }
+        self.check(reader, &request.path, &answer.text());
+        Ok(answer)
+    }
+
+    // What must not be.
+
+    /// Keeps something in mind that nobody else may be told.
+    pub(super) fn keep_secret(&self, add: impl FnOnce(&mut Secrets)) {
+        add(&mut self.found().secrets);
+    }
+
+    /// Looks whether somebody was told what is not for them.
+    pub(super) fn check(&self, reader: Reader, place: &str, text: &str) {
+        let told = self.found().secrets.told(reader, text);
+        if let Some(told) = told {
+            self.fault("secret", &format!("{place:.100} tells {reader:?} {told}"));
+        }
+    }
+
+    pub(super) fn fault(&self, kind: &str, what: &str) {
+        let (seed, step) = (self.seed, self.steps());
+        let mut found = self.found();
+        // The same again says nothing new.
+        if !found.faults.iter().any(|known| known.ends_with(what)) {
+            found.faults.insert(format!("seed {seed}, step {step}, {kind}: {what}"));
+        }
+    }
+
+    pub(super) fn note_held(&self, held: f64) {
+        let mut found = self.found();
+        found.held_mib = Some(found.held_mib.unwrap_or_default().max(held));
+    }
+
+    pub(super) fn note_organiser(&self, took: Duration) {
+        let us = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        self.slowest_us.fetch_max(us, Ordering::Relaxed);
+    }
+
+    // What attackers may, lest a limit that is meant for them keeps honest people out.
+
+    /// Whether another wrong code may be tried.
+    pub(super) fn may_try_code(&self) -> bool {
+        self.wrong_codes.fetch_add(1, Ordering::Relaxed) < WRONG_CODES_MAX
+    }
+
+    /// Whether an evening may be joined once more.
+    pub(super) fn may_join(&self, friday: &Friday) -> bool {
+        let mut joins = self.joins.lock().unwrap_or_else(|broken| broken.into_inner());
+        if joins.0 != friday.number {
+            *joins = (friday.number, 0);
+        }
+        joins.1 += 1;
+        joins.1 <= JOINS_MAX
+    }
+
+    /// A line for whoever watches.
+    pub(super) fn told(&self) -> String {
+        let friday = self.friday();
+        let faults = self.found().faults.len();
+        format!(
+            "step {}, evening {}, {} entries sent against it, {} restarts, {faults} faults",
+            self.steps(),
+            friday.number + 1,
+            self.entries.load(Ordering::Relaxed),
+            self.restarts()
+        )
+    }
+
+    pub(super) fn summary(&self, took: Duration) -> Summary {
+        let found = self.found();
+        Summary {
+            seed: self.seed,
+            seconds: (took.as_secs_f64() * 10.0).round() / 10.0,
+            steps: self.steps(),
+            attacks: found.attacks.clone(),
+            evenings: self.evenings.load(Ordering::Relaxed),
+            restarts: self.restarts(),
+            entries: self.entries.load(Ordering::Relaxed),
+            refused: self.refused.load(Ordering::Relaxed),
+            slowest_organiser_ms: self.slowest_us.load(Ordering::Relaxed) as f64 / 1e3,
+            rss_mib: found.held_mib.map(f64::round),
+            faults: found.faults.iter().cloned().collect(),
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! Honest people: whole evenings of eight players at two tables, of whom three are attackers or come late.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use boneyard_club::live::{Act, Alert, AlertState, CallReason, Filled, Live, Phase, Settlement};
+use boneyard_club::{Moment, Pair, Player, Round, Schedule, Scored, SeatingKind, SheetId, file};
+use boneyard_protocol::club::OpenedClub;
+use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+
+use super::super::host::Request;
+use super::device::{Became, Device};
+use super::field::{Field, Friday};
+use super::secrets::{EMAILS, Reader, WHY, guest_of};
+
+/// Players of an evening.
+const PLAYERS: u8 = 8;
+
+/// Honest players beside the organiser. The next one's name is for those who come late, the last two are attackers'.
+const HONEST: [u8; 4] = [2, 3, 4, 5];
+
+/// The honest player who has a need, and does not keep the score.
+const IN_NEED: u8 = 4;
+
+/// Evenings that one guest may open at once.
+const EVENINGS_EACH: usize = 9;
+
+/// How often the organiser announces or corrects something, in steps of the attackers.
+const ORGANISER_STEPS: u64 = 8;
+
+/// How long the organiser waits for what is entered to be taken.
+const ORGANISER_PATIENCE: Duration = Duration::from_secs(2);
+
+/// The line-up of an evening.
+fn line_up(number: usize) -> String {
+    format!(
+        "evening 1\nname \"Friday {number}\"\nplayers {PLAYERS} published\nplayer 1 \"Ana\"\nplayer 2 \"Boris\"\n\
+         player 3 \"Carmen\"\nplayer {IN_NEED} \"Dora\" sight\nplayer 5 \"Eva\"\nplayer 6 \"Filip\"\n\
+         player 7 \"Gleb\"\nplayer 8 \"Hana\" hearing movement\n"
+    )
+}
+
+/// What is played at a table.
+fn truth(at: SheetId) -> Vec<[u8; 2]> {
+    let first = u8::try_from(at.number % 8).unwrap_or_default() * 7 + at.table;
+    match at.number % 3 {
+        0 => vec![[first, 0], [0, 60], [0, 0], [0, 47 - at.table]],
+        1 => vec![[60, 0], [0, first], [55, 0]],
+        _ => vec![[0, 70], [31, 0], [0, 40]],
+    }
+}
+
+fn round([first, second]: [u8; 2]) -> Round {
+    match (first, second) {
+        (0, 0) => Round::Tied { column: None },
+        (points, 0) => Round::Won { pair: Pair::First, points },
+        (_, points) => Round::Won { pair: Pair::Second, points },
+    }
+}
+
+/// The whole of a sheet as it was played.
+fn on_paper(at: SheetId) -> Filled {
+    let rounds = truth(at).into_iter().map(round).collect();
+    Filled { scored: Scored::Rounds { rounds }, stop: None, first: None }
+}
+
+/// The evening as somebody would have written it down, as a file.
+fn written(number: usize, schedule: &Schedule) -> String {
+    let mut text = line_up(number);
+    for at in tables(schedule) {
+        let rounds: Vec<String> =
+            truth(at).iter().map(|[first, second]| format!("{first}:{second}")).collect();
+        text += &format!("match {} table {} {}\n", at.number, at.table, rounds.join(" "));
+    }
+    text
+}
+
+fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
+    (1..=schedule.len()).flat_map(|number| [1, 2].map(|table| SheetId { number, table }))
+}
+
+/// Who keeps the score at a table: an honest player; nobody where there is none but the organiser.
+fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
+    let seats = schedule.table(at)?.pairing.in_order();
+    let can = |seat: &Player| HONEST.contains(&seat.number()) && seat.number() != IN_NEED;
+    seats.into_iter().find(can)
+}
+
+/// Evenings that are played one after the other.
+pub(super) struct Evenings {
+    task: JoinHandle<()>,
+}
+
+/// Somebody who opens evenings of a club.
+pub(super) struct Organiser {
+    pub(super) cookie: String,
+    pub(super) club: String,
+}
+
+impl Organiser {
+    /// Opens a club whose only member it is, with an e-mail.
+    pub(super) async fn come(field: &Field, email: &str) -> Result<Self, String> {
+        let cookie = guest(field).await?;
+        let club = json!({ "name": "At the harbour" });
+        let OpenedClub { id: club } = field.host.ask("POST", "/api/clubs", &cookie, &club).await?;
+        let member = json!({ "name": "Ana", "email": email });
+        for what in ["members", "enter"] {
+            let path = format!("/api/clubs/{club}/{what}");
+            let _: Value = field.host.ask("POST", &path, &cookie, &member).await?;
+        }
+        Ok(Organiser { cookie, club })
+    }
+
+    /// Opens an evening.
+    pub(super) async fn open(&self, field: &Field, body: &Value) -> Result<OpenedEvening, String> {
+        let mut body = body.clone();
+        body["club"] = json!(self.club);
+        let opened: OpenedEvening = field.host.ask("POST", "/api/evenings", &self.cookie, &body).await?;
+        field.keep_secret(|secrets| secrets.codes.push(opened.code.clone()));
+        Ok(opened)
+    }
+}
+
+fn ana() -> String {
+    format!("ana{EMAILS}")
+}
+
+/// An honest guest, of whose id nobody else is told.
+pub(super) async fn guest(field: &Field) -> Result<String, String> {
+    let cookie = field.host.guest().await?;
+    field.keep_secret(|secrets| secrets.guests.push(guest_of(&cookie)));
+    Ok(cookie)
+}
+
+impl Evenings {
+    /// Opens the first one, and has them played until there is peace.
+    pub(super) async fn start(field: Arc<Field>) -> Result<Self, String> {
+        let mut organiser = Organiser::come(&field, &ana()).await?;
+        let mut room = Room::open(&field, &organiser, 0).await?;
+        let task = tokio::spawn(async move {
+            loop {
+                room.play(&field).await;
+                field.evenings.fetch_add(1, Ordering::Relaxed);
+                if field.is_peace.load(Ordering::Relaxed) {
+                    return;
+                }
+                let number = room.number + 1;
+                room = loop {
+                    let restarts = field.restarts();
+                    let opened = async {
+                        if number.is_multiple_of(EVENINGS_EACH) {
+                            organiser = Organiser::come(&field, &ana()).await?;
+                        }
+                        Room::open(&field, &organiser, number).await
+                    };
+                    match opened.await {
+                        Ok(room) => break room,
+                        Err(sentence) if field.is_up_since(restarts) => {
+                            return field.fault("opening", &sentence);
+                        }
+                        Err(_) => field.until_up().await,
+                    }
+                };
+            }
+        });
+        Ok(Evenings { task })
+    }
+
+    /// Waits for the end of the last one.
+    pub(super) async fn finish(self) {
+        let _ = self.task.await;
+    }
+}
+
+/// Everybody honest in one evening.
+struct Room {
+    number: usize,
+    id: String,
+    organiser: String,
+    /// Players and their cookies.
+    players: Vec<(u8, String)>,
+}
+
+impl Room {
+    async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, String> {
+        let OpenedEvening { id, code } = organiser.open(field, &json!({ "file": line_up(number) })).await?;
+        let path = format!("/api/evenings/{id}/people");
+        let mut players = Vec::new();
+        for player in HONEST {
+            let cookie = guest(field).await?;
+            let join = json!({ "code": code, "player": player });
+            let () = field.host.ask("POST", &path, &cookie, &join).await?;
+            players.push((player, cookie));
+        }
+        let people: Vec<EveningPerson> =
+            field.host.have(&Request::new("GET", path.clone()).guest(&organiser.cookie)).await?;
+        let in_need = people.iter().find(|person| person.author.player().number() == IN_NEED);
+        let person = &in_need.ok_or("a player who joined is not there")?.id;
+        let confirmed = json!({ "confirmed": true });
+        let () = field.host.ask("PUT", &format!("{path}/{person}"), &organiser.cookie, &confirmed).await?;
+        let club = organiser.club.clone();
+        field.goes_on_at(Friday { id: id.clone(), code, club, number });
+        Ok(Room { number, id, organiser: organiser.cookie.clone(), players })
+    }
+
+    /// Plays the evening to its end.
+    async fn play(&self, field: &Field) {
+        let players = self.players.iter().map(|(number, cookie)| self.follow(field, cookie, Some(*number)));
+        let everybody = futures_util::future::join_all(players);
+        let organiser = self.follow(field, &self.organiser, Some(1));
+        let onlooker = self.follow(field, "", None);
+        tokio::join!(everybody, organiser, onlooker, self.desk(field));
+    }
+
+    /// Follows the evening until it is closed, and does what is next.
+    async fn follow(&self, field: &Field, cookie: &str, player: Option<u8>) {
+        let mut device = Device::new(field, &self.id, cookie, "phone", true);
+        let player = player.and_then(Player::new);
+        // What was refused is tried again once something has changed.
+        let mut refused_at = None;
+        device.come_back().await;
+        while device.live.closed().is_none() {
+            let is_tired = refused_at == Some(device.entries.len());
+            let next = player.filter(|_| !is_tired).and_then(|player| next_act(&device, player));
+            tokio::select! {
+                allowed = field.honest.acquire(), if next.is_some() => {
+                    if let Ok(allowed) = allowed {
+                        allowed.forget();
+                    }
+                    if let Some(act) = next
+                        && let Became::Refused(_) = device.enter(act).await
+                    {
+                        refused_at = Some(device.entries.len());
+                    }
+                }
+                heard = device.hear() => {
+                    if heard.is_none() {
+                        device.come_back().await;
+                    }
+                }
+            }
+        }
+        let me = device.me;
+        if player == Player::new(IN_NEED) && device.needs != Some(1) {
+            field.fault("needs", "the player who was confirmed is not told the own needs");
+        }
+        self.check_standings(field, &device.live, &format!("{me:?}"));
+    }
+
+    /// The organiser's other device: announces, corrects, and closes the evening in the end. All of that is taken at any time.
+    async fn desk(&self, field: &Field) {
+        let mut device = Device::new(field, &self.id, &self.organiser, "desk", true);
+        device.come_back().await;
+        let mut next_at = field.steps() + ORGANISER_STEPS;
+        let mut said = 0;
+        while device.live.phase() != Phase::Played {
+            tokio::select! {
+                () = field.step_after(next_at, || false), if !field.is_peace.load(Ordering::Relaxed) => {
+                    next_at = field.steps() + ORGANISER_STEPS;
+                    said += 1;
+                    promptly(field, &mut device, Act::Announce { text: format!("Announcement {said}") }).await;
+                    correct(field, &mut device).await;
+                }
+                heard = device.hear() => {
+                    if heard.is_none() {
+                        device.come_back().await;
+                    }
+                }
+            }
+        }
+        correct(field, &mut device).await;
+        self.check_standings(field, &device.live, "the desk");
+        promptly(field, &mut device, Act::Close).await;
+        let report = Request::new("GET", format!("/api/evenings/{}/report", self.id)).guest(&self.organiser);
+        let restarts = field.restarts();
+        match field.ask(Reader::Onlooker, &report).await.and_then(|answer| answer.read::<Value>()) {
+            Ok(report) if report["standings"] == json!(self.expected()) => {}
+            Ok(report) => field.fault("report", &format!("the report has other standings: {report:.500}")),
+            Err(sentence) if field.is_up_since(restarts) => field.fault("report", &sentence),
+            Err(_) => {}
+        }
+    }
+
+    fn expected(&self) -> Vec<boneyard_club::Standing> {
+        let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published).expect("there is one of eight");
+        let evening = file::read(&written(self.number, &schedule)).expect("an evening as it is played");
+        evening.report().standings
+    }
+
+    fn check_standings(&self, field: &Field, live: &Live, whose: &str) {
+        let shown = live.view(None, Moment(0)).map(|view| view.report.standings);
+        if shown.as_ref() != Some(&self.expected()) {
+            let what = format!("evening {}: {whose} sees other standings than were played", self.number);
+            field.fault("standings", &what);
+        }
+    }
+}
+
+/// Enters something that has to be taken soon.
+async fn promptly(field: &Field, device: &mut Device<'_>, act: Act) {
+    let (restarts, began) = (field.restarts(), Instant::now());
+    let told = format!("{act:?}");
+    if let Became::Refused(refusal) = device.enter(act).await {
+        field.fault("organiser", &format!("{told:.100} is refused: {refusal}"));
+    }
+    // A server that is restarted takes its time.
+    if field.is_up_since(restarts) {
+        field.note_organiser(began.elapsed());
+        if began.elapsed() > ORGANISER_PATIENCE {
+            field.fault("organiser", &format!("{told:.100} took {:?}", began.elapsed()));
+        }
+    }
+}
+
+/// Corrects a match that is confirmed, and then corrects it back.
+async fn correct(field: &Field, device: &mut Device<'_>) {
+    let confirmed =
+        |at: &SheetId| device.live.table(*at, Moment(0)).is_some_and(|table| table.confirmed.is_some());
+    let begun = device.live.begun();
+    let all = (1..=begun).flat_map(|number| [1, 2].map(|table| SheetId { number, table }));
+    let Some(at) = all.filter(confirmed).last() else { return };
+    let scored = Scored::Rounds { rounds: vec![Round::Won { pair: Pair::First, points: 111 }] };
+    for result in [Filled { scored, stop: None, first: None }, on_paper(at)] {
+        promptly(field, device, Act::Result { at, result, why: WHY.to_owned() }).await;
+    }
+}
+
+/// What somebody honest does next who sees this.
+fn next_act(device: &Device<'_>, player: Player) -> Option<Act> {
+    let live = &device.live;
+    let schedule = live.evening()?.schedule();
+    let now = tables(schedule).filter(|at| at.number == live.begun());
+    if player == Player::ORGANISER {
+        return match live.phase() {
+            Phase::Waiting | Phase::Between => Some(Act::Begin { number: live.begun() + 1 }),
+            Phase::Playing => now.into_iter().find_map(|at| organise(live, schedule, at)),
+            Phase::Played | Phase::Closed => None,
+        };
+    }
+    now.into_iter().find_map(|at| {
+        let pairing = schedule.table(at)?.pairing;
+        let calls = live.calls().iter().any(|call| call.at == at && call.by == player);
+        if pairing.seats(player) && player.number() == IN_NEED && !calls {
+            return Some(Act::Call { at, reason: CallReason::Health });
+        }
+        (keeper(schedule, at) == Some(player)).then(|| keep(live, at, player)).flatten()
+    })
+}
+
+/// What the scorekeeper of a table does next.
+fn keep(live: &Live, at: SheetId, player: Player) -> Option<Act> {
+    let table = live.table(at, Moment(0))?;
+    let truth = truth(at);
+    let stands: Vec<Round> = table.rounds.iter().map(|stands| stands.round).collect();
+    let is_true = stands.iter().zip(&truth).all(|(stands, played)| *stands == round(*played));
+    if table.confirmed.is_some() || table.only_end || !is_true || stands.len() > truth.len() {
+        return None;
+    }
+    if table.keeper.is_none() {
+        return Some(Act::Keeper { at, player });
+    }
+    if table.writer != Some(player) || table.waiting.is_some() {
+        return None;
+    }
+    match truth.get(stands.len()) {
+        _ if !table.present => Some(Act::Present { at }),
+        _ if table.first.is_none() => Some(Act::Lead { at, round: 1, player: table.seats.first()?.player }),
+        Some(played) => {
+            let number = u16::try_from(stands.len() + 1).ok()?;
+            Some(Act::Round { at, number, round: round(*played), sure: true })
+        }
+        None => (!table.sent).then_some(Act::Finish { at }),
+    }
+}
+
+/// What the organiser does next for a table: sets right what attackers did there, and confirms what was played.
+fn organise(live: &Live, schedule: &Schedule, at: SheetId) -> Option<Act> {
+    let table = live.table(at, Moment(0))?;
+    if table.confirmed.is_some() {
+        return None;
+    }
+    let waiting = |alert: &&Alert| alert.at == at && alert.state == AlertState::Confirmed;
+    if let Some(alert) = live.alerts().iter().find(waiting) {
+        return Some(Act::Settle { alert: alert.id, how: Settlement::Dismiss });
+    }
+    let truth: Vec<Round> = truth(at).into_iter().map(round).collect();
+    let stands: Vec<Round> = table.rounds.iter().map(|stands| stands.round).collect();
+    let is_true = !table.only_end && table.stop.is_none() && truth.starts_with(&stands);
+    let keeper = keeper(schedule, at);
+    if is_true && stands == truth && (table.sent || keeper.is_none()) {
+        return Some(Act::Confirm { at });
+    }
+    let Some(keeper) = keeper.filter(|_| is_true) else {
+        return Some(Act::Result { at, result: on_paper(at), why: WHY.to_owned() });
+    };
+    let is_taken = table.keeper.is_some_and(|keeper| !HONEST.contains(&keeper.number()));
+    is_taken.then_some(Act::Keeper { at, player: keeper })
+}

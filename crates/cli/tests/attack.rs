@@ -1,0 +1,37 @@
+//! `boneyard loadtest attack`, for a moment: an evening goes on while others attack it.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Steps that the attackers take together.
+const STEPS: &str = "150";
+
+fn attack(seed: u64) {
+    let seed = seed.to_string();
+    eprintln!("seed {seed} (replay: boneyard loadtest attack --steps {STEPS} --seed {seed})");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    let output = command.args(["loadtest", "attack", "--steps", STEPS, "--seed", &seed]).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    let summary: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(summary["faults"], Value::Array(Vec::new()));
+    assert!(summary["evenings"].as_u64().unwrap() > 0, "{summary}");
+    assert!(summary["refused"].as_u64().unwrap() > 0, "{summary}");
+}
+
+#[test]
+fn an_evening_goes_on_under_attack() {
+    attack(1);
+}
+
+#[test]
+fn an_evening_goes_on_under_another_attack() {
+    attack(
+        std::env::var("BONEYARD_SEED")
+            .ok()
+            .and_then(|seed| seed.parse().ok())
+            .unwrap_or_else(|| std::time::UNIX_EPOCH.elapsed().unwrap().subsec_nanos().into()),
+    );
+}

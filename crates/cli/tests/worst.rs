@@ -1,0 +1,27 @@
+//! `boneyard loadtest worst`, once and without judging times: whatever is sent is answered.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::process::Command;
+
+use serde_json::Value;
+
+#[test]
+fn the_worst_requests_are_answered() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_boneyard"));
+    let output =
+        command.args(["loadtest", "worst", "--sample", "--json", "--quiet-seconds", "0"]).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
+    let mut lines: Vec<Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let summary = lines.pop().unwrap();
+    assert_eq!(summary["rows"].as_u64().unwrap(), lines.len() as u64);
+    assert!(lines.len() > 150, "{summary}");
+    for row in &lines {
+        let status = row["status"].as_u64().unwrap();
+        assert!(status < 500 || status == 503, "{row}");
+    }
+    // What a request is answered with depends on the input: a sheet, a refusal, an evening that was opened.
+    for expected in [200, 201, 413, 422] {
+        assert!(lines.iter().any(|row| row["status"] == expected), "no answer is {expected}");
+    }
+}
