@@ -28,6 +28,7 @@ export function routeOf({ method, mode, url }: Asked, origin: string, shell: She
   if (path in shell.files || path.startsWith(HASHED)) return 'file';
   if (READINGS.some((reading) => reading.test(path))) return 'reading';
   // As the server sees it, a path is a page unless it is of the interface or names a file.
-  const isPage = mode === 'navigate' && !/^\/(api\/|healthz$|readyz$)/.test(path) && !/\.[^/]*$/.test(path);
+  const isPage =
+    mode === 'navigate' && !/^\/(api\/|healthz$|readyz$)/.test(path) && !/\.[^/]*$/.test(path);
   return isPage ? 'page' : 'network';
 }
