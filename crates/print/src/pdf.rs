@@ -138,7 +138,7 @@ fn embed(pdf: &mut Pdf, weight: Weight, letters: &BTreeSet<char>, next: &mut imp
 }
 
 fn packed(bytes: &[u8]) -> Vec<u8> {
-    miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)
+    miniz_oxide::deflate::compress_to_vec_zlib(bytes, 6)
 }
 
 /// The marks of a page in the file's own language.

@@ -20,9 +20,10 @@ use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
 
 use crate::evening::{
-    CODE_CHARS, CODE_LETTERS, ClaimEvening, DEVICE_CHARS_MAX, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX,
-    EveningClientMessage, EveningFacts, EveningLink, EveningPerson, EveningServerMessage, EveningSummary,
-    FoundEvening, FoundPlayer, JoinEvening, NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
+    BarredDevice, CODE_CHARS, CODE_LETTERS, ClaimEvening, ConfirmDevice, DEVICE_CHARS_MAX,
+    EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningClientMessage, EveningFacts, EveningLink,
+    EveningPerson, EveningServerMessage, EveningSummary, FoundEvening, FoundPlayer, JoinEvening, NewCode,
+    NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
 };
 
 /// The whole of `web/src/lib/protocol/evening.ts`.
@@ -153,6 +154,9 @@ pub fn evening_typescript() -> String {
         EveningPerson,
         EveningLink,
         NewEveningLink,
+        BarredDevice,
+        ConfirmDevice,
+        NewCode,
         ClaimEvening,
         // What a page asks its own engine.
         desk::PlaysOn,

@@ -1,7 +1,9 @@
 import { request, requestBlob, requestText } from '../api.ts';
 import type { AnswerTo } from '../club/engine.ts';
 import type {
+  BarredDevice,
   ClaimEvening,
+  ConfirmDevice,
   DeskRequest,
   EveningLink,
   EveningPerson,
@@ -9,13 +11,14 @@ import type {
   EveningView,
   FoundEvening,
   JoinEvening,
+  NewCode,
   NewEveningLink,
   OpenedEvening,
   OpenEvening,
   SheetId,
   TableView,
 } from '../protocol/evening.ts';
-import type { DeviceOut, Downloads } from './desk.ts';
+import type { Downloads } from './desk.ts';
 
 /** Opens an evening, whose organiser I am then. */
 export const openEvening = (evening: OpenEvening) =>
@@ -54,11 +57,11 @@ export const leaveEvening = (evening: string) =>
 export const confirmDevice = (evening: string, person: string, confirmed: boolean) =>
   request<undefined>('PUT', `${eveningPath(evening)}/people/${encodeURIComponent(person)}`, {
     confirmed,
-  });
+  } satisfies ConfirmDevice);
 
 /** The devices that were let go and stay out. */
 export const getBarred = (evening: string) =>
-  request<DeviceOut[]>('GET', `${eveningPath(evening)}/barred`);
+  request<BarredDevice[]>('GET', `${eveningPath(evening)}/barred`);
 
 /** Lets one of them in again. */
 export const admitDevice = (evening: string, device: string) =>
@@ -66,7 +69,7 @@ export const admitDevice = (evening: string, device: string) =>
 
 /** Draws another code. Nobody joins by the old one any more. */
 export const drawCode = (evening: string) =>
-  request<{ code: string }>('POST', `${eveningPath(evening)}/code`);
+  request<NewCode>('POST', `${eveningPath(evening)}/code`);
 
 /** Lets a device go, so that another one can be its player's. It stays out until it is let in again. */
 export const freePerson = (evening: string, person: string) =>

@@ -1,4 +1,5 @@
 import type {
+  BarredDevice,
   CsvKind,
   EveningPerson,
   Player,
@@ -28,15 +29,6 @@ export interface OrganiserLinks {
   withdraw(link: string): Promise<unknown>;
 }
 
-/** A device that was let go, and stays out until it is let in again. */
-export interface DeviceOut {
-  readonly id: string;
-  /** The player whose device it was; `null` for an organiser’s. */
-  readonly player: Player | null;
-  /** Since when, in milliseconds since 1970. */
-  readonly since_ms: number;
-}
-
 /** The devices of an evening, one by one. What fails does so as an `ApiError`. */
 export interface OrganiserDevices {
   /** Those that are here. */
@@ -44,7 +36,7 @@ export interface OrganiserDevices {
   /** Says whether a device really is its player’s: then it shows the player what was entered of their needs (CLUB-103). */
   confirm(device: string, confirmed: boolean): Promise<unknown>;
   /** Those that were let go and stay out, the last one first. */
-  listOut(): Promise<readonly DeviceOut[]>;
+  listOut(): Promise<readonly BarredDevice[]>;
   /** Lets one of them in again. */
   admit(device: string): Promise<unknown>;
 }

@@ -1805,6 +1805,32 @@ id: string,
  */
 secret: string, };
 
+export type BarredDevice = { 
+/**
+ * Names it to the organiser.
+ */
+id: string, 
+/**
+ * The player whose device it was; none for an organiser's.
+ */
+player: Player | null, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since_ms: number, };
+
+export type ConfirmDevice = { 
+/**
+ * Whether it is.
+ */
+confirmed: boolean, };
+
+export type NewCode = { 
+/**
+ * The four letters.
+ */
+code: string, };
+
 export type ClaimEvening = { 
 /**
  * What the link carries.

@@ -1,13 +1,7 @@
-import type { EveningPerson, Player, PlayerDevice } from '../../protocol/evening.ts';
+import type { BarredDevice, EveningPerson, Player, PlayerDevice } from '../../protocol/evening.ts';
 import type { UsualPenalty } from '../../protocol/types.ts';
 import { downloadsOf } from '../api.ts';
-import type {
-  DeviceOut,
-  Downloads,
-  OrganiserDesk,
-  OrganiserDevices,
-  OrganiserLinks,
-} from '../desk.ts';
+import type { Downloads, OrganiserDesk, OrganiserDevices, OrganiserLinks } from '../desk.ts';
 
 /** An organiser’s desk for tests: some have joined, and everything can be had. */
 export class StagedDesk implements OrganiserDesk {
@@ -27,7 +21,7 @@ export class StagedDesk implements OrganiserDesk {
   };
   /** Devices that are here, and those that were let go. */
   here: readonly EveningPerson[] = [];
-  out: readonly DeviceOut[] = [];
+  out: readonly BarredDevice[] = [];
   devices: OrganiserDevices | undefined = {
     list: () => Promise.resolve(this.here),
     confirm: (device, confirmed) => {

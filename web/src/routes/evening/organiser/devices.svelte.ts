@@ -1,12 +1,12 @@
 import { createContext } from 'svelte';
 import { ApiError } from '../../../lib/api.ts';
-import type { DeviceOut, OrganiserDevices } from '../../../lib/evening/desk.ts';
-import type { EveningPerson, Player } from '../../../lib/protocol/evening.ts';
+import type { OrganiserDevices } from '../../../lib/evening/desk.ts';
+import type { BarredDevice, EveningPerson, Player } from '../../../lib/protocol/evening.ts';
 
 /** The devices of an evening as the organiser's list shows them: those that are here, and those that were let go. */
 export class Devices {
   here: readonly EveningPerson[] = $state.raw([]);
-  out: readonly DeviceOut[] = $state.raw([]);
+  out: readonly BarredDevice[] = $state.raw([]);
   readonly #desk: () => OrganiserDevices | undefined;
 
   constructor(desk: () => OrganiserDevices | undefined) {
