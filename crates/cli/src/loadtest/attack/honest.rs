@@ -148,10 +148,11 @@ impl Evenings {
                     return;
                 }
                 let number = room.number + 1;
+                let mut is_spent = number.is_multiple_of(EVENINGS_EACH);
                 room = loop {
                     let restarts = field.restarts();
                     let opened = async {
-                        if number.is_multiple_of(EVENINGS_EACH) {
+                        if is_spent {
                             organiser = Organiser::come(&field, &ana()).await?;
                         }
                         Room::open(&field, &organiser, number).await
@@ -163,6 +164,8 @@ impl Evenings {
                         }
                         Err(_) => field.until_up().await,
                     }
+                    // An evening may have been opened of which nobody was told, and one organiser has one at a time.
+                    is_spent = true;
                 };
             }
         });
@@ -187,6 +190,9 @@ struct Room {
 impl Room {
     async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, String> {
         let OpenedEvening { id, code } = organiser.open(field, &json!({ "file": line_up(number) })).await?;
+        // The organiser's page is there before anybody joins: where codes were tried in vain, only evenings are found that somebody of
+        // the same network is at.
+        Device::new(field, &id, &organiser.cookie, "desk", true).open().await?;
         let path = format!("/api/evenings/{id}/people");
         let mut players = Vec::new();
         for player in HONEST {
