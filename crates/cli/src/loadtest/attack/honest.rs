@@ -280,13 +280,24 @@ impl Room {
         correct(field, &mut device).await;
         self.check_standings(field, &device.live, "the desk");
         promptly(field, &mut device, Act::Close).await;
+        self.check_report(field).await;
+    }
+
+    /// Asks for the report, once more where the server was restarted meanwhile.
+    async fn check_report(&self, field: &Field) {
         let report = Request::new("GET", format!("/api/evenings/{}/report", self.id)).guest(&self.organiser);
-        let restarts = field.restarts();
-        match field.ask(Reader::Onlooker, &report).await.and_then(|answer| answer.read::<Value>()) {
-            Ok(report) if report["standings"] == json!(self.expected()) => {}
-            Ok(report) => field.fault("report", &format!("the report has other standings: {report:.500}")),
-            Err(sentence) if field.is_up_since(restarts) => field.fault("report", &sentence),
-            Err(_) => {}
+        loop {
+            let restarts = field.restarts();
+            let answer = field.ask(Reader::Onlooker, &report).await;
+            let standings =
+                answer.and_then(|answer| answer.read::<Value>()).map(|report| report["standings"].clone());
+            match standings {
+                Ok(standings) if standings == json!(self.expected()) => return,
+                told if field.is_up_since(restarts) => {
+                    return field.fault("report", &format!("the report has other standings: {told:.500?}"));
+                }
+                _ => field.until_up().await,
+            }
         }
     }
 
