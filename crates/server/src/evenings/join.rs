@@ -41,10 +41,8 @@ pub(crate) async fn join(
     Path(id): Path<String>,
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    let now = Instant::now();
-    app.joins_of_guests().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
+    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
     let evening = find(&app, &id).await?;
-    app.joins_of_evenings().take(id, now).map_err(ApiError::too_often)?;
     evening.change(guest.id, What::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -536,6 +536,11 @@ impl EveningTask {
                 if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
                 }
+                // Whoever does not know the code keeps nobody from joining.
+                self.app
+                    .joins_of_evenings()
+                    .take(self.id.clone(), Instant::now())
+                    .map_err(ApiError::too_often)?;
                 let plays = self.book.names().len() > player.index();
                 if organises || !plays || player == Player::ORGANISER {
                     return Err(EveningRefusal::NoSuchPlayer.into());

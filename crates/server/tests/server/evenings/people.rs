@@ -240,3 +240,20 @@ async fn nobody_finds_an_evening_by_trying_codes() {
     assert_eq!(find("ZZZZ").await.status, 429);
     assert_eq!(join_evening(&stranger, &friday.opened, 2).await.status, 204);
 }
+
+/// An evening's address is no secret: screens have it.
+#[tokio::test]
+async fn nobody_without_the_code_keeps_others_from_joining() {
+    let friday = Friday::open(FOUR).await;
+    let _here = friday.organiser().await;
+    let wrong = OpenedEvening { id: friday.opened.id.clone(), code: "ZZZZ".into() };
+    for _ in 0..40 {
+        let stranger = Visitor::new(friday.server.address).await;
+        for _ in 0..8 {
+            let status = join_evening(&stranger, &wrong, 2).await.status;
+            assert!(matches!(status, 403 | 429), "{status}");
+        }
+    }
+    let boris = Visitor::new(friday.server.address).await;
+    assert_eq!(join_evening(&boris, &friday.opened, 2).await.status, 204);
+}
