@@ -1,11 +1,11 @@
 //! `boneyard loadtest attack`: a club evening goes on while others who know its code do what they can against it.
 
+mod attacker;
 mod device;
 mod field;
 mod honest;
 mod secrets;
 mod traitors;
-mod villain;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -23,12 +23,12 @@ use super::Verdict;
 use super::host::Host;
 use crate::progress::Progress;
 use crate::record_file::print;
+use attacker::Attacker;
 use field::Field;
 use honest::Evenings;
-use villain::Villain;
 
 /// Attackers at the same time.
-const VILLAINS: u64 = 4;
+const ATTACKERS: u64 = 4;
 
 /// The most a server may hold meanwhile, in MiB.
 const HELD_MIB_MAX: f64 = 400.0;
@@ -42,13 +42,13 @@ const LOOK_STEPS: u64 = 10;
 /// How long the last evening is waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Let guests who mean harm loose on a club evening, and see that it goes on.
+/// Attack a club evening, and check that it goes on.
 ///
-/// Eight players, four of whom are honest beside the organiser, play whole evenings at two tables of a server of our own. Others who
-/// know the code flood it with entries, sweep codes, read whatever they can, send what is no message, have the worst sheets printed,
-/// and break every promise; the server is restarted in between. All the time the organiser must be able to announce and correct
-/// within two seconds, nobody may be shown what is not for them, and each evening must end with the standings that were played.
-/// Anything else is a fault, and the exit status is then 1.
+/// The command starts its own server. An organiser and four honest players play whole evenings at two tables. Attackers know the
+/// code: they flood the evening with entries, try codes, read every address and socket, send malformed requests and frames, print the
+/// worst sheets, and act on rights they lost. The server restarts in between. The organiser must be able to announce, correct and close
+/// within 2 s at any time, no reader may see private data, and each evening must end with the standings that were played. Every
+/// exception is listed as a fault with its seed and step; the exit status is then 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -84,8 +84,9 @@ struct Summary {
     /// Evenings that were played to their end.
     evenings: usize,
     restarts: usize,
-    /// Entries that attackers sent, and how many of them were refused.
+    /// Entries that attackers sent, and what became of them; the rest came from devices that may enter nothing.
     entries: usize,
+    taken: usize,
     refused: usize,
     /// How long the organiser waited at most for an announcement or a correction to be taken.
     slowest_organiser_ms: f64,
@@ -112,12 +113,12 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
         Some(steps) => field.steps() as f64 / steps as f64,
         None => began.elapsed().as_secs_f64() / span.as_secs_f64(),
     };
-    let villains = join_all((0..VILLAINS).map(|number| {
+    let attackers = join_all((0..ATTACKERS).map(|number| {
         let (field, goes_on) = (field.clone(), &goes_on);
         async move {
-            let mut villain = Villain::new(field.clone(), number);
+            let mut attacker = Attacker::new(field.clone(), number);
             while goes_on(&field) {
-                villain.step().await;
+                attacker.step().await;
             }
         }
     }));
@@ -138,7 +139,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
             field.step_after(field.steps() + LOOK_STEPS, || !goes_on(&field)).await;
         }
     };
-    tokio::join!(villains, watching);
+    tokio::join!(attackers, watching);
 
     field.is_peace.store(true, Ordering::Relaxed);
     field.allow_honest(1_000_000);

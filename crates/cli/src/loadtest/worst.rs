@@ -23,12 +23,12 @@ const MS_MAX: f64 = 2_000.0;
 /// A request may make the server grow by so much.
 const MIB_MAX: f64 = 150.0;
 
-/// Send a server the worst requests that it accepts, and measure time, memory and what a quiet table notices.
+/// Send a server the worst requests it accepts, and measure time, memory and the effect on a quiet table.
 ///
-/// Each address that computes something is sent the largest input that it takes, and some that it does not take. A server of our own
-/// answers them one after the other: printed are the milliseconds until the whole answer is there and by how many MiB the server
-/// grew meanwhile. Then one player pings the server from a quiet table: alone, and while 50 requests of the slowest kind are in
-/// flight all the time. A row over 2000 ms or 150 MiB and a ratio over 1.5 are marked with a star, and the exit status is then 1.
+/// The command starts its own server and sends each address that computes something its largest inputs, one request after the other.
+/// A row shows the milliseconds until the answer is complete and by how many MiB the server grew meanwhile. Then a player at a quiet
+/// table pings the server: first alone, then while 50 requests of the slowest row are always in flight. A star marks a row over
+/// 2000 ms or 150 MiB, a server error, and a ping ratio over 1.5; the exit status is then 1.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -144,7 +144,7 @@ impl Bench<'_> {
     }
 
     /// The same request from a network of its own.
-    fn from_afar(&self, request: &Request) -> Request {
+    fn with_own_network(&self, request: &Request) -> Request {
         request.clone().header("x-forwarded-for", self.network())
     }
 
@@ -168,7 +168,7 @@ impl Bench<'_> {
         }
         let Case { address, input, request, is_repeated } = case;
         self.progress.show(0.0, || format!("{address} {input}"));
-        let request = self.from_afar(&request);
+        let request = self.with_own_network(&request);
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();

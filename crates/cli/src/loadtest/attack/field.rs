@@ -40,6 +40,7 @@ pub(super) struct Field {
     pub(super) honest: Semaphore,
     pub(super) evenings: AtomicUsize,
     pub(super) entries: AtomicUsize,
+    pub(super) taken: AtomicUsize,
     pub(super) refused: AtomicUsize,
     friday: watch::Sender<Arc<Friday>>,
     /// Whether the server is up.
@@ -70,6 +71,7 @@ impl Field {
             honest: Semaphore::new(0),
             evenings: AtomicUsize::new(0),
             entries: AtomicUsize::new(0),
+            taken: AtomicUsize::new(0),
             refused: AtomicUsize::new(0),
             friday: watch::Sender::default(),
             up: watch::Sender::new(true),
@@ -240,6 +242,7 @@ impl Field {
             evenings: self.evenings.load(Ordering::Relaxed),
             restarts: self.restarts(),
             entries: self.entries.load(Ordering::Relaxed),
+            taken: self.taken.load(Ordering::Relaxed),
             refused: self.refused.load(Ordering::Relaxed),
             slowest_organiser_ms: self.slowest_us.load(Ordering::Relaxed) as f64 / 1e3,
             rss_mib: found.held_mib.map(f64::round),

@@ -337,8 +337,8 @@ async fn correct(field: &Field, device: &mut Device<'_>) {
     let confirmed =
         |at: &SheetId| device.live.table(*at, Moment(0)).is_some_and(|table| table.confirmed.is_some());
     let begun = device.live.begun();
-    let all = (1..=begun).flat_map(|number| [1, 2].map(|table| SheetId { number, table }));
-    let Some(at) = all.filter(confirmed).last() else { return };
+    let mut all = (1..=begun).rev().flat_map(|number| [1, 2].map(|table| SheetId { number, table }));
+    let Some(at) = all.find(confirmed) else { return };
     let scored = Scored::Rounds { rounds: vec![Round::Won { pair: Pair::First, points: 111 }] };
     for result in [Filled { scored, stop: None, first: None }, on_paper(at)] {
         promptly(field, device, Act::Result { at, result, why: WHY.to_owned() }).await;

@@ -84,7 +84,7 @@ pub(super) struct Organiser {
 
 /// A club with one member, who may open its evenings.
 pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
-    let ask = |method, path: String| bench.from_afar(&Request::new(method, path));
+    let ask = |method, path: String| bench.with_own_network(&Request::new(method, path));
     let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
     let cookie = answer.cookie().ok_or("the server gives no cookie")?;
     let request = ask("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
@@ -106,7 +106,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
         let case = Case::once("/api/evenings", name, request.clone());
         let answer = match bench.measure(case).await? {
             Some(answer) => answer,
-            None => bench.host.send(&bench.from_afar(&request)).await?,
+            None => bench.host.send(&bench.with_own_network(&request)).await?,
         };
         if answer.status != 201 {
             continue;

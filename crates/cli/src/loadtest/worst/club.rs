@@ -65,7 +65,8 @@ async fn hold(bench: &Bench<'_>, cookie: &str, club: &str) -> Result<(), String>
     let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());
     for _ in 0..if bench.arguments.sample { 1 } else { HELD } {
         let body = json!({ "club": club, "file": file });
-        let request = bench.from_afar(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
+        let request =
+            bench.with_own_network(&Request::new("POST", "/api/evenings").guest(cookie).json(&body));
         let OpenedEvening { id, .. } = bench.host.have(&request).await?;
         close(bench, &id, cookie).await?;
     }

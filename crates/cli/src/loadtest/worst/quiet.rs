@@ -81,7 +81,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
             let mut request = worst.clone();
             request.headers.retain(|(name, _)| *name != "x-forwarded-for");
             // Nobody counts how many are refused: a full queue is an answer too.
-            if bench.host.send(&bench.from_afar(&request)).await.is_ok() {
+            if bench.host.send(&bench.with_own_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
             }
         }

@@ -32,7 +32,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
 
 /// A table of a guest and bots that wait for nothing; its id and the guest's cookie.
 pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> {
-    let answer = bench.host.send(&bench.from_afar(&Request::new("GET", "/api/me"))).await?;
+    let answer = bench.host.send(&bench.with_own_network(&Request::new("GET", "/api/me"))).await?;
     let cookie = answer.cookie().ok_or("the server gives no cookie")?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
     let _: Value = bench.host.have(&named).await?;

@@ -71,7 +71,7 @@ enum Kind {
 }
 
 /// An attacker.
-pub(super) struct Villain {
+pub(super) struct Attacker {
     field: Arc<Field>,
     rng: ChaCha8Rng,
     /// Who it is in the evening, if anybody.
@@ -82,11 +82,11 @@ pub(super) struct Villain {
     traitors: traitors::Traitors,
 }
 
-impl Villain {
+impl Attacker {
     pub(super) fn new(field: Arc<Field>, number: u64) -> Self {
         let rng = ChaCha8Rng::seed_from_u64(field.seed.wrapping_mul(31).wrapping_add(number));
         let (open, traitors) = (wire::HalfOpen::default(), traitors::Traitors::default());
-        Villain { field, rng, cookie: String::new(), joined: None, open, traitors }
+        Attacker { field, rng, cookie: String::new(), joined: None, open, traitors }
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -174,6 +174,7 @@ impl Villain {
             match device.hear().await {
                 Some(EveningServerMessage::Taken { n, .. }) => {
                     answered += 1;
+                    field.taken.fetch_add(1, Ordering::Relaxed);
                     let place = n.checked_sub(first).and_then(|place| usize::try_from(place).ok());
                     if let Some(Some(act)) = place.and_then(|place| forbidden.get(place)) {
                         field.fault("rights", &format!("{:?} may do {act:.200}", device.me));
