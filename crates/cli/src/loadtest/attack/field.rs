@@ -1,6 +1,6 @@
 //! What honest people and attackers share: the server, the evening that goes on, and what was found.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -20,6 +20,9 @@ const WRONG_CODES_MAX: usize = 500;
 
 /// How often attackers join one evening: it is joined 256 times at once.
 const JOINS_MAX: usize = 120;
+
+/// Faults of one kind that are listed.
+const FAULTS_OF_A_KIND_MAX: usize = 10;
 
 /// The evening that goes on.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +60,7 @@ pub(super) struct Field {
 #[derive(Default)]
 struct Found {
     attacks: BTreeMap<&'static str, usize>,
-    faults: BTreeSet<String>,
+    faults: Vec<String>,
     secrets: Secrets,
     held_mib: Option<f64>,
 }
@@ -186,9 +189,10 @@ impl Field {
     pub(super) fn fault(&self, kind: &str, what: &str) {
         let (seed, step) = (self.seed, self.steps());
         let mut found = self.found();
+        let alike = found.faults.iter().filter(|known| known.contains(&format!(", {kind}: ")));
         // The same again says nothing new.
-        if !found.faults.iter().any(|known| known.ends_with(what)) {
-            found.faults.insert(format!("seed {seed}, step {step}, {kind}: {what}"));
+        if !found.faults.iter().any(|known| known.ends_with(what)) && alike.count() < FAULTS_OF_A_KIND_MAX {
+            found.faults.push(format!("seed {seed}, step {step}, {kind}: {what}"));
         }
     }
 
@@ -246,7 +250,7 @@ impl Field {
             refused: self.refused.load(Ordering::Relaxed),
             slowest_organiser_ms: self.slowest_us.load(Ordering::Relaxed) as f64 / 1e3,
             rss_mib: found.held_mib.map(f64::round),
-            faults: found.faults.iter().cloned().collect(),
+            faults: found.faults.clone(),
         }
     }
 }

@@ -8,6 +8,7 @@ use boneyard_club::live::{Act, Alert, AlertState, CallReason, Filled, Live, Phas
 use boneyard_club::{Moment, Pair, Player, Round, Schedule, Scored, SeatingKind, SheetId, file};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -24,6 +25,9 @@ const HONEST: [u8; 4] = [2, 3, 4, 5];
 
 /// The honest player who has a need, and does not keep the score.
 const IN_NEED: u8 = 4;
+
+/// Screens that only look on. A server that stops tells each of them to come back.
+const ONLOOKERS: usize = 24;
 
 /// Evenings that one guest may open at once.
 const EVENINGS_EACH: usize = 9;
@@ -215,10 +219,10 @@ impl Room {
     /// Plays the evening to its end.
     async fn play(&self, field: &Field) {
         let players = self.players.iter().map(|(number, cookie)| self.follow(field, cookie, Some(*number)));
-        let everybody = futures_util::future::join_all(players);
+        let everybody = join_all(players);
         let organiser = self.follow(field, &self.organiser, Some(1));
-        let onlooker = self.follow(field, "", None);
-        tokio::join!(everybody, organiser, onlooker, self.desk(field));
+        let onlookers = join_all((0..ONLOOKERS).map(|_| self.follow(field, "", None)));
+        tokio::join!(everybody, organiser, onlookers, self.desk(field));
     }
 
     /// Follows the evening until it is closed, and does what is next.
