@@ -101,10 +101,11 @@ pub(crate) const WRONG_CODES_PER_EVENING_BURST: u32 = 1_000;
 /// See [`WRONG_CODES_PER_EVENING_BURST`].
 pub(crate) const WRONG_CODES_PER_EVENING_EVERY: Duration = Duration::from_secs(10);
 
-/// Codes that a network beyond its limit may still try on evenings with a participant from there, and how soon one more is allowed.
-pub(crate) const CODES_BESIDE_OTHERS_BURST: u32 = 600;
+/// Codes that one guest of a network beyond its limit may still try on evenings with a participant from there, and how soon one more is
+/// allowed.
+pub(crate) const CODES_BESIDE_OTHERS_BURST: u32 = 12;
 /// See [`CODES_BESIDE_OTHERS_BURST`].
-pub(crate) const CODES_BESIDE_OTHERS_EVERY: Duration = Duration::from_secs(2);
+pub(crate) const CODES_BESIDE_OTHERS_EVERY: Duration = Duration::from_secs(30);
 
 /// How often a guest may join an evening at once, under this name or that one, and how soon one more is allowed.
 pub(crate) const JOINS_PER_GUEST_BURST: u32 = 8;
@@ -112,7 +113,7 @@ pub(crate) const JOINS_PER_GUEST_BURST: u32 = 8;
 pub(crate) const JOINS_PER_GUEST_EVERY: Duration = Duration::from_secs(60);
 
 /// How often one evening may be joined at once, and how soon one more is allowed.
-pub(crate) const JOINS_PER_EVENING_BURST: u32 = 256;
+pub(crate) const JOINS_PER_EVENING_BURST: u32 = 2_000;
 /// See [`JOINS_PER_EVENING_BURST`].
 pub(crate) const JOINS_PER_EVENING_EVERY: Duration = Duration::from_secs(2);
 

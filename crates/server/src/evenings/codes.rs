@@ -19,6 +19,8 @@ use crate::rate::{RateLimiter, TokenBucket};
 pub(crate) struct CodeTry<'a> {
     /// Where it comes from.
     pub(crate) network: Network,
+    /// Who tries, where the visitor has a cookie.
+    pub(crate) guest: Option<&'a str>,
     /// Whether some evening, or the one that is named, has it.
     pub(crate) is_right: bool,
     /// Whether a participant of that evening comes from the same network.
@@ -32,7 +34,8 @@ pub(crate) struct CodeTries {
     of_networks: RateLimiter<Network>,
     of_evenings: RateLimiter<String>,
     of_all: Mutex<TokenBucket>,
-    beside_others: RateLimiter<Network>,
+    /// For networks beyond their limit, each guest by itself: a guest who tries many does not spend the tries of the others.
+    beside_others: RateLimiter<String>,
 }
 
 impl CodeTries {
@@ -51,14 +54,14 @@ impl CodeTries {
     /// # Errors
     /// It is not answered: how long to wait.
     pub(crate) fn count(&self, tried: CodeTry<'_>, now: Instant) -> Result<(), Duration> {
-        let CodeTry { network, is_right, is_beside, evening } = tried;
+        let CodeTry { network, guest, is_right, is_beside, evening } = tried;
         let Err(wait) = self.allowed(network, evening, now) else {
             if !is_right {
                 self.wrong(network, evening, now);
             }
             return Ok(());
         };
-        self.beside_others.take(network, now)?;
+        self.beside_others.take(guest.map_or_else(|| network.to_string(), str::to_owned), now)?;
         if is_right && is_beside { Ok(()) } else { Err(wait) }
     }
 
@@ -96,7 +99,8 @@ mod tests {
     const FEW: u32 = 3;
 
     fn tried(last: u8, is_right: bool, is_beside: bool) -> CodeTry<'static> {
-        CodeTry { network: Network::of([192, 0, 2, last].into()), is_right, is_beside, evening: None }
+        let network = Network::of([192, 0, 2, last].into());
+        CodeTry { network, guest: None, is_right, is_beside, evening: None }
     }
 
     #[test]
@@ -115,6 +119,18 @@ mod tests {
         assert!(tries.count(tried(1, true, true), now).is_ok(), "nor is whoever sits beside others");
         let later = now + WRONG_CODES_PER_NETWORK_EVERY;
         assert!(tries.count(tried(1, true, false), later).is_ok());
+    }
+
+    #[test]
+    fn a_guest_who_tries_many_does_not_lock_out_the_neighbours() {
+        let tries = CodeTries::new(FEW);
+        let now = Instant::now();
+        let mallory = CodeTry { guest: Some("mallory"), ..tried(1, false, false) };
+        let answered = (0..10_000).filter(|_| tries.count(mallory, now).is_ok()).count();
+        assert_eq!(answered, FEW as usize);
+        assert!(tries.count(CodeTry { is_right: true, is_beside: true, ..mallory }, now).is_err());
+        let eva = CodeTry { guest: Some("eva"), ..tried(1, true, true) };
+        assert!(tries.count(eva, now).is_ok());
     }
 
     #[test]

@@ -61,7 +61,13 @@ pub(crate) async fn open(
     };
     let act = Act::Open { file: request.file, customs, courtesies: Vec::new() };
     let opened = store(&app, &club, &guest, act).await?;
-    start(&app, &opened.id, None);
+    let evening = start(&app, &opened.id, None);
+    evening
+        .look(move |evening| {
+            evening.came_from(network);
+            Ok(())
+        })
+        .await?;
     tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -178,6 +184,7 @@ pub(crate) async fn by_code(
     visitor: Option<Visitor>,
     WithRejection(Query(CodeRequest { code }), _): WithRejection<Query<CodeRequest>, ApiError>,
 ) -> Result<Json<FoundEvening>, ApiError> {
+    let guest = visitor.map(|Visitor(guest)| guest.id);
     let code = code.trim().to_uppercase();
     let evening = match app.store().evening_by_code(&code).await? {
         Some(evening) => Some(find(&app, &evening.id).await?),
@@ -187,9 +194,9 @@ pub(crate) async fn by_code(
         Some(evening) => evening.look(move |evening| Ok(evening.is_beside(network))).await?,
         None => false,
     };
-    let tried = CodeTry { network, is_right: evening.is_some(), is_beside, evening: None };
+    let by = guest.as_deref();
+    let tried = CodeTry { network, guest: by, is_right: evening.is_some(), is_beside, evening: None };
     app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
     let evening = evening.ok_or(Problem::NotFound)?;
-    let guest = visitor.map(|Visitor(guest)| guest.id);
     Ok(Json(evening.look(move |evening| Ok(evening.found(guest.as_deref()))).await?))
 }

@@ -509,6 +509,11 @@ impl EveningTask {
         &self.code
     }
 
+    /// A participant comes from this network.
+    pub(crate) fn came_from(&mut self, network: Network) {
+        self.networks.insert(network);
+    }
+
     /// Whether a participant of the evening has connected from this network.
     pub(crate) fn is_beside(&self, network: Network) -> bool {
         self.networks.contains(&network)
@@ -531,7 +536,7 @@ impl EveningTask {
             What::Join { code, player, network } => {
                 let is_right = code.trim().to_uppercase() == self.code;
                 let (is_beside, tried_on) = (self.is_beside(network), Some(self.id.as_str()));
-                let tried = CodeTry { network, is_right, is_beside, evening: tried_on };
+                let tried = CodeTry { network, guest: Some(&guest), is_right, is_beside, evening: tried_on };
                 self.app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
                 if !is_right {
                     return Err(EveningRefusal::WrongCode.into());
