@@ -100,11 +100,12 @@ fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
     for (at, letter) in word.char_indices() {
         // A hyphen stays with the letters before it.
         if letter != '-' && std::mem::replace(&mut seen, true) {
-            let parts_letters = last.is_some_and(char::is_alphabetic) && letter.is_alphabetic();
-            let fits = taken + if parts_letters { hyphen } else { 0.0 } <= room;
+            let parts_letters = || last.is_some_and(char::is_alphabetic) && letter.is_alphabetic();
+            // Looking a letter up takes longest, so it is done where it decides something.
+            let fits = taken + hyphen <= room || (taken <= room && !parts_letters());
             // Where not even a hyphen has room, a letter stands alone.
             if fits || best.is_none() {
-                best = Some((at, taken, fits && parts_letters));
+                best = Some((at, taken, fits));
             }
         }
         if taken > room && best.is_some() {
@@ -113,8 +114,9 @@ fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
         taken += wide(letter);
         last = Some(letter);
     }
-    let (at, width, hyphenated) = best?;
+    let (at, width, fits) = best?;
     let (before, rest) = word.split_at(at);
+    let hyphenated = fits && before.ends_with(char::is_alphabetic) && rest.starts_with(char::is_alphabetic);
     Some(Cut { line: format!("{before}{}", if hyphenated { "-" } else { "" }), width, rest })
 }
 
