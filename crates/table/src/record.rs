@@ -154,7 +154,7 @@ fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
 fn step(open: &mut Option<RoundRecord>, seat: Seat, step: Step) {
     let Some(turn) = turn_of(open, seat) else { return };
     let mut step = step;
-    let drew = !turn.steps.is_empty();
+    let drew = turn.steps.iter().any(|step| matches!(step, Step::Draw(_)));
     if let Step::Play(laying) = &mut step {
         // The first tile of a round has no end, unless it was drawn in the same turn.
         laying.at = laying.at.filter(|at| drew || *at != Place::First);
