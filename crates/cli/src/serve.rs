@@ -90,7 +90,7 @@ struct LimitArguments {
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
     evenings: usize,
 
-    /// Sheets, lists and seatings that are computed at once; each takes a processor.
+    /// Sheets, lists and seatings that are computed at once; each takes a processor. Half of the processors by default.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().work_at_once)]
     work_at_once: usize,
 }

@@ -62,9 +62,14 @@ impl Default for Limits {
             connections_per_network: 5_000,
             tables: 20_000,
             evenings: 4_000,
-            work_at_once: 2,
+            work_at_once: half_of_the_processors(),
         }
     }
+}
+
+/// Half of the processors, so that the other half is free for tables.
+fn half_of_the_processors() -> usize {
+    std::thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1))
 }
 
 /// A scheme and a host, as browsers send them for an origin.
