@@ -7,7 +7,7 @@ how_to_add_wasm="\`rustup target add $wasm\` brings what is missing"
 # Builds it where anything it is made of has changed since the last build. Without it the pages of club evenings ask the
 # server instead, so only CI cannot do without.
 club_engine() {
-  local engine=web/src/lib/club/engine.wasm why
+  local engine=web/src/features/evening/engine/engine.wasm why
   if [ -f "$engine" ] && [ -z "$(find crates/club crates/club-wasm Cargo.toml Cargo.lock -newer "$engine" -print -quit)" ]; then
     return
   fi

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'src/lib/protocol/', 'playwright-report/', 'test-results/']),
+  globalIgnores(['dist/', 'src/net/protocol/', 'playwright-report/', 'test-results/']),
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

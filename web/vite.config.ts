@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /src\/lib\/(api|components\/(Page|Problem|Waiting|Failure|Part|explain|loading)|i18n\/language|router|settings\/settings|frame\/room)|preload-helper/,
+              test: /src\/(net\/(api|query)|ui\/(Page|Problem|Skeleton|Failure|LazyPart|explain|room)|i18n\/language|app\/router|device\/settings\/settings)|preload-helper/,
             },
           ],
         },

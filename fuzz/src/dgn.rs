@@ -1,6 +1,6 @@
 //! Any text as a record: nothing panics, and what is legal reads back the same.
 
-use boneyard_rules::dgn::{Record, legal, replay};
+use boneyard_dgn::{Record, legal, replay};
 
 /// Reads and plays a text as a record.
 pub fn check(text: &str) {

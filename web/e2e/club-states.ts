@@ -1,7 +1,7 @@
 // Every screen and state of clubs, each by its name.
 import type { Page } from '@playwright/test';
-import type { HallView, SeasonView } from '../src/lib/protocol/types.ts';
-import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/lib/protocol/evening.ts';
+import type { HallView, SeasonView } from '../src/net/protocol/types.ts';
+import { EVENINGS_LISTED_MAX, type EveningSummary } from '../src/net/protocol/evening.ts';
 import { addMembers, becomeAnother, invite, openClub } from './clubs.ts';
 import { failure, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
 // Clubs as tests need them, made without the forms.
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { OpenedEvening } from '../src/lib/protocol/evening.ts';
-import type { NewInvitation } from '../src/lib/protocol/types.ts';
+import type { OpenedEvening } from '../src/net/protocol/evening.ts';
+import type { NewInvitation } from '../src/net/protocol/types.ts';
 
 /** Asks the server for something, and says what it answered where that is a failure. */
 async function ask<Answer>(

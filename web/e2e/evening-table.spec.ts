@@ -1,6 +1,6 @@
 // One table of an evening: what several devices do to it at once, what goes wrong there, and who sees what of it.
 import type { Page } from '@playwright/test';
-import type { EveningServerMessage, TableView } from '../src/lib/protocol/evening.ts';
+import type { EveningServerMessage, ClubTableView } from '../src/net/protocol/evening.ts';
 import { openClub, openEvening } from './clubs.ts';
 import { Desk, device, expectStep, join, joinAsOrganiser, untilKept } from './evenings.ts';
 import { DESKTOP, expect, test } from './test.ts';
@@ -17,9 +17,9 @@ async function four(page: Page, more = ''): Promise<{ desk: Desk; id: string; co
 }
 
 /** What the server has of the table in the first match. */
-async function sheet(page: Page, id: string): Promise<TableView> {
+async function sheet(page: Page, id: string): Promise<ClubTableView> {
   const answer = await page.request.get(`/api/evenings/${id}/matches/1/tables/1`);
-  return (await answer.json()) as TableView;
+  return (await answer.json()) as ClubTableView;
 }
 
 const rounds = async (page: Page, id: string) =>

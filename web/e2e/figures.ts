@@ -6,8 +6,8 @@ import type {
   SeenEvent,
   TableView,
   Tile,
-} from '../src/lib/protocol/types.ts';
-import { preset } from '../src/lib/rules/testing/presets.ts';
+} from '../src/net/protocol/types.ts';
+import { preset } from '../src/features/rulebook/testing/presets.ts';
 import type { Moment } from './staged.ts';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Luka'];

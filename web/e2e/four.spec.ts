@@ -1,7 +1,7 @@
 // Four people, each in a browser of their own, at one table.
 import type { Browser, Page } from '@playwright/test';
 import { expect, openTable, soon, test } from './test.ts';
-import { plainWays } from '../src/lib/tables/plan.ts';
+import { plainWays } from '../src/features/play/opening/plan.ts';
 import { TablePage } from './table.ts';
 import { tileKey, tilesIn } from './wire.ts';
 

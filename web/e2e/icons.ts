@@ -5,8 +5,8 @@ import { test } from '@playwright/test';
 import { icon, pictures } from '../scripts/icons.ts';
 
 const web = join(import.meta.dirname, '..');
-const mark = readFileSync(join(web, 'src/lib/frame/Mark.svelte'), 'utf8');
-const tokens = readFileSync(join(web, 'src/tokens.css'), 'utf8');
+const mark = readFileSync(join(web, 'src/app/frame/Mark.svelte'), 'utf8');
+const tokens = readFileSync(join(web, 'src/app/tokens.css'), 'utf8');
 const icons = join(web, 'public/icons');
 
 test('the icons', async ({ page }) => {

@@ -1,6 +1,6 @@
 // A match without a mouse, and what a listener hears of it.
 import type { Page } from '@playwright/test';
-import { sameTile } from '../src/lib/table/tile.ts';
+import { sameTile } from '../src/features/table/view/tile.ts';
 import { heard, listen } from './spoken.ts';
 import { momentOf, stage, type Moment } from './staged.ts';
 import { expect, hurryBots, lastPlayed, soon, test, withBots } from './test.ts';

@@ -1,7 +1,7 @@
 // Every preset that the server offers is played on the page: a round to its end against bots, on a phone or on a
 // desk. A preset that is added is covered by itself.
 import type { Page } from '@playwright/test';
-import type { PresetInfo } from '../src/lib/protocol/types.ts';
+import type { PresetInfo } from '../src/net/protocol/types.ts';
 import { DESKTOP, expect, openTable, PHONE, test, withBots } from './test.ts';
 import { boneyard } from './server.ts';
 import { TablePage } from './table.ts';

@@ -1,6 +1,6 @@
 // What the live regions of a table say, and whether they are the regions that were there from the start.
 import type { Page } from '@playwright/test';
-import type { Region } from '../src/lib/table/announce.ts';
+import type { Region } from '../src/features/table/speech/announce.ts';
 
 interface Heard {
   region: Region;

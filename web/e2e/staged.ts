@@ -11,8 +11,8 @@ import {
   type ServerMessage,
   type TableView,
   type Tile,
-} from '../src/lib/protocol/types.ts';
-import { lineEnds, type Ends } from '../src/lib/table/ends.ts';
+} from '../src/net/protocol/types.ts';
+import { lineEnds, type Ends } from '../src/features/table/testing/line-ends.ts';
 
 interface Recording {
   snapshot: TableView;

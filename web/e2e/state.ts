@@ -1,6 +1,6 @@
 // What a screen in a state is.
 import type { Page } from '@playwright/test';
-import type { Failure } from '../src/lib/protocol/types.ts';
+import type { Failure } from '../src/net/protocol/types.ts';
 
 export interface State {
   name: string;

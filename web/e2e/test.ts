@@ -1,8 +1,8 @@
 // What every browser test begins with: a server of its own, and a page that starts at its address.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { OpenTable } from '../src/lib/protocol/types.ts';
-import type { SettingValues } from '../src/lib/settings/values.ts';
-import { plainWays } from '../src/lib/tables/plan.ts';
+import type { OpenTable } from '../src/net/protocol/types.ts';
+import type { SettingValues } from '../src/device/settings/values.ts';
+import { plainWays } from '../src/features/play/opening/plan.ts';
 import { Server } from './server.ts';
 
 interface Fixtures {

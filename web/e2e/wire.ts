@@ -7,9 +7,9 @@ import type {
   ServerMessage,
   TableView,
   Tile,
-} from '../src/lib/protocol/types.ts';
-import { lineEnds, type Ends } from '../src/lib/table/ends.ts';
-import { ownSeats } from '../src/lib/table/people.ts';
+} from '../src/net/protocol/types.ts';
+import { lineEnds, type Ends } from '../src/features/table/testing/line-ends.ts';
+import { ownSeats } from '../src/features/table/view/people.ts';
 
 /** Everything that came over the sockets of a page's tables. */
 export class Wire {

@@ -1,6 +1,6 @@
 // The sentences that a table owes its listeners, said anew from the events so that the page's own wording is checked.
-import type { Move, SeenEvent, TableView, Tile } from '../src/lib/protocol/types.ts';
-import { lineEnds } from '../src/lib/table/ends.ts';
+import type { Move, SeenEvent, TableView, Tile } from '../src/net/protocol/types.ts';
+import { lineEnds } from '../src/features/table/testing/line-ends.ts';
 
 const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'];
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

@@ -42,16 +42,16 @@ function largest(/** @type {string} */ folder) {
 }
 
 // Where tiles are played.
-const TABLES = ['src/routes/Table.svelte', 'src/routes/learn/LessonTable.svelte'];
-const WORDS = largest('src/lib/i18n/');
-const WORDS_OF_TABLES = largest('src/lib/i18n/table/');
+const TABLES = ['src/features/table/pages/Table.svelte', 'src/features/learn/LessonTable.svelte'];
+const WORDS = largest('src/i18n/');
+const WORDS_OF_TABLES = largest('src/i18n/table/');
 // Pages whose list and words come with the first of them.
 const BRANCHES = [
-  { pages: 'src/routes/clubs/', list: 'src/routes/clubs/routes.ts', words: 'src/lib/i18n/club/' },
+  { pages: 'src/features/clubs/', list: 'src/features/clubs/routes.ts', words: 'src/i18n/club/' },
   {
-    pages: 'src/routes/Settings.svelte',
-    list: 'src/routes/settings/routes.ts',
-    words: 'src/lib/i18n/settings/',
+    pages: 'src/features/settings/pages/Settings.svelte',
+    list: 'src/features/settings/routes.ts',
+    words: 'src/i18n/settings/',
   },
 ];
 
@@ -80,7 +80,7 @@ async function boardSize() {
       write: false,
       target: 'es2022',
       rollupOptions: {
-        input: ['src/lib/board/Board.svelte', 'src/lib/board/HandTile.svelte'],
+        input: ['src/features/board/Board.svelte', 'src/features/board/HandTile.svelte'],
         preserveEntrySignatures: 'strict',
         external: /^svelte/,
       },
@@ -97,10 +97,11 @@ async function boardSize() {
 
 // What lies in folders beside them comes later, as parts of a page.
 const pages = Object.keys(manifest).filter(
-  (key) => /^src\/routes\/(clubs\/)?[^/]+\.svelte$/.test(key) || TABLES.includes(key),
+  (key) =>
+    /^src\/features\/(?!evening)[^/]+\/pages\/[^/]+\.svelte$/.test(key) || TABLES.includes(key),
 );
 // What runs club evenings comes where a page of theirs asks for it, and not at all where it was not built.
-const ENGINE = 'src/lib/club/engine.wasm';
+const ENGINE = 'src/features/evening/engine/engine.wasm';
 const ENGINE_LIMIT = 256 * KB;
 
 const budgets = [
@@ -109,7 +110,7 @@ const budgets = [
     limit: (TABLES.includes(key) ? 110 : 60) * KB,
     actual: pageSize(key),
   })),
-  { name: 'src/lib/board', limit: 12 * KB, actual: await boardSize() },
+  { name: 'src/features/board', limit: 12 * KB, actual: await boardSize() },
   ...(ENGINE in manifest
     ? [{ name: ENGINE, limit: ENGINE_LIMIT, actual: size(chunk(ENGINE).file) }]
     : []),

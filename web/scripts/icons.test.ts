@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { icon, pictures } from './icons.ts';
 
-const mark = readFileSync('src/lib/frame/Mark.svelte', 'utf8');
-const tokens = readFileSync('src/tokens.css', 'utf8');
+const mark = readFileSync('src/app/frame/Mark.svelte', 'utf8');
+const tokens = readFileSync('src/app/tokens.css', 'utf8');
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];

@@ -211,3 +211,11 @@ pub(crate) fn may_tie(rules: &Rules) -> bool {
         && (rules.score.block_winner != BlockWinner::Nobody
             || rules.score.block == BlockPays::HighestPaysTable)
 }
+
+/// Whether tiles are left at some table after every hand is dealt.
+fn leaves_tiles(rules: &Rules) -> bool {
+    rules.tables().any(|seats| {
+        let seats = usize::from(seats);
+        rules.hand_size(seats).is_some_and(|hand| hand * seats < rules.tile_list(seats).len())
+    })
+}

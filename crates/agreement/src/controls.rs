@@ -1,6 +1,6 @@
 //! What each parameter could be set to instead.
 
-use boneyard_rules::{Kind, Parameter, Rules};
+use boneyard_rules::{Parameter, ParameterKind, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ pub struct Control {
     /// What the preset sets it to.
     pub preset: Value,
     /// What it may be set to.
-    pub takes: Kind,
+    pub takes: ParameterKind,
     /// The words that it, or an entry of it, may be: for choices, sets and bonuses.
     pub options: Vec<Alternative>,
 }
@@ -80,14 +80,14 @@ pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Altern
     let words = Words::of(language);
     // What is set for the sentence, and what for the question whether it is possible.
     let cases: Vec<(Value, Value, Value)> = match parameter.kind() {
-        Kind::Choice { values } => {
+        ParameterKind::Choice { values } => {
             values.into_iter().map(|value| (value.clone(), value.clone(), value)).collect()
         }
-        Kind::Set { values } => {
+        ParameterKind::Set { values } => {
             let with = |value: &Value| with_entry(&parameter.value(rules), value.clone());
             values.into_iter().map(|value| (value.clone(), json!([value]), with(&value))).collect()
         }
-        Kind::Bonuses { events, .. } => {
+        ParameterKind::Bonuses { events, .. } => {
             let bonus = |event: &Value| json!({ "event": event, "points": 25 });
             let with = |event: &Value| with_entry(&parameter.value(rules), bonus(event));
             events.into_iter().map(|event| (event.clone(), json!([bonus(&event)]), with(&event))).collect()

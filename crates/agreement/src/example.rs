@@ -1,7 +1,7 @@
 //! Rounds that the engine settles by the rules of a sheet.
 
 use boneyard_rules::{
-    BySeat, Finish, Outcome, Pips, Rules, Seat, SideScore, Sides, Standing, Tile,
+    BySeat, FinishedRound, Outcome, Pips, Rules, Seat, SideScore, Sides, Standing, Tile,
     rules::{Blanks, BlockPays, BlockWinner, Matching, Reach, Sense},
     settle,
 };
@@ -150,7 +150,7 @@ impl<'a> Scene<'a> {
         let closer = Seat::at(if is_out { 0 } else { 1 });
         let outcome = if is_out { Outcome::Out(closer) } else { Outcome::Blocked(closer) };
         let made = self.made();
-        let mut finish = Finish::plain(outcome, Seat::FIRST, values);
+        let mut finish = FinishedRound::plain(outcome, Seat::FIRST, values);
         finish.tiles = BySeat::new(self.seats, |seat| hands[seat.index()].len());
         finish.made = BySeat::new(self.seats, |seat| made[seat.index()]);
         let settlement = settle(self.rules, &self.sides, &self.standing, &finish);

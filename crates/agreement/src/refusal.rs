@@ -1,6 +1,6 @@
 //! What stands against rules: which two parameters exclude each other, why, and what would be possible.
 
-use boneyard_rules::{Clash, Rules, RulesError};
+use boneyard_rules::{ConflictReason, Rules, RulesError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ fn sentence(text: &str) -> String {
 }
 
 /// Why two parameters exclude each other, as a part of a sentence.
-pub(crate) fn reason(why: Clash, words: &Words) -> String {
+pub(crate) fn reason(why: ConflictReason, words: &Words) -> String {
     words.tell(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
 }
 
@@ -88,7 +88,8 @@ pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<C
     let text = words
         .tell("clash", [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())]);
     let why = sentence(&reason(why, words));
-    let nearest = wanted.mended(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
+    let nearest =
+        wanted.nearest_possible(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();
     Some(Conflict { parameters, text, why, nearest })
 }
 

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_rules::{
-    Clash, Kind, Parameter, Rules, presets,
-    rules::{Hook, PlayScore},
-};
+use boneyard_rules::{ConflictReason, Parameter, ParameterKind, Rules, presets};
 use fluent_syntax::{ast::Entry, parser};
 use serde_json::{Value, json};
 
@@ -25,16 +22,16 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
     let list = now.as_array().cloned().unwrap_or_default();
     let with = |entry: Value| Value::Array(list.iter().cloned().chain([entry]).collect());
     let mut values = match parameter.kind() {
-        Kind::Choice { values } => values,
-        Kind::Number { min, max, optional } => {
+        ParameterKind::Choice { values } => values,
+        ParameterKind::Number { min, max, optional } => {
             let near = now.as_u64().map(|number| json!(number + 1));
             let none = optional.then_some(Value::Null);
             [json!(min), json!(min + 1), json!(max)].into_iter().chain(near).chain(none).collect()
         }
-        Kind::Players { .. } => {
+        ParameterKind::Players { .. } => {
             vec![json!([2]), json!([2, 3]), json!([4]), json!([2, 3, 4, 5]), json!([2, 3, 4, 5, 6])]
         }
-        Kind::HandSizes { .. } => {
+        ParameterKind::HandSizes { .. } => {
             let more = |(players, tiles): (&String, &Value)| {
                 (players.clone(), json!(tiles.as_u64().unwrap_or(0) - 2))
             };
@@ -44,30 +41,34 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
                 .chain(fewer)
                 .collect()
         }
-        Kind::Target { .. } => vec![json!(61), json!(1), json!({"2": 61, "3": 81, "4": 101}), Value::Null],
-        Kind::Tiles => vec![json!([]), json!([[0, 0]]), json!([[0, 0], [1, 1]]), json!({"2": [[0, 0]]})],
-        Kind::TileOrder => {
+        ParameterKind::Target { .. } => {
+            vec![json!(61), json!(1), json!({"2": 61, "3": 81, "4": 101}), Value::Null]
+        }
+        ParameterKind::Tiles => {
+            vec![json!([]), json!([[0, 0]]), json!([[0, 0], [1, 1]]), json!({"2": [[0, 0]]})]
+        }
+        ParameterKind::TileOrder => {
             vec![json!([]), json!([6]), json!([1, 2, 3, 4, 5, 6, 0]), json!([6, 5, 4]), json!([[2, 3], 6])]
         }
-        Kind::Redeal { .. } => vec![
+        ParameterKind::Redeal { .. } => vec![
             json!({"doubles": null, "suit": null}),
             json!({"doubles": 6, "suit": null}),
             json!({"doubles": null, "suit": 7}),
             json!({"doubles": 6, "suit": 7}),
         ],
-        Kind::SpecialValues { .. } => vec![
+        ParameterKind::SpecialValues { .. } => vec![
             json!([]),
             json!([{"tiles": [[0, 0]], "when": "only", "points": 11}]),
             json!([{"tiles": [[0, 0]], "when": "held", "points": 11}]),
             json!([{"tiles": [[0, 0], [1, 1]], "when": "only", "points": 11}]),
             json!([{"tiles": [[0, 0], [1, 1]], "when": "held", "points": 11}]),
         ],
-        Kind::Bonuses { events, .. } => events
+        ParameterKind::Bonuses { events, .. } => events
             .into_iter()
             .map(|event| with(json!({"event": event, "points": 7})))
             .chain([json!([])])
             .collect(),
-        Kind::Set { values } => values.into_iter().map(with).chain([json!([])]).collect(),
+        ParameterKind::Set { values } => values.into_iter().map(with).chain([json!([])]).collect(),
     };
     values.retain(|value| *value != now);
     values
@@ -170,11 +171,8 @@ fn say_everything(language: Language) {
     let whole = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
     for preset in presets::all() {
         whole(&title(&preset.rules.preset, language));
-        let mut hooked = preset.rules.clone();
-        hooked.hooks = vec![Hook::QuietOpening, Hook::RoundPaysTo300];
-        hooked.score.play = Some(PlayScore::Fives);
         let possible = changed(&preset.rules).map(|(_, rules)| rules).filter(|rules| rules.with(&[]).is_ok());
-        for rules in [preset.rules.clone(), hooked].into_iter().chain(possible) {
+        for rules in [preset.rules.clone()].into_iter().chain(possible) {
             let sheet = Sheet::of(&rules, language);
             whole(&sheet.title);
             sheet.sections.iter().for_each(|section| whole(&section.heading));
@@ -199,7 +197,7 @@ fn say_everything(language: Language) {
             control.options.iter().for_each(|option| whole(&option.text));
         }
     }
-    for why in Clash::ALL {
+    for why in ConflictReason::ALL {
         let told = reason(*why, Words::of(language));
         whole(&told);
         assert!(
@@ -232,8 +230,8 @@ fn every_sentence_is_there_in_every_language_and_used() {
 
 #[test]
 fn every_conflict_says_why_in_every_language() {
-    let ids: BTreeSet<String> = Clash::ALL.iter().map(|why| format!("why-{}", why.id())).collect();
-    assert_eq!(ids.len(), Clash::ALL.len(), "two conflicts with one name");
+    let ids: BTreeSet<String> = ConflictReason::ALL.iter().map(|why| format!("why-{}", why.id())).collect();
+    assert_eq!(ids.len(), ConflictReason::ALL.len(), "two conflicts with one name");
     for language in Language::ALL {
         let said: BTreeSet<String> =
             keys(language).into_iter().filter(|key| key.starts_with("why-")).collect();
@@ -244,7 +242,7 @@ fn every_conflict_says_why_in_every_language() {
 
 #[test]
 fn english_says_why_as_the_rules_do() {
-    for why in Clash::ALL {
+    for why in ConflictReason::ALL {
         assert_eq!(reason(*why, Words::of(Language::En)), why.to_string());
     }
 }

@@ -1,8 +1,7 @@
 //! Whether to announce 6-6 before the lead (R0.3.23).
 
 use boneyard_rules::Tile;
-
-use crate::level::Level;
+use boneyard_table::Level;
 
 /// The number that an announced tile opens with.
 const SIX: u8 = 6;

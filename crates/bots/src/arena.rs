@@ -3,8 +3,8 @@
 use std::{fmt, sync::Arc};
 
 use boneyard_rules::{
-    Action, Begin, BySeat, Match, Move, MustLead, PlayError, Round, Rules, RulesError, Seat, Settlement,
-    Sides, Standing, Tile, View, settle,
+    Action, Begin, BySeat, FinishedRound, Match, Move, MustLead, PlayError, Round, Rules, RulesError, Seat,
+    Settlement, Sides, Standing, Tile, View, settle,
 };
 use rand::Rng;
 
@@ -151,11 +151,11 @@ impl Deal {
         let mut round = self.round.clone();
         let mut boneyard = self.boneyard.iter().copied();
         let finish = loop {
-            if let Some(finish) = round.finish(&self.rules, &self.standing()) {
+            if let Some(finish) = FinishedRound::of(&round, &self.rules, &self.standing()) {
                 break finish;
             }
             let seat = round.turn();
-            let chosen = choose(&round.view(self.rules.clone(), self.standing(), seat));
+            let chosen = choose(&View::of(&round, self.rules.clone(), self.standing(), seat));
             let foul = |why| Foul { seat, chosen, why };
             let action = match chosen {
                 Some(Move::Play { tile, at, leaves }) => Action::Play { tile, at, leaves },

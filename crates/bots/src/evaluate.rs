@@ -1,8 +1,8 @@
 //! What the end of a round is worth to a side.
 
 use boneyard_rules::{
-    Account, BySeat, Finish, Layout, Outcome, Position, Rules, Seat, Settlement, Side, Sides, Standing,
-    Tally, View, rules::Reach, settle,
+    Account, BySeat, FinishedRound, Layout, Outcome, PlayScoring, Position, Rules, Seat, Settlement, Side,
+    Sides, Standing, View, rules::Reach, settle,
 };
 
 /// What winning the match adds to a round's points, and losing it takes away.
@@ -30,16 +30,16 @@ impl<'a> Evaluation<'a> {
     pub(crate) fn of<L: Layout<W>, const W: usize>(
         &self,
         position: &Position<L, W>,
-        tally: &Tally,
+        tally: &PlayScoring,
         outcome: Outcome,
     ) -> f64 {
         let values = BySeat::new(self.seats, |seat| self.rules.tiles_value(position.hand(seat)));
         // How an imagined round went is not followed but for points made, so bonuses for that are left out.
-        let finish = Finish {
+        let finish = FinishedRound {
             made: tally.made(),
             first_at_target: tally.first_at_target(),
             tiles: BySeat::new(self.seats, |seat| position.hand(seat).len()),
-            ..Finish::plain(outcome, self.leader, values)
+            ..FinishedRound::plain(outcome, self.leader, values)
         };
         worth(self.rules, &settle(self.rules, &self.sides, self.standing, &finish), self.own)
     }

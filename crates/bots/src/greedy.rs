@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use boneyard_rules::{Figure, Move, View, rules::Sense};
+use boneyard_rules::{LayoutKind, Move, View, rules::Sense};
 use rand::Rng;
 
 use crate::playout::below;
@@ -37,8 +37,11 @@ fn kept(view: &View, chosen: Move, point: i32) -> i32 {
     let kept = || view.hand.iter().filter(|held| **held != tile);
     let open = view.fitting_after(tile, at, leaves);
     let followers = kept().filter(|held| open.contains(**held)).count() as i32;
-    let follower =
-        if view.rules.figure() == Figure::Triangles { FOLLOWING_TRIANGLE * point } else { FOLLOWER };
+    let follower = if LayoutKind::of(&view.rules) == LayoutKind::Triangles {
+        FOLLOWING_TRIANGLE * point
+    } else {
+        FOLLOWER
+    };
     let numbers =
         (0..=view.rules.tiles.set.highest()).filter(|n| kept().any(|held| held.has(*n))).count() as i32;
     tile.pips() as i32 + i32::from(tile.is_double()) * DOUBLE + numbers * NUMBER + followers * follower

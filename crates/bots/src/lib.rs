@@ -9,13 +9,13 @@
 //!
 //! ```
 //! use boneyard_bots::{Budget, Level, arena::Deal, choose};
-//! use boneyard_rules::{Rules, Standing};
+//! use boneyard_rules::{Rules, Standing, View};
 //! use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 //!
 //! let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let deal = Deal::shuffled(Rules::preset("draw")?.into(), 2, &mut rng)?;
 //! let round = deal.round();
-//! let view = round.view(deal.rules().clone(), deal.standing(), round.turn());
+//! let view = View::of(round, deal.rules().clone(), deal.standing(), round.turn());
 //! let chosen = choose(Level::Steady, &view, &mut rng, Budget::playouts(500));
 //! assert!(round.legal().contains(&chosen.expect("it is this seat's turn")));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
@@ -23,18 +23,20 @@
 
 mod announce;
 pub mod arena;
+mod budget;
 mod choose;
 mod evaluate;
 mod greedy;
 pub mod knowledge;
-mod level;
 mod playout;
 pub mod sampler;
 mod steady;
 
+pub use boneyard_table::Level;
+
 pub use crate::{
     announce::announces,
-    choose::{Budget, choose},
-    level::{Level, ParseLevelError},
+    budget::Budget,
+    choose::choose,
     playout::{Counted, RandomRounds},
 };

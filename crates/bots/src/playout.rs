@@ -1,8 +1,10 @@
 //! Random play to the end of a round.
 
+use std::{fmt::Debug, marker::PhantomData};
+
 use boneyard_rules::{
-    Action, Arms, Deals, Figure, Layout, Line, Move, Position, Rules, SEATS_MAX, Seat, SetupError, Tally,
-    Tile, Tiles, Trains, Tree, Triangles, WIDE,
+    Action, Deals, Layout, LayoutVisitor, Move, PlayScoring, Position, Rules, SEATS_MAX, Seat, SetupError,
+    Tile, Tiles, visit_layout,
 };
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 
@@ -19,9 +21,9 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus, seq::SliceRandom};
 /// assert!(counted.plays > 2_000);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct RandomRounds {
-    dealer: Dealer,
+    dealer: Box<dyn Dealer>,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -40,17 +42,7 @@ impl RandomRounds {
     /// # Errors
     /// [`SetupError::Seats`] where the rules have no such table.
     pub fn new(rules: &Rules, seats: usize, seed: u64) -> Result<Self, SetupError> {
-        let dealer = match (rules.figure(), Tiles::<1>::fits(rules.tiles.set)) {
-            (Figure::Line, true) => Dealer::Line(Shuffled::new(rules, seats)?),
-            (Figure::Line, false) => Dealer::WideLine(Shuffled::new(rules, seats)?),
-            (Figure::Arms, true) => Dealer::Arms(Shuffled::new(rules, seats)?),
-            (Figure::Arms, false) => Dealer::WideArms(Shuffled::new(rules, seats)?),
-            (Figure::Trains, true) => Dealer::Trains(Shuffled::new(rules, seats)?),
-            (Figure::Trains, false) => Dealer::WideTrains(Shuffled::new(rules, seats)?),
-            (Figure::Tree, true) => Dealer::Tree(Shuffled::new(rules, seats)?),
-            (Figure::Tree, false) => Dealer::WideTree(Shuffled::new(rules, seats)?),
-            (Figure::Triangles, _) => Dealer::Triangles(Shuffled::new(rules, seats)?),
-        };
+        let dealer = visit_layout(rules, Shuffle { rules, seats })?;
         Ok(Self { dealer, rng: Xoshiro256PlusPlus::seed_from_u64(seed) })
     }
 
@@ -59,62 +51,42 @@ impl RandomRounds {
     /// # Errors
     /// Never: hands dealt from a whole set are a deal.
     pub fn play(&mut self, deals: u32) -> Result<Counted, SetupError> {
-        match &mut self.dealer {
-            Dealer::Line(shuffled) => shuffled.play::<Line>(deals, &mut self.rng),
-            Dealer::WideLine(shuffled) => shuffled.play::<Line>(deals, &mut self.rng),
-            Dealer::Arms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
-            Dealer::WideArms(shuffled) => shuffled.play::<Arms>(deals, &mut self.rng),
-            Dealer::Trains(shuffled) => shuffled.play::<Trains>(deals, &mut self.rng),
-            Dealer::WideTrains(shuffled) => shuffled.play::<Trains>(deals, &mut self.rng),
-            Dealer::Tree(shuffled) => shuffled.play::<Tree>(deals, &mut self.rng),
-            Dealer::WideTree(shuffled) => shuffled.play::<Tree>(deals, &mut self.rng),
-            Dealer::Triangles(shuffled) => shuffled.play::<Triangles>(deals, &mut self.rng),
-        }
+        self.dealer.play(deals, &mut self.rng)
     }
 }
 
-#[derive(Clone, Debug)]
-enum Dealer {
-    Line(Shuffled<1>),
-    WideLine(Shuffled<WIDE>),
-    Arms(Shuffled<1>),
-    WideArms(Shuffled<WIDE>),
-    Trains(Shuffled<1>),
-    WideTrains(Shuffled<WIDE>),
-    Tree(Shuffled<1>),
-    WideTree(Shuffled<WIDE>),
-    Triangles(Shuffled<WIDE>),
+/// Deals and plays rounds on one layout.
+trait Dealer: Debug + Send {
+    fn play(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError>;
+}
+
+/// Makes the dealer for the layout of some rules.
+struct Shuffle<'a> {
+    rules: &'a Rules,
+    seats: usize,
+}
+
+impl<const W: usize> LayoutVisitor<W> for Shuffle<'_> {
+    type Output = Result<Box<dyn Dealer>, SetupError>;
+
+    fn visit<L: Layout<W>>(self) -> Self::Output {
+        Ok(Box::new(Shuffled::<L, W>::new(self.rules, self.seats)?))
+    }
 }
 
 /// Deals, and all their tiles in the order they will be dealt in.
-#[derive(Clone, Debug)]
-struct Shuffled<const W: usize> {
+#[derive(Debug)]
+struct Shuffled<L, const W: usize> {
     deals: Deals<W>,
     tiles: Vec<Tile>,
+    layout: PhantomData<L>,
 }
 
-impl<const W: usize> Shuffled<W> {
+impl<L: Layout<W>, const W: usize> Shuffled<L, W> {
     fn new(rules: &Rules, seats: usize) -> Result<Self, SetupError> {
         let deals = Deals::new(rules, seats)?;
         let tiles = deals.set().iter().collect();
-        Ok(Self { deals, tiles })
-    }
-
-    fn play<L: Layout<W>>(
-        &mut self,
-        deals: u32,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> Result<Counted, SetupError> {
-        let mut counted = Counted::default();
-        for _ in 0..deals {
-            let hands = self.hands(rng);
-            let leader = Seat::at(below(rng, self.deals.seats()));
-            if let Some(mut position) = self.deals.position::<L>(hands, leader)? {
-                counted.plays += u64::from(play_out(&mut position, rng));
-                counted.rounds += 1;
-            }
-        }
-        Ok(counted)
+        Ok(Self { deals, tiles, layout: PhantomData })
     }
 
     /// Shuffles as far as tiles are dealt.
@@ -129,6 +101,21 @@ impl<const W: usize> Shuffled<W> {
             *hand = tiles.iter().copied().collect();
         }
         hands
+    }
+}
+
+impl<L: Layout<W>, const W: usize> Dealer for Shuffled<L, W> {
+    fn play(&mut self, deals: u32, rng: &mut Xoshiro256PlusPlus) -> Result<Counted, SetupError> {
+        let mut counted = Counted::default();
+        for _ in 0..deals {
+            let hands = self.hands(rng);
+            let leader = Seat::at(below(rng, self.deals.seats()));
+            if let Some(mut position) = self.deals.position::<L>(hands, leader)? {
+                counted.plays += u64::from(play_out(&mut position, rng));
+                counted.rounds += 1;
+            }
+        }
+        Ok(counted)
     }
 }
 
@@ -157,7 +144,7 @@ pub(crate) fn play_out<L: Layout<W>, const W: usize>(
 pub(crate) fn play_out_counted<L: Layout<W>, const W: usize>(
     position: &mut Position<L, W>,
     rng: &mut impl Rng,
-    tally: &mut Tally,
+    tally: &mut PlayScoring,
 ) -> u32 {
     let mut plays = 0;
     while let Some(action) = any_action(position, rng) {

@@ -1,10 +1,10 @@
 //! Trying every move on many deals that agree with all the seat saw, each played on at random.
 
-use boneyard_rules::{Arms, Figure, Layout, Line, Move, Tiles, Trains, Tree, Triangles, View, WIDE};
+use boneyard_rules::{Layout, LayoutVisitor, Move, View, visit_layout};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{
-    choose::Budget,
+    budget::Budget,
     evaluate::Evaluation,
     greedy,
     playout::{action, play_out, play_out_counted},
@@ -15,21 +15,24 @@ use crate::{
 const DEALS_PER_LOOK: u32 = 8;
 
 pub(crate) fn choose(view: &View, rng: &mut Xoshiro256PlusPlus, budget: Budget<'_>) -> Option<Move> {
-    let narrow = Tiles::<1>::fits(view.rules.tiles.set);
-    let best = match (view.rules.figure(), narrow) {
-        (Figure::Line, true) => search::<Line, 1>(view, rng, budget),
-        (Figure::Line, false) => search::<Line, WIDE>(view, rng, budget),
-        (Figure::Arms, true) => search::<Arms, 1>(view, rng, budget),
-        (Figure::Arms, false) => search::<Arms, WIDE>(view, rng, budget),
-        (Figure::Trains, true) => search::<Trains, 1>(view, rng, budget),
-        (Figure::Trains, false) => search::<Trains, WIDE>(view, rng, budget),
-        (Figure::Tree, true) => search::<Tree, 1>(view, rng, budget),
-        (Figure::Tree, false) => search::<Tree, WIDE>(view, rng, budget),
-        (Figure::Triangles, _) => search::<Triangles, WIDE>(view, rng, budget),
-    };
+    let best = visit_layout(&view.rules, Search { view, rng, budget });
     debug_assert!(best.is_some(), "seat {} sees a round that cannot be", view.seat);
     // A view that contradicts itself gives no position to imagine from; play on all the same.
     best.or_else(|| greedy::choose(view, rng))
+}
+
+struct Search<'a, 'b> {
+    view: &'a View,
+    rng: &'a mut Xoshiro256PlusPlus,
+    budget: Budget<'b>,
+}
+
+impl<const W: usize> LayoutVisitor<W> for Search<'_, '_> {
+    type Output = Option<Move>;
+
+    fn visit<L: Layout<W>>(self) -> Option<Move> {
+        search::<L, W>(self.view, self.rng, self.budget)
+    }
 }
 
 fn search<L: Layout<W>, const W: usize>(
@@ -39,7 +42,7 @@ fn search<L: Layout<W>, const W: usize>(
 ) -> Option<Move> {
     let mut sampler = Sampler::<W>::new(view, rng);
     let hidden = sampler.hidden();
-    let base = view.imagine::<L, W>(hidden.hands, hidden.boneyard)?;
+    let base = view.determinize::<L, W>(hidden.hands, hidden.boneyard)?;
     let evaluation = Evaluation::new(view);
     let made = view.tally();
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();

@@ -68,7 +68,7 @@ fn replay<const W: usize>(view: &View, knowledge: &Knowledge<W>, tiles: &[Tile])
         );
     let boneyard = drawn.iter().flatten().copied().chain(in_spots(None, false)).collect();
 
-    if view.rules.is_thrown_back(&hands) {
+    if view.rules.must_redeal(&hands) {
         return Err(format!("{hands:?} would have been thrown back"));
     }
     let begins = view.history.first().map_or(view.turn, Seen::seat);
@@ -119,7 +119,7 @@ fn check<const W: usize>(view: &View, rng: &mut ChaCha8Rng) {
         for seat in Seat::all(round.seats()).filter(|seat| !view.shows(*seat)) {
             assert_eq!(hidden.hands[seat.index()].iter().collect::<Vec<_>>(), round.hand(seat));
         }
-        let imagined = round.view(view.rules.clone(), view.standing.clone(), view.seat);
+        let imagined = View::of(&round, view.rules.clone(), view.standing.clone(), view.seat);
         assert_eq!(&imagined, view, "{}: the seat could tell the deals apart", view.rules);
         assert_eq!(choice(&imagined), chosen, "{}: the choice knew more than the view", view.rules);
     }

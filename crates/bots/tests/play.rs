@@ -7,7 +7,7 @@ use boneyard_bots::{
     arena::{Contender, Deal, Margin},
     choose,
 };
-use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, Tile, WIDE, presets};
+use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, Tile, View, WIDE, presets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -85,7 +85,7 @@ fn greedy_makes_the_points_that_can_be_made() {
         let asleep = rules.set::<WIDE>(2).iter().filter(|tile| !hands.iter().any(|hand| hand.contains(tile)));
         let round =
             Round::deal(&rules, hands.clone(), asleep.collect(), Seat::FIRST, MustLead::Any).expect("a deal");
-        let view = round.view(rules, standing, Seat::FIRST);
+        let view = View::of(&round, rules, standing, Seat::FIRST);
         let mut rng = ChaCha8Rng::seed_from_u64(94);
         choose(Level::Greedy, &view, &mut rng, Budget::default()).map(|chosen| chosen.to_string())
     };
@@ -107,7 +107,7 @@ fn a_clock_that_has_run_out_still_gets_an_answer() {
     let mut rng = ChaCha8Rng::seed_from_u64(92);
     let rules = Arc::new(Rules::preset("venezuelan").expect("a preset"));
     let deal = Deal::shuffled(rules, 4, &mut rng).expect("a table of four");
-    let view = deal.round().view(deal.rules().clone(), deal.standing(), deal.round().turn());
+    let view = View::of(deal.round(), deal.rules().clone(), deal.standing(), deal.round().turn());
     let budget = Budget::playouts(u32::MAX).until(&|| true);
     let chosen = choose(Level::Steady, &view, &mut rng, budget).expect("it is this seat's turn");
     assert!(view.legal.contains(&chosen));
@@ -118,6 +118,6 @@ fn nobody_chooses_out_of_turn() {
     let mut rng = ChaCha8Rng::seed_from_u64(93);
     let rules = Arc::new(Rules::preset("draw").expect("a preset"));
     let deal = Deal::shuffled(rules, 2, &mut rng).expect("a table of two");
-    let view = deal.round().view(deal.rules().clone(), deal.standing(), deal.round().turn().next(2));
+    let view = View::of(deal.round(), deal.rules().clone(), deal.standing(), deal.round().turn().next(2));
     assert_eq!(Level::ALL.map(|level| choose(level, &view, &mut rng, Budget::default())), [None; 3]);
 }

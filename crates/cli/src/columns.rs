@@ -1,11 +1,11 @@
 //! Tables of plain text.
 
-/// Rows under one another, each column as wide as its widest cell.
+/// Lays out rows so that each column is as wide as its widest cell.
 pub(crate) fn columns(rows: &[Vec<String>]) -> String {
     aligned(rows, &[])
 }
 
-/// The same, with the cells of some columns, counted from 0, at the right: numbers, of which one compares the ends.
+/// The same, but the columns in the given list, counted from 0, are aligned to the right, as numbers are.
 pub(crate) fn aligned(rows: &[Vec<String>], right: &[usize]) -> String {
     let mut widths = Vec::new();
     for row in rows {

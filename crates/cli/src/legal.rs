@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boneyard_rules::dgn::{self, Also, LegalReport, Record};
+use boneyard_dgn::{self as dgn, LegalReport, Record, SeatMoves};
 
-use crate::record_file::each;
+use crate::record_file::{RecordFileError, each};
 
 /// Say what may happen after the last line of a record.
 #[derive(clap::Args)]
@@ -27,14 +27,13 @@ Examples:
 
 Exits with 2 where the record is not legal, or the tiles of the seat that plays are not known.";
 
-/// Answers for every file, in the order given.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each(&arguments.files, |file| {
-        let report = file.told(dgn::legal)?;
+    each::<RecordFileError>(&arguments.files, |file| {
+        let report = file.read(dgn::legal)?;
         if arguments.json {
             return file.json(&report);
         }
-        let record = file.told(Record::read)?;
+        let record = file.read(Record::read)?;
         Ok(format!("{}: {}\n", file.name, sentence(&record, &report)))
     })
 }
@@ -51,7 +50,7 @@ fn sentence(record: &Record, report: &LegalReport) -> String {
     match &report.legal[..] {
         [] => format!("round {round} is over or not dealt yet; seat {seat}{name} leads next"),
         legal => {
-            let also = |also: &Also| format!("; seat {} also: {}", also.seat, also.legal.join(", "));
+            let also = |also: &SeatMoves| format!("; seat {} also: {}", also.seat, also.legal.join(", "));
             let others: String = report.also.iter().map(also).collect();
             format!("round {round}, seat {seat}{name}: {}{others}", legal.join(", "))
         }

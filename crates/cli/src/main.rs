@@ -60,7 +60,7 @@ enum Command {
     Simulate(simulate::Arguments),
 }
 
-/// What a command exits with when it could not do what it was asked: bad arguments, a file that can't be read.
+/// The exit code for bad arguments and files that cannot be read.
 const EXIT_REFUSED: u8 = 2;
 
 fn main() -> ExitCode {
@@ -81,15 +81,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints help where it was asked for, and one sentence where an argument is wrong.
+/// Prints help if the user asked for it, or one sentence that says which argument is wrong.
 fn explain(error: &clap::Error) -> ExitCode {
     let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     if asked || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        // Whoever closed the pipe has read enough.
+        // A closed pipe is no error: the reader has seen enough.
         let _ = error.print();
         return if asked { ExitCode::SUCCESS } else { ExitCode::from(EXIT_REFUSED) };
     }
-    // Clap says what is wrong, may say what was meant, and then repeats the usage, which is help's business.
+    // Clap prints the error, perhaps a suggestion, and then the usage, which belongs in --help only.
     let text = error.to_string();
     let said = text.split_once("\n\nUsage:").map_or(text.as_str(), |(said, _)| said);
     let said = said.split_once("\n\nFor more information").map_or(said, |(said, _)| said);
@@ -97,7 +97,7 @@ fn explain(error: &clap::Error) -> ExitCode {
     refuse(lines.join("; ").replace(":; ", ": ").trim_start_matches("error: "))
 }
 
-/// Ends with one sentence on the error stream.
+/// Prints one sentence on the error stream and returns the exit code of a refusal.
 fn refuse(sentence: &str) -> ExitCode {
     let _ = writeln!(std::io::stderr(), "boneyard: {sentence}");
     ExitCode::from(EXIT_REFUSED)

@@ -1,4 +1,4 @@
-//! What Linux tells of a process's memory, in MiB.
+//! The memory of a process in MiB, as Linux reports it.
 
 use std::fs;
 
@@ -19,17 +19,17 @@ impl Process {
         }
     }
 
-    /// What it holds now; `None` where the system does not tell.
+    /// Its resident memory now. `None` if the system does not report it.
     pub(crate) fn now_mib(self) -> Option<f64> {
         self.line("VmRSS:")
     }
 
-    /// The most it held since [`Process::forget_peak`], or since it began.
+    /// Its peak since the last [`Process::forget_peak`], or since it began.
     pub(crate) fn peak_mib(self) -> Option<f64> {
         self.line("VmHWM:")
     }
 
-    /// Counts its peak from now on. Where the system does not allow that, the peak is that of its whole life.
+    /// Resets the peak. If the system does not allow it, the peak stays that of the whole life of the process.
     pub(crate) fn forget_peak(self) {
         // See proc(5): 5 resets the peak.
         let _ = fs::write(self.path("clear_refs"), "5");

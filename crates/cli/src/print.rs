@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boneyard_print::{Language, Look, Paper, never, tiles};
+use boneyard_print::{Language, Look, Paper, never_stop, tiles};
 use boneyard_rules::rules::TileSet;
 use serde::de::{Deserialize, IntoDeserializer, value};
 
@@ -67,7 +67,7 @@ fn pages(arguments: &Arguments) -> Result<String, String> {
 
     let document = tiles::document(set, look, language, paper);
     let into = arguments.output.clone().unwrap_or_else(|| Path::new(&arguments.set).with_extension("pdf"));
-    let pdf = document.to_pdf(&never).map_err(sentence)?;
+    let pdf = document.to_pdf(&never_stop).map_err(sentence)?;
     fs::write(&into, pdf).map_err(|error| format!("{} cannot be written: {error}", into.display()))?;
     let pages = match document.pages.len() {
         1 => "1 page".to_owned(),

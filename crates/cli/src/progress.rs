@@ -1,10 +1,9 @@
-//! How far a long command is, for a person who watches.
+//! A progress bar for long commands.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-/// A bar on the error stream. It shows itself once the work has taken a second, and never where the error
-/// stream is no terminal.
+/// A bar on the error stream. It appears after a second of work, and only if the error stream is a terminal.
 pub(crate) struct Progress {
     total: f64,
     /// Finished parts of the work.
@@ -19,12 +18,12 @@ const FIRST: Duration = Duration::from_secs(1);
 const BETWEEN: Duration = Duration::from_millis(200);
 
 impl Progress {
-    /// Work of this size, in whatever it is counted in.
+    /// Starts the bar of work that has this many parts.
     pub(crate) fn new(total: f64) -> Self {
         Self { total, done: 0.0, watched: stderr().is_terminal(), last_shown: Instant::now(), shown: false }
     }
 
-    /// Shows how far the present part of the work is, and what it is.
+    /// Shows the name of the present part and how much of it is done.
     pub(crate) fn show(&mut self, part: f64, what: impl FnOnce() -> String) {
         let wait = if self.shown { BETWEEN } else { FIRST };
         if !self.watched || self.last_shown.elapsed() < wait {
@@ -43,7 +42,7 @@ impl Progress {
         self.done += part;
     }
 
-    /// Takes the bar away, before something is printed.
+    /// Removes the bar. Call this before you print.
     pub(crate) fn clear(&mut self) {
         if self.shown {
             let _ = write!(stderr(), "\r\x1b[K");

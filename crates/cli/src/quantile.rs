@@ -1,8 +1,8 @@
-//! What part of many times stays within.
+//! Quantiles of measured times.
 
 use std::time::Duration;
 
-/// The time that this part of all times stays within, in milliseconds.
+/// The quantile `part` of the times, in milliseconds.
 pub(crate) fn quantile(times: &[Duration], part: f64) -> f64 {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();

@@ -1,26 +1,42 @@
-//! Files with records, of matches and of evenings: reading them, and answering one after the other.
+//! Reads files with records of matches and evenings, and prints an answer to each.
 
+use std::fmt::Display;
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use boneyard_club::file::FileError;
-use boneyard_rules::dgn::DgnError;
+use boneyard_dgn::DgnError;
 use serde::Serialize;
 
 use crate::EXIT_REFUSED;
 
 /// A file with a record.
 pub(crate) struct RecordFile {
-    /// As it was given.
+    /// The path as the user wrote it.
     pub(crate) name: String,
     text: String,
-    /// The first line that is not text in UTF-8.
+    /// The first line that is not UTF-8.
     odd_line: Option<u32>,
 }
 
-/// What is wrong with a file.
+/// Why a file has no answer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RecordFileError {
+    #[error("{file}: there is no such file")]
+    NotFound { file: String },
+    #[error("{file}: this is a folder; name the files in it")]
+    Folder { file: String },
+    #[error("{file}: this cannot be read: {source}")]
+    Unreadable { file: String, source: io::Error },
+    #[error("{file}:{line}: {what}")]
+    Fault { file: String, line: u32, what: String },
+    #[error("{file}: {source}")]
+    Json { file: String, source: serde_json::Error },
+}
+
+/// What is wrong with a record, and on which line.
 pub(crate) struct Fault {
     line: u32,
     what: String,
@@ -39,7 +55,7 @@ impl From<FileError> for Fault {
 }
 
 impl RecordFile {
-    pub(crate) fn open(path: &Path) -> Result<Self, String> {
+    fn open(path: &Path) -> Result<Self, RecordFileError> {
         let name = path.display().to_string();
         let read = if path == Path::new("-") {
             let mut bytes = Vec::new();
@@ -47,10 +63,11 @@ impl RecordFile {
         } else {
             fs::read(path)
         };
+        let file = || name.clone();
         let bytes = read.map_err(|error| match error.kind() {
-            ErrorKind::NotFound => format!("{name}: there is no such file"),
-            ErrorKind::IsADirectory => format!("{name}: this is a folder; name the files in it"),
-            _ => format!("{name}: this cannot be read: {error}"),
+            ErrorKind::NotFound => RecordFileError::NotFound { file: file() },
+            ErrorKind::IsADirectory => RecordFileError::Folder { file: file() },
+            _ => RecordFileError::Unreadable { file: file(), source: error },
         })?;
         let odd_line = std::str::from_utf8(&bytes).err().map(|odd| {
             let before = bytes[..odd.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
@@ -60,51 +77,54 @@ impl RecordFile {
         Ok(Self { name, text, odd_line })
     }
 
-    /// Asks something about the record; a fault is told as `FILE:LINE: …`.
-    pub(crate) fn told<T, E: Into<Fault>>(
+    /// Reads the text with `reader`. A line that is not UTF-8 counts as a fault, unless a line before it has one.
+    pub(crate) fn read<T, E: Into<Fault>>(
         &self,
-        ask: impl FnOnce(&str) -> Result<T, E>,
-    ) -> Result<T, String> {
-        let fault = match (ask(&self.text).map_err(Into::into), self.odd_line) {
-            (Ok(told), None) => return Ok(told),
+        reader: impl FnOnce(&str) -> Result<T, E>,
+    ) -> Result<T, RecordFileError> {
+        let Fault { line, what } = match (reader(&self.text).map_err(Into::into), self.odd_line) {
+            (Ok(value), None) => return Ok(value),
             (Err(fault), Some(line)) if fault.line < line => fault,
             (_, Some(line)) => {
                 Fault { line, what: "this is not text in UTF-8; save the file as UTF-8".to_owned() }
             }
             (Err(fault), None) => fault,
         };
-        Err(format!("{}:{}: {}", self.name, fault.line, fault.what))
+        Err(RecordFileError::Fault { file: self.name.clone(), line, what })
     }
 
-    /// One line of JSON.
-    pub(crate) fn json(&self, report: &impl Serialize) -> Result<String, String> {
+    /// The report as one line of JSON.
+    pub(crate) fn json(&self, report: &impl Serialize) -> Result<String, RecordFileError> {
         match serde_json::to_string(report) {
             Ok(line) => Ok(line + "\n"),
-            Err(error) => Err(format!("{}: {error}", self.name)),
+            Err(source) => Err(RecordFileError::Json { file: self.name.clone(), source }),
         }
     }
 }
 
-/// Prints the answer to each file on standard output, or its fault on the error stream.
-pub(crate) fn each(paths: &[PathBuf], answer: impl Fn(&RecordFile) -> Result<String, String>) -> ExitCode {
+/// Prints the answer to each file on standard output, or its error on the error stream.
+pub(crate) fn each<E: Display + From<RecordFileError>>(
+    paths: &[PathBuf],
+    answer: impl Fn(&RecordFile) -> Result<String, E>,
+) -> ExitCode {
     let mut refused = false;
     for path in paths {
-        match RecordFile::open(path).and_then(|file| answer(&file)) {
+        match RecordFile::open(path).map_err(E::from).and_then(|file| answer(&file)) {
             Ok(text) => {
                 if !print(&text) {
                     break;
                 }
             }
-            Err(fault) => {
+            Err(error) => {
                 refused = true;
-                let _ = writeln!(io::stderr(), "{fault}");
+                let _ = writeln!(io::stderr(), "{error}");
             }
         }
     }
     if refused { ExitCode::from(EXIT_REFUSED) } else { ExitCode::SUCCESS }
 }
 
-/// Prints on standard output. `false` where nobody reads on: whoever closed the pipe has seen enough.
+/// Prints on standard output. Returns `false` if the reader has closed the pipe.
 pub(crate) fn print(text: &str) -> bool {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok()

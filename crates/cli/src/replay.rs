@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use boneyard_dgn::{self as dgn, EndKind, Ended, Record, Report, RoundReport};
 use boneyard_rules::Seat;
-use boneyard_rules::dgn::{self, EndKind, Ended, Record, Report, RoundReport};
 
 use crate::columns::columns;
-use crate::record_file::each;
+use crate::record_file::{RecordFileError, each};
 
 /// Play records of matches under their rules: is every line legal, and what did each round write?
 ///
@@ -32,15 +32,14 @@ Examples:
 
 Exits with 0 where every record is legal, with 2 where one is not or cannot be read.";
 
-/// Replays every file, in the order given.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each(&arguments.files, |file| {
-        let report = file.told(dgn::replay)?;
+    each::<RecordFileError>(&arguments.files, |file| {
+        let report = file.read(dgn::replay)?;
         if arguments.json {
             return file.json(&report);
         }
-        let record = file.told(Record::read)?;
-        // An empty line keeps the sheets of several files apart.
+        let record = file.read(Record::read)?;
+        // An empty line stands between the sheets of two files.
         let apart = if arguments.files.len() > 1 { "\n" } else { "" };
         Ok(sheet(&file.name, &record, &report) + apart)
     })
@@ -86,7 +85,7 @@ fn ended(kind: EndKind, seat: Option<String>) -> String {
     }
 }
 
-/// What a round wrote to a side, its total, and what is remembered: `+13 = 20`, `0 (+7)`.
+/// What a round scored for a side, its new total, and points carried to the next round: `+13 = 20`, `0 (+7)`.
 fn points(round: &RoundReport, side: usize) -> String {
     let at =
         |list: &Option<Vec<i32>>| list.as_ref().and_then(|list| list.get(side)).copied().unwrap_or_default();

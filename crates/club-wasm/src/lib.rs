@@ -1,26 +1,42 @@
-//! Club evenings in the browser, so that an organiser's device can run one with no network at all (CLUB-98).
+//! The engine of club evenings as a WebAssembly module; see `boneyard_club::api` for what it answers.
 //!
-//! A page holds a [`Desk`] and asks it by JSON: a [`Request`] goes in, an [`Answer`] comes out, and what cannot be is an
-//! answer too. [`reply`] is the whole of it; in WebAssembly `bridge` lets the page call that. Everything an answer says is
-//! said by `boneyard-club`, here as on the server.
-//!
-//! ```
-//! use boneyard_club_wasm::{Desk, reply};
-//!
-//! let answer = reply(&mut Desk::new(), br#"{"type":"schedule","players":4,"kind":"published"}"#);
-//! assert!(answer.starts_with(br#"{"type":"schedule","schedule":{"players":4,"#));
-//! let refused = reply(&mut Desk::new(), b"{}");
-//! assert!(refused.starts_with(br#"{"type":"refused","refusal":{"code":"bad-request","#));
-//! ```
+//! A page calls `room` with the length of its request, writes the request there, and calls `call`. The answer stays where
+//! `call` says until the next call. This side owns all memory, so the page frees nothing.
+#![cfg(target_family = "wasm")]
+#![expect(
+    unsafe_code,
+    reason = "the page looks the two names up; no other library of the module exports them"
+)]
 
-#[cfg(target_family = "wasm")]
-mod bridge;
-mod desk;
-mod message;
-mod reply;
+use std::cell::RefCell;
 
-pub use crate::{
-    desk::Desk,
-    message::{Answer, PlaysOn, Refusal, Request},
-    reply::reply,
-};
+use boneyard_club::api::EveningEngine;
+
+#[derive(Default)]
+struct Bridge {
+    engine: EveningEngine,
+    request: Vec<u8>,
+    answer: Vec<u8>,
+}
+
+thread_local! {
+    static BRIDGE: RefCell<Bridge> = RefCell::default();
+}
+
+/// Makes room for a request of `bytes` bytes and returns its address.
+#[unsafe(no_mangle)]
+extern "C" fn room(bytes: usize) -> *mut u8 {
+    BRIDGE.with_borrow_mut(|bridge| {
+        bridge.request = vec![0; bytes];
+        bridge.request.as_mut_ptr()
+    })
+}
+
+/// Answers the request in the room. The upper half of the result is the answer's address, the lower half its length.
+#[unsafe(no_mangle)]
+extern "C" fn call() -> u64 {
+    BRIDGE.with_borrow_mut(|bridge| {
+        bridge.answer = bridge.engine.answer_json(&std::mem::take(&mut bridge.request));
+        ((bridge.answer.as_ptr() as u64) << 32) | bridge.answer.len() as u64
+    })
+}

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Evening, Pair, Player, Seat, Sheet, SheetId, Standing};
+use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
 
 /// A player's evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub struct Card {
     /// Every match, in order.
     pub matches: Vec<CardMatch>,
     /// Sums and place.
-    pub standing: Standing,
+    pub standing: EveningStanding,
 }
 
 /// A match on a card.
@@ -25,17 +25,17 @@ pub struct CardMatch {
     /// The match, from 1.
     pub number: u16,
     /// Where the player sits; `None` where he rests.
-    pub seated: Option<Seated>,
+    pub seated: Option<CardSeat>,
 }
 
 /// A seat in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Seated {
+pub struct CardSeat {
     /// The table, from 1.
     pub table: u8,
     /// The seat.
-    pub seat: Seat,
+    pub seat: ClubSeat,
     /// Who sits opposite.
     pub partner: Player,
     /// The opponents: first the one on the right, who plays next.
@@ -71,7 +71,7 @@ impl Card {
             .map(|standing| Self::with(evening, standing))
     }
 
-    /// Everybody's cards, in the order of their numbers. The standings are made once for all of them.
+    /// All cards, in the order of the players' numbers. The standings are computed once.
     #[must_use]
     pub fn all(evening: &Evening) -> Vec<Self> {
         let mut standings = evening.standings();
@@ -79,7 +79,7 @@ impl Card {
         standings.into_iter().map(|standing| Self::with(evening, standing)).collect()
     }
 
-    fn with(evening: &Evening, standing: Standing) -> Self {
+    fn with(evening: &Evening, standing: EveningStanding) -> Self {
         let player = standing.number;
         let matches = (1..=evening.schedule().len())
             .map(|number| CardMatch { number, seated: seated(evening, number, player) })
@@ -88,14 +88,14 @@ impl Card {
     }
 }
 
-fn seated(evening: &Evening, number: u16, player: Player) -> Option<Seated> {
+fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
     let plan = evening.schedule().matches.get(usize::from(number).checked_sub(1)?)?;
     let table = plan.table_of(player)?;
     let at = SheetId { number, table };
     let planned = evening.schedule().table(at)?;
     let seat = planned.pairing.seat_of(player)?;
     let pair = planned.pairing.pair_of(player)?;
-    Some(Seated {
+    Some(CardSeat {
         table,
         seat,
         partner: planned.pairing.at(seat.after(2)),

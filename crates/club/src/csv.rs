@@ -17,18 +17,18 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Ending, Evening, Key, Pair, Player, Seat, Sheet, SheetId, TablePlan};
+use crate::{ClubSeat, Ending, Evening, Pair, Player, Sheet, SheetId, StandingsKey, TablePlan};
 
 /// What there is to put into a spreadsheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CsvKind {
-    /// Everybody in order, with all sums.
+    /// The players by place, with all totals.
     Standings,
     /// A line a table and match that was begun.
     Results,
-    /// What everybody has won or lost.
+    /// What each player won or lost.
     Money,
     /// Corrections, sanctions, penalties, and what was annulled.
     Log,
@@ -188,7 +188,7 @@ fn standings(evening: &Evening) -> String {
             number(tally.effectiveness),
             number(tally.money),
             number(standing.prize),
-            text(standing.decided_by.map(Key::name).unwrap_or_default()),
+            text(standing.decided_by.map(StandingsKey::name).unwrap_or_default()),
             text(level.contains(&standing.number).to_string()),
         ]);
     }
@@ -198,7 +198,7 @@ fn standings(evening: &Evening) -> String {
 /// Which table it is, with the numbers and names of its two pairs in their order.
 fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [Cell; 10] {
     let [top, bottom, left, right] =
-        [Seat::Top, Seat::Bottom, Seat::Left, Seat::Right].map(|seat| plan.pairing.at(seat));
+        [ClubSeat::Top, ClubSeat::Bottom, ClubSeat::Left, ClubSeat::Right].map(|seat| plan.pairing.at(seat));
     let name = |player: Player| text(evening.setup().name_of(player));
     [
         number(at.number),

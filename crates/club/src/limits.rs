@@ -63,11 +63,11 @@ pub const PAIRS_LINES_MAX: usize = 4 * TABLES_MAX;
 /// The most `scorer` lines of an evening file.
 pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 
-/// Something of which an evening has so many at most.
+/// Something that an evening may hold only so much of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Counted {
+pub enum LimitedItem {
     /// Tables in all matches together.
     Tables,
     /// Rounds on all sheets together.
@@ -82,7 +82,7 @@ pub enum Counted {
     LogChars,
 }
 
-impl Counted {
+impl LimitedItem {
     /// How many there may be.
     #[must_use]
     pub const fn most(self) -> usize {
@@ -97,7 +97,7 @@ impl Counted {
     }
 }
 
-impl fmt::Display for Counted {
+impl fmt::Display for LimitedItem {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
             Self::Tables => "tables in all matches together",
@@ -114,8 +114,8 @@ impl fmt::Display for Counted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Told {
-    /// Why somebody was sanctioned, or something corrected.
+pub enum TextKind {
+    /// The reason of a sanction or a correction.
     Reason,
     /// What was corrected.
     Corrected,
@@ -125,7 +125,7 @@ pub enum Told {
     Since,
 }
 
-impl Told {
+impl TextKind {
     /// The most characters it may have.
     #[must_use]
     pub const fn chars_max(self) -> usize {
@@ -137,22 +137,22 @@ impl Told {
     }
 
     /// Whether a text may stand there. It may be empty, and it may have several lines.
-    pub(crate) fn check(self, text: &str) -> Result<(), BadTold> {
-        let bad = |why, max| BadTold { told: self, why, max };
+    pub(crate) fn check(self, text: &str) -> Result<(), TextError> {
+        let bad = |why, max| TextError { told: self, why, max };
         let chars_max = self.chars_max();
         if text.chars().nth(chars_max).is_some() {
-            return Err(bad(WhyBad::TooLong, chars_max));
+            return Err(bad(TextFault::TooLong, chars_max));
         }
         if text.split('\n').count() > TEXT_LINES_MAX {
-            return Err(bad(WhyBad::TooManyLines, TEXT_LINES_MAX));
+            return Err(bad(TextFault::TooManyLines, TEXT_LINES_MAX));
         }
         let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
         let hides = |line: &str| line.contains(breaks) || visible_line(line, chars_max).is_err();
-        if text.split('\n').any(hides) { Err(bad(WhyBad::Hidden, chars_max)) } else { Ok(()) }
+        if text.split('\n').any(hides) { Err(bad(TextFault::Hidden, chars_max)) } else { Ok(()) }
     }
 }
 
-impl fmt::Display for Told {
+impl fmt::Display for TextKind {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
             Self::Reason => "the reason",
@@ -166,13 +166,13 @@ impl fmt::Display for Told {
 /// A text that cannot stand in an evening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BadTold {
+pub struct TextError {
     /// Which text.
     #[cfg_attr(feature = "ts", ts(inline))]
-    pub told: Told,
+    pub told: TextKind,
     /// Why.
     #[cfg_attr(feature = "ts", ts(inline))]
-    pub why: WhyBad,
+    pub why: TextFault,
     /// How many characters or lines it may have.
     pub max: usize,
 }
@@ -181,8 +181,8 @@ pub struct BadTold {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum WhyBad {
-    /// More characters than [`Told::chars_max`].
+pub enum TextFault {
+    /// More characters than [`TextKind::chars_max`].
     TooLong,
     /// More lines than [`TEXT_LINES_MAX`], or more than one where there is room for one.
     TooManyLines,
@@ -190,16 +190,16 @@ pub enum WhyBad {
     Hidden,
 }
 
-impl fmt::Display for BadTold {
+impl fmt::Display for TextError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { told, why, max } = self;
         match why {
-            WhyBad::TooLong => write!(out, "{told} is too long; write {max} characters at most"),
-            WhyBad::TooManyLines => {
+            TextFault::TooLong => write!(out, "{told} is too long; write {max} characters at most"),
+            TextFault::TooManyLines => {
                 let lines = if *max == 1 { "line" } else { "lines" };
                 write!(out, "{told} has too many lines; write {max} {lines} at most")
             }
-            WhyBad::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
+            TextFault::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
         }
     }
 }

@@ -1,20 +1,23 @@
-//! An evening while it goes on: who may enter what, what waits for whom, and what is late.
+//! An evening in progress: who may enter what, what waits for whom, and what is late.
 //!
-//! [`Live`] is a fold over [`Entry`]s in the order in which they were taken. The server, an organiser's device without a network
-//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`Live::take`] decides whether an entry
-//! is taken; one that is refused changes nothing. [`Live::follow`] folds what the server has taken, and decides nothing: readers are
+//! [`LiveEvening`] is a fold over [`LogEntry`]s in the order in which they were taken. The server, an organiser's device without a network
+//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`LiveEvening::take`] decides whether an entry
+//! is taken; one that is refused changes nothing. [`LiveEvening::replay`] folds what the server has taken, and decides nothing: readers are
 //! not shown all that rights hang on. An entry that arrives again is known, and one that contradicts what stands is held as an
 //! alert, never merged (CLUB-98).
 
-mod act;
 mod alert;
 mod alerts;
 mod apply;
 mod clock;
+mod command;
+mod keeper;
+mod lookup;
 mod privacy;
 mod refusal;
 mod rights;
 mod score;
+mod settle;
 mod table;
 mod view;
 
@@ -22,27 +25,30 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use {
-    act::{Act, Author, CallReason, CallState, Courtesies, Customs, Entry, Filled, Settlement},
-    alert::{Alert, AlertState, Announcement, Call, Oddity},
-    clock::{Late, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
-    privacy::{Audience, shown_to},
-    refusal::Refusal,
-    view::{EveningView, Phase, RoundView, SeatView, TableState, TableView},
+    alert::{Alert, AlertCause, AlertState, Announcement, Call},
+    clock::{LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
+    command::{
+        AlertSettlement, Author, CallReason, CallState, Customs, EnteredSheet, EveningCommand, LogEntry,
+        PlayerCourtesies,
+    },
+    privacy::{Audience, entries_seen_by},
+    refusal::EntryRefusal,
+    view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},
 };
 
 use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, STOOD_CHARS_MAX};
 use crate::{Courtesy, Evening, Moment, Player, SheetId};
 use table::Table;
 
-/// The longest text somebody writes in an evening, in characters.
+/// The longest text a person may write in an evening, in characters.
 pub const TEXT_CHARS_MAX: usize = REASON_CHARS_MAX;
 
 /// The most that one correction writes in the log: what it was, both sheets with all their rounds, and the reason.
 const NOTED_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * STOOD_CHARS_MAX + REASON_CHARS_MAX;
 
-/// An evening while it goes on.
+/// An evening in progress.
 #[derive(Clone, Debug, Default)]
-pub struct Live {
+pub struct LiveEvening {
     evening: Option<Evening>,
     customs: Customs,
     /// When it was opened.
@@ -58,7 +64,7 @@ pub struct Live {
     announcements: Vec<Announcement>,
     closed: Option<Moment>,
     /// When the last entry was taken.
-    touched: Option<Moment>,
+    last_entry_at: Option<Moment>,
     known: BTreeSet<(String, u32)>,
     /// Alerts, calls and announcements are numbered together.
     numbered: u32,
@@ -66,7 +72,7 @@ pub struct Live {
 
 /// Who decides whether an entry is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Judge {
+pub(crate) enum CheckedBy {
     /// This fold.
     Here,
     /// The server, which has taken it.
@@ -75,15 +81,15 @@ pub(crate) enum Judge {
 
 /// What became of an entry that was taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Taken {
+pub enum Applied {
     /// It changed the evening, or was already so.
     New,
     /// The same entry had arrived before; it need not be kept again.
     Again,
 }
 
-impl Live {
-    /// An evening that nobody has opened.
+impl LiveEvening {
+    /// An evening that has not been opened.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -115,21 +121,21 @@ impl Live {
 
     /// When the last entry was taken.
     #[must_use]
-    pub const fn touched(&self) -> Option<Moment> {
-        self.touched
+    pub const fn last_entry_at(&self) -> Option<Moment> {
+        self.last_entry_at
     }
 
     /// Decides whether an entry is taken, and takes it.
     ///
     /// # Errors
     /// Why it is not taken; then nothing has changed.
-    pub fn take(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
-        self.fold(entry, Judge::Here)
+    pub fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
+        self.fold(entry, CheckedBy::Here)
     }
 
     /// Whether an entry of this device and number was taken before.
     #[must_use]
-    pub fn knows(&self, entry: &Entry) -> bool {
+    pub fn knows(&self, entry: &LogEntry) -> bool {
         self.known.contains(&(entry.device.clone(), entry.n))
     }
 
@@ -137,30 +143,30 @@ impl Live {
     ///
     /// # Errors
     /// The entry makes no sense here; then nothing has changed.
-    pub fn follow(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
-        self.fold(entry, Judge::Server)
+    pub fn replay(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
+        self.fold(entry, CheckedBy::Server)
     }
 
-    fn fold(&mut self, entry: &Entry, judge: Judge) -> Result<Taken, Refusal> {
+    fn fold(&mut self, entry: &LogEntry, checked_by: CheckedBy) -> Result<Applied, EntryRefusal> {
         if self.knows(entry) {
-            return Ok(Taken::Again);
+            return Ok(Applied::Again);
         }
-        if judge == Judge::Here {
+        if checked_by == CheckedBy::Here {
             self.check_rights(entry)?;
-            self.check_room_to_note(&entry.act)?;
+            self.check_correction_fits(&entry.command)?;
         }
         let entry = self.not_too_early(entry);
-        self.apply(&entry, judge)?;
+        self.apply(&entry, checked_by)?;
         self.known.insert((entry.device.clone(), entry.n));
-        self.touched = Some(self.touched.map_or(entry.at, |last| last.max(entry.at)));
-        Ok(Taken::New)
+        self.last_entry_at = Some(self.last_entry_at.map_or(entry.at, |last| last.max(entry.at)));
+        Ok(Applied::New)
     }
 
     /// The entry, done no earlier than what it is about began: a device whose clock is behind must not make a table late since then.
-    fn not_too_early<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
-        let began = entry.act.sheet().and_then(|at| self.beginnings.get(&at.number)).copied();
+    fn not_too_early<'a>(&self, entry: &'a LogEntry) -> Cow<'a, LogEntry> {
+        let began = entry.command.sheet().and_then(|at| self.beginnings.get(&at.number)).copied();
         match began.or(self.opened) {
-            Some(began) if entry.at < began => Cow::Owned(Entry { at: began, ..entry.clone() }),
+            Some(began) if entry.at < began => Cow::Owned(LogEntry { at: began, ..entry.clone() }),
             _ => Cow::Borrowed(entry),
         }
     }
@@ -178,24 +184,29 @@ impl Live {
     }
 
     /// Whether the log can take what an act may write there. A correction is noted after it was made, and must not be refused then.
-    fn check_room_to_note(&self, act: &Act) -> Result<(), Refusal> {
-        let why = match act {
-            Act::Keeper { .. } => "",
-            Act::Change { why, .. } | Act::Result { why, .. } | Act::Withdraw { why, .. } => why,
-            Act::Settle { how: Settlement::Correct { why, .. } | Settlement::Annul { why, .. }, .. } => why,
+    fn check_correction_fits(&self, command: &EveningCommand) -> Result<(), EntryRefusal> {
+        let why = match command {
+            EveningCommand::Keeper { .. } => "",
+            EveningCommand::Change { why, .. }
+            | EveningCommand::Result { why, .. }
+            | EveningCommand::Withdraw { why, .. } => why,
+            EveningCommand::Settle {
+                how: AlertSettlement::Correct { why, .. } | AlertSettlement::Annul { why, .. },
+                ..
+            } => why,
             _ => return Ok(()),
         };
         let Some(evening) = &self.evening else { return Ok(()) };
-        let why = Judge::Here.reason(why)?;
-        Ok(evening.check_room_to_note(&why, NOTED_CHARS_MAX)?)
+        let why = CheckedBy::Here.reason(why)?;
+        Ok(evening.check_correction_fits(&why, NOTED_CHARS_MAX)?)
     }
 
-    fn open(&self) -> Result<&Evening, Refusal> {
-        self.evening.as_ref().ok_or(Refusal::NotOpen)
+    fn open(&self) -> Result<&Evening, EntryRefusal> {
+        self.evening.as_ref().ok_or(EntryRefusal::NotOpen)
     }
 
-    fn open_mut(&mut self) -> Result<&mut Evening, Refusal> {
-        self.evening.as_mut().ok_or(Refusal::NotOpen)
+    fn open_mut(&mut self) -> Result<&mut Evening, EntryRefusal> {
+        self.evening.as_mut().ok_or(EntryRefusal::NotOpen)
     }
 
     fn next_number(&mut self) -> u32 {

@@ -7,7 +7,7 @@ use crate::{Moment, Player};
 /// A change of something that stood.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LogLine {
+pub struct Correction {
     /// When.
     pub at: Moment,
     /// Who changed it.
@@ -22,7 +22,7 @@ pub struct LogLine {
     pub why: String,
 }
 
-impl LogLine {
+impl Correction {
     /// How many characters its texts have.
     pub(crate) fn chars(&self) -> usize {
         [&self.what, &self.old, &self.new, &self.why].map(|text| text.chars().count()).iter().sum()

@@ -68,7 +68,7 @@ impl From<Day> for String {
     }
 }
 
-/// A moment, in milliseconds since 1970 in UTC. Files tell it to the second.
+/// A moment, in milliseconds since 1970 in UTC. Files write it to the second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Moment(pub u64);

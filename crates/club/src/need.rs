@@ -31,7 +31,7 @@ pub enum Courtesy {
     MayRearrange,
     /// Lays the tile face up and says both ends; the player to the right sets it: (d).
     NeighbourSets,
-    /// Everybody says both ends after each own move: (e).
+    /// Each player says both ends after the own move: (e).
     AllSayEnds,
     /// May ask how many tiles of a number are out; the player to the right answers: (f).
     MayAskCount,
@@ -79,7 +79,7 @@ impl Need {
 
     /// The need of that word.
     #[must_use]
-    pub fn of_word(word: &str) -> Option<Self> {
+    pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|need| need.word() == word)
     }
 }

@@ -20,7 +20,7 @@ pub enum Ending {
 /// A match that is over: it always has a winner (CLUB-47).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Outcome {
+pub struct MatchOutcome {
     /// The pair that won.
     pub winner: Pair,
     /// What is recorded of each pair; never more than the target (CLUB-46).
@@ -54,13 +54,13 @@ impl Entered {
     }
 }
 
-impl Outcome {
+impl MatchOutcome {
     /// What the match writes for each player of a pair.
     ///
     /// ```
-    /// use boneyard_club::{Ending, Outcome, Pair};
+    /// use boneyard_club::{Ending, MatchOutcome, Pair};
     ///
-    /// let outcome = Outcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
+    /// let outcome = MatchOutcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
     /// assert_eq!(outcome.entered(Pair::First).points, 3);
     /// assert_eq!(outcome.entered(Pair::Second).units, -3);
     /// ```
@@ -77,7 +77,7 @@ impl Outcome {
         }
     }
 
-    /// The winners' match points. Whoever was stopped never won to love (CLUB-58).
+    /// The winners' match points. A stopped match is never a shut-out (CLUB-58).
     fn worth(&self) -> u8 {
         let lost = self.score[self.winner.other().index()];
         match self.ending {

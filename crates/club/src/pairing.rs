@@ -41,7 +41,7 @@ impl Pair {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Seat {
+pub enum ClubSeat {
     /// Of the first pair.
     Top,
     /// Of the second pair, on the right hand of the top.
@@ -52,7 +52,7 @@ pub enum Seat {
     Right,
 }
 
-impl Seat {
+impl ClubSeat {
     /// All four, in the order of play.
     pub const ALL: [Self; 4] = [Self::Top, Self::Left, Self::Bottom, Self::Right];
 
@@ -67,11 +67,11 @@ impl Seat {
 /// bottom, `c` on the left and `d` on the right (CLUB-14, CLUB-31).
 ///
 /// ```
-/// use boneyard_club::{Pairing, Player, Seat};
+/// use boneyard_club::{Pairing, Player, ClubSeat};
 ///
 /// let player = |number| Player::new(number).expect("a number from 1 to 64");
 /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
-/// assert_eq!(pairing.at(Seat::Left), player(3));
+/// assert_eq!(pairing.at(ClubSeat::Left), player(3));
 /// assert_eq!(pairing.right_of(player(1)), Some(player(3)));
 /// assert!(Pairing::new([[player(1), player(2)], [player(3), player(1)]]).is_none());
 /// ```
@@ -112,17 +112,17 @@ impl Pairing {
 
     /// Who sits there.
     #[must_use]
-    pub const fn at(&self, seat: Seat) -> Player {
+    pub const fn at(&self, seat: ClubSeat) -> Player {
         self.in_order()[seat as usize]
     }
 
-    /// Where a player sits; `None` for anybody else.
+    /// Where a player sits; `None` for a player of another table.
     #[must_use]
-    pub fn seat_of(&self, player: Player) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| self.at(*seat) == player)
+    pub fn seat_of(&self, player: Player) -> Option<ClubSeat> {
+        ClubSeat::ALL.into_iter().find(|seat| self.at(*seat) == player)
     }
 
-    /// Which pair a player belongs to; `None` for anybody else.
+    /// Which pair a player belongs to; `None` for a player of another table.
     #[must_use]
     pub fn pair_of(&self, player: Player) -> Option<Pair> {
         Pair::ALL.into_iter().find(|pair| self.players_of(*pair).contains(&player))
@@ -155,7 +155,7 @@ impl Pairing {
         Self { pairs: [[top, bottom], [left, right]] }
     }
 
-    /// The same four, left and right having changed places: whoever played before a player plays after him.
+    /// The same four, left and right swapped: the order of play is reversed.
     #[must_use]
     pub const fn mirrored(&self) -> Self {
         let [first, [left, right]] = self.pairs;
@@ -169,7 +169,7 @@ impl Pairing {
     }
 }
 
-/// A table at which somebody would sit twice.
+/// A table at which a player would sit twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatedTwice;
 

@@ -2,7 +2,7 @@
 
 use crate::standings::{Ranked, level_with};
 use crate::tally::Tally;
-use crate::{Player, Prize, Reading};
+use crate::{Player, Prize, PrizeReading};
 
 /// What each player gets or pays, in the order of their numbers; it comes to nothing.
 ///
@@ -41,10 +41,10 @@ fn winners_and_spared(shared: bool, order: &[Ranked]) -> (Vec<Player>, Vec<Playe
     (leaders, spared)
 }
 
-fn owed(reading: Reading, stake: u32, money: i64) -> i64 {
+fn owed(reading: PrizeReading, stake: u32, money: i64) -> i64 {
     match reading {
-        Reading::Stakes { stakes } => i64::from(stakes) * i64::from(stake),
-        Reading::Losses => (-money).max(0),
-        Reading::Winnings => money.max(0),
+        PrizeReading::Stakes { stakes } => i64::from(stakes) * i64::from(stake),
+        PrizeReading::Losses => (-money).max(0),
+        PrizeReading::Winnings => money.max(0),
     }
 }

@@ -31,9 +31,9 @@ pub enum Round {
         /// What both losers held, from 1 to 118.
         points: u8,
     },
-    /// Blocked, and both pairs held the same: nobody scores, and the lead goes on (CLUB-43).
+    /// A tied fish: neither pair scores, and the lead passes on (CLUB-43).
     Tied {
-        /// Where the zero stands; in the column of the pair that led where nothing is said (T-7).
+        /// The column of the zero; `None` means the column of the pair that led (T-7).
         column: Option<Pair>,
     },
 }

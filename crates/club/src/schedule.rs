@@ -58,7 +58,7 @@ pub struct MatchPlan {
 }
 
 impl MatchPlan {
-    /// Everybody who plays.
+    /// All players of the match.
     pub fn players(&self) -> impl Iterator<Item = Player> {
         self.tables.iter().flat_map(|table| table.pairing.in_order())
     }
@@ -132,15 +132,4 @@ pub struct SheetId {
     pub number: u16,
     /// The table, from 1.
     pub table: u8,
-}
-
-impl Schedule {
-    /// The seating that everybody knows for a number of players, so that an evening file can leave it out; `None` where a file has
-    /// to say who sits where.
-    #[must_use]
-    pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
-        let exact = matches!(players, 6 | 7) || matches!(players % 4, 0 | 1);
-        let known = kind == SeatingKind::Published || exact && !matches!(players, 56 | 57 | 60 | 64);
-        if known { Self::of(players, kind).ok() } else { None }
-    }
 }

@@ -1,7 +1,7 @@
 //! A club's evenings over time: what each counts, and who is where.
 //!
 //! A [`Season`] is its rules and its evenings that are over, in the order in which they were held.
-//! [`Season::standings`] ranks the members; [`HallOfFame::of`] remembers who won, and what nobody has bettered.
+//! [`Season::standings`] ranks the members; [`HallOfFame::of`] keeps the winners and the records.
 
 mod evening;
 mod hall;
@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 pub use {
     evening::{SeasonEvening, SeasonEveningError, SeasonResult},
-    hall::{Champion, HallOfFame, Honours, Record, RecordHolder, RecordKind},
-    rules::{Counted, PLACE_POINTS_MAX, PlacePoints, PlacePointsError, SeasonPoints, SeasonRules},
+    hall::{Champion, HallOfFame, HallRecord, Honours, RecordHolder, RecordKind},
+    rules::{CountedEvenings, PLACE_POINTS_MAX, PlacePoints, PlacePointsError, SeasonPoints, SeasonRules},
     span::{ParseSeasonError, SeasonId, SeasonSpan},
     standings::{SeasonKey, SeasonStanding},
 };
@@ -34,7 +34,7 @@ pub struct Season {
 }
 
 impl Season {
-    /// Everybody who played, the first place first. Those who have not played enough evenings to be ranked come last.
+    /// The members who played, by place. Members with too few evenings to be ranked come last.
     ///
     /// ```
     /// use boneyard_club::season::{Season, SeasonEvening, SeasonResult, SeasonRules};

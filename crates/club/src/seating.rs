@@ -17,13 +17,13 @@ mod starter;
 use std::fmt;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
-pub use replan::{Present, ReplanError, replan, replan_until};
+pub use replan::{PresentPlayer, ReplanError, replan, replan_until};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
 
 use serde::{Deserialize, Serialize};
 
 use crate::stopped::finished;
-use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never};
+use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never_stop};
 
 /// The numbers of players for which a seating is published (CLUB-4).
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
@@ -33,7 +33,7 @@ pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ScheduleError {
-    /// No evening has so few players, or so many.
+    /// Fewer or more players than an evening can have.
     Players {
         /// The number asked for.
         tried: u8,
@@ -81,10 +81,10 @@ impl Schedule {
     /// # Errors
     /// Fewer than 4 or more than 64 players; a number for which nothing is published.
     pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
-        finished(Self::of_until(players, kind, &never))
+        finished(Self::of_until(players, kind, &never_stop))
     }
 
-    /// The same as [`Schedule::of`], unless `stop` says to give up: then `Err(Stopped)`.
+    /// Like [`Schedule::of`]; returns `Err(Stopped)` once `stop` returns `true`.
     pub fn of_until(
         players: u8,
         kind: SeatingKind,
@@ -101,13 +101,22 @@ impl Schedule {
         Ok(Ok(Self { players, kind, matches }))
     }
 
+    /// The fixed seating for a number of players, which an evening file may leave out; `None` if a file has
+    /// to say who sits where.
+    #[must_use]
+    pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
+        let exact = matches!(players, 6 | 7) || matches!(players % 4, 0 | 1);
+        let known = kind == SeatingKind::Published || exact && !matches!(players, 56 | 57 | 60 | 64);
+        if known { Self::of(players, kind).ok() } else { None }
+    }
+
     /// The same pairs at the same tables, with the four of a table seated such that every player sits on every seat, and on the
     /// right of every other, about equally often: who sits there plays next.
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut turned = self.clone();
-        finished(even::even_neighbours(&mut turned.matches, 0, &never));
-        finished(even::even_seats(&mut turned.matches, 0, &never));
+        finished(even::even_neighbours(&mut turned.matches, 0, &never_stop));
+        finished(even::even_seats(&mut turned.matches, 0, &never_stop));
         turned
     }
 }

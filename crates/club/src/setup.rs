@@ -8,7 +8,7 @@ use crate::limits::PRIZE_STAKES_MAX;
 use crate::text::{BadText, visible_line, visible_name};
 use crate::{Day, NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
-/// What matches are played to where nothing else is said (CLUB-10).
+/// The usual target of a match (CLUB-10).
 pub const TARGET: u16 = 100;
 
 /// The lowest and the highest target there can be.
@@ -30,8 +30,8 @@ pub struct Setup {
     pub origin: Option<Origin>,
     /// The planned day (T-8).
     pub date: Option<Day>,
-    /// Everybody who plays, player 1 first.
-    pub players: Vec<Person>,
+    /// The players, player 1 first.
+    pub players: Vec<PlayerSetup>,
     /// Which seating was chosen.
     pub seating: SeatingKind,
     /// How many matches are played, where that is fewer or more than the seating has.
@@ -45,7 +45,7 @@ pub struct Setup {
     /// The additional prize, if there is one (CLUB-78).
     pub prize: Option<Prize>,
     /// What becomes of the money where a pair only fills the table (CLUB-36).
-    pub repeat: Repeat,
+    pub repeat: FillerMoney,
     /// Whether penalties are given (CLUB-69).
     pub penalties: bool,
     /// The time limit of a match, in minutes (CLUB-56).
@@ -67,7 +67,7 @@ pub struct Origin {
 /// A player of the evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Person {
+pub struct PlayerSetup {
     /// The name on the sheets, unique within the evening (CLUB-15).
     pub name: String,
     /// What the player needs; private.
@@ -79,7 +79,7 @@ pub struct Person {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prize {
     /// What each of them pays.
-    pub reading: Reading,
+    pub reading: PrizeReading,
     /// Whether players whom nothing but their numbers part share it (CLUB-79).
     pub shared: bool,
 }
@@ -88,8 +88,8 @@ pub struct Prize {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Reading {
-    /// Reading A: so many stakes.
+pub enum PrizeReading {
+    /// Reading A: a fixed number of stakes.
     Stakes {
         /// How many, 1 or more.
         stakes: u16,
@@ -104,19 +104,19 @@ pub enum Reading {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Repeat {
+pub enum FillerMoney {
     /// All four settle.
     #[default]
     Settle,
-    /// Nobody wins or loses money in it.
+    /// The match moves no money.
     Void,
 }
 
 impl Setup {
-    /// An evening of so many players without names, played by a seating, with nothing else decided.
+    /// An evening with a number of unnamed players and a seating; all else is the default.
     #[must_use]
     pub fn new(name: &str, players: u8, seating: SeatingKind) -> Self {
-        let nobody = |player: Player| Person { name: player.to_string(), needs: Vec::new() };
+        let nobody = |player: Player| PlayerSetup { name: player.to_string(), needs: Vec::new() };
         Self {
             name: name.to_owned(),
             origin: None,
@@ -128,7 +128,7 @@ impl Setup {
             stake: 0,
             unit: String::new(),
             prize: None,
-            repeat: Repeat::default(),
+            repeat: FillerMoney::default(),
             penalties: false,
             limit: None,
         }
@@ -142,7 +142,7 @@ impl Setup {
 
     /// A player of the evening; `None` where the number is higher than there are players.
     #[must_use]
-    pub fn person(&self, player: Player) -> Option<&Person> {
+    pub fn person(&self, player: Player) -> Option<&PlayerSetup> {
         self.players.get(player.index())
     }
 
@@ -152,7 +152,7 @@ impl Setup {
         self.person(player).map_or_else(|| player.to_string(), |person| person.name.clone())
     }
 
-    /// Whether everybody plays at one table, which alone is played for stakes (T-3).
+    /// Whether there is one table only; only then stakes are allowed (T-3).
     #[must_use]
     pub fn is_round_robin(&self) -> bool {
         self.size() < 8
@@ -163,13 +163,13 @@ impl Setup {
     /// The same with its texts as [`crate::text`] would have them. Texts with spaces at an end, or that cannot be taken at all,
     /// stay as they are, and [`Setup::check`] refuses them.
     #[must_use]
-    pub fn tidied(mut self) -> Self {
+    pub fn normalized(mut self) -> Self {
         let places = self
             .origin
             .iter_mut()
             .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
         let people = self.players.iter_mut().map(|person| &mut person.name);
-        [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people).for_each(tidied);
+        [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people).for_each(normalized);
         self
     }
 
@@ -179,19 +179,19 @@ impl Setup {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
             return Err(SetupError::Players { players: self.players.len() });
         }
-        check_name(&self.name).map_err(|bad| SetupError::Name { what: Named::Evening, bad })?;
+        check_name(&self.name).map_err(|bad| SetupError::Name { what: NameOwner::Evening, bad })?;
         if let Some(origin) = &self.origin {
             let optional = (!origin.organisation.is_empty()).then_some(&origin.organisation);
             for place in [Some(&origin.country), Some(&origin.city), optional].into_iter().flatten() {
-                check_name(place).map_err(|bad| SetupError::Name { what: Named::Place, bad })?;
+                check_name(place).map_err(|bad| SetupError::Name { what: NameOwner::Place, bad })?;
             }
         }
         visible_line(&self.unit, NAME_CHARS_MAX)
             .and_then(|tidy| check_tidy(&self.unit, tidy))
-            .map_err(|bad| SetupError::Name { what: Named::Unit, bad })?;
+            .map_err(|bad| SetupError::Name { what: NameOwner::Unit, bad })?;
         for (player, person) in Player::all(players).zip(&self.players) {
             check_name(&person.name)
-                .map_err(|bad| SetupError::Name { what: Named::Player { player }, bad })?;
+                .map_err(|bad| SetupError::Name { what: NameOwner::Player { player }, bad })?;
             if person.needs.len() > Need::ALL.len() {
                 return Err(SetupError::Needs { player });
             }
@@ -212,7 +212,7 @@ impl Setup {
         if self.stake > AMOUNT_MAX {
             return Err(SetupError::Stake { stake: self.stake });
         }
-        if let Some(Prize { reading: Reading::Stakes { stakes }, .. }) = self.prize
+        if let Some(Prize { reading: PrizeReading::Stakes { stakes }, .. }) = self.prize
             && !(1..=PRIZE_STAKES_MAX).contains(&stakes)
         {
             return Err(SetupError::PrizeStakes { stakes, most: PRIZE_STAKES_MAX });
@@ -240,7 +240,7 @@ fn check_tidy(text: &str, tidy: String) -> Result<(), BadText> {
 }
 
 /// A text as it was typed once, in NFC and with single spaces; as it is where it cannot be taken at all.
-fn tidied(text: &mut String) {
+fn normalized(text: &mut String) {
     if text.trim() == text
         && let Ok(tidy) = visible_line(text, NAME_CHARS_MAX)
     {
@@ -252,7 +252,7 @@ fn tidied(text: &mut String) {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Named {
+pub enum NameOwner {
     /// The evening.
     Evening,
     /// A country, a city or an organisation.
@@ -279,7 +279,7 @@ pub enum SetupError {
     /// A name that cannot stand on a sheet.
     Name {
         /// Whose.
-        what: Named,
+        what: NameOwner,
         /// Why.
         bad: BadText,
     },
@@ -292,12 +292,12 @@ pub enum SetupError {
         /// The name.
         name: String,
     },
-    /// The source prints no seating for so many.
+    /// No seating is published for this number.
     NotPublished {
         /// How many.
         players: u8,
     },
-    /// A target nobody plays to.
+    /// A target outside [`TARGETS`].
     Target {
         /// The target.
         target: u16,
@@ -338,10 +338,10 @@ impl fmt::Display for SetupError {
             }
             Self::Name { what, bad } => {
                 match what {
-                    Named::Evening => out.write_str("the name of the evening ")?,
-                    Named::Place => out.write_str("the name of the place ")?,
-                    Named::Unit => out.write_str("what a stake is counted in ")?,
-                    Named::Player { player } => write!(out, "the name of player {player} ")?,
+                    NameOwner::Evening => out.write_str("the name of the evening ")?,
+                    NameOwner::Place => out.write_str("the name of the place ")?,
+                    NameOwner::Unit => out.write_str("what a stake is counted in ")?,
+                    NameOwner::Player { player } => write!(out, "the name of player {player} ")?,
                 }
                 match bad {
                     BadText::TooLong => write!(out, "{bad}; the longest has {NAME_CHARS_MAX} characters"),

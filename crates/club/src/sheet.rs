@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits::SHEET_ROUNDS_MAX;
 use crate::round::ROUND_POINTS_MAX;
-use crate::{Ending, Outcome, Pair, Pairing, Player, Round};
+use crate::{Ending, MatchOutcome, Pair, Pairing, Player, Round};
 
 /// What is known of the score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Scored {
+pub enum SheetScore {
     /// Every round.
     Rounds {
         /// In the order they were played.
@@ -59,7 +59,7 @@ pub struct Sheet {
     pairing: Pairing,
     target: u16,
     first: Option<Player>,
-    scored: Scored,
+    scored: SheetScore,
     /// What it comes to, kept so that a round costs the same however many stand above it.
     raw: [u16; 2],
     stop: Option<Stop>,
@@ -69,11 +69,11 @@ impl Sheet {
     /// A sheet on which nothing stands yet.
     #[must_use]
     pub const fn new(pairing: Pairing, target: u16) -> Self {
-        let scored = Scored::Rounds { rounds: Vec::new() };
+        let scored = SheetScore::Rounds { rounds: Vec::new() };
         Self { pairing, target, first: None, scored, raw: [0, 0], stop: None }
     }
 
-    /// A sheet that tells only the end: raw scores, stopped or not.
+    /// A sheet with the final score only: raw scores, stopped or not.
     pub fn with_final(
         pairing: Pairing,
         target: u16,
@@ -87,7 +87,8 @@ impl Sheet {
         if let Some(score) = score.into_iter().find(|pair| *pair > most) {
             return Err(SheetError::TooHigh { score, most });
         }
-        let mut sheet = Self { scored: Scored::Final { score }, raw: score, ..Self::new(pairing, target) };
+        let mut sheet =
+            Self { scored: SheetScore::Final { score }, raw: score, ..Self::new(pairing, target) };
         if let Some(stop) = stop {
             sheet.set_stop(stop)?;
         }
@@ -111,13 +112,13 @@ impl Sheet {
 
     /// The same sheet without rounds; who led first stays.
     #[must_use]
-    pub fn emptied(&self) -> Self {
+    pub fn without_rounds(&self) -> Self {
         Self { first: self.first, ..Self::new(self.pairing, self.target) }
     }
 
     /// What is known of the score.
     #[must_use]
-    pub const fn scored(&self) -> &Scored {
+    pub const fn scored(&self) -> &SheetScore {
         &self.scored
     }
 
@@ -125,8 +126,8 @@ impl Sheet {
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         match &self.scored {
-            Scored::Rounds { rounds } => rounds,
-            Scored::Final { .. } => &[],
+            SheetScore::Rounds { rounds } => rounds,
+            SheetScore::Final { .. } => &[],
         }
     }
 
@@ -159,7 +160,7 @@ impl Sheet {
         if self.outcome().is_some() {
             return Err(SheetError::Over { score: self.recorded() });
         }
-        let Scored::Rounds { rounds } = &mut self.scored else {
+        let SheetScore::Rounds { rounds } = &mut self.scored else {
             return Err(SheetError::Over { score: self.recorded() });
         };
         if rounds.len() >= SHEET_ROUNDS_MAX {
@@ -173,7 +174,7 @@ impl Sheet {
 
     /// Takes the last round back (CLUB-54). A stop goes with it: it was about another score.
     pub fn take_back(&mut self) -> Option<Round> {
-        let Scored::Rounds { rounds } = &mut self.scored else { return None };
+        let SheetScore::Rounds { rounds } = &mut self.scored else { return None };
         let last = rounds.pop()?;
         let gains = last.gains();
         self.raw = [self.raw[0] - gains[0], self.raw[1] - gains[1]];
@@ -215,7 +216,7 @@ impl Sheet {
 
     /// How the match ended; `None` while it is in progress.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<MatchOutcome> {
         let score = self.recorded();
         let ahead = if score[0] > score[1] { Pair::First } else { Pair::Second };
         let (winner, ending) = match self.stop {
@@ -224,10 +225,10 @@ impl Sheet {
             None if score[ahead.index()] >= self.target => (ahead, Ending::Target),
             None => return None,
         };
-        Some(Outcome { winner, score, ending, target: self.target })
+        Some(MatchOutcome { winner, score, ending, target: self.target })
     }
 
-    /// Who leads a round, from 1: the lead goes round counter-clockwise, whoever won (CLUB-41).
+    /// Who leads a round, from 1: the lead goes round counter-clockwise, whichever pair won (CLUB-41).
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
         let first = self.pairing.seat_of(self.first?)?;
@@ -286,7 +287,7 @@ pub enum SheetError {
         /// The target.
         target: u16,
     },
-    /// Higher than the last round can have brought anybody.
+    /// Higher than the last round can bring a pair.
     TooHigh {
         /// What was tried.
         score: u16,

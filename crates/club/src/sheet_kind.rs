@@ -26,7 +26,7 @@ pub enum SheetKind {
     Results,
     /// Who is where, and what decided it.
     Standings,
-    /// What everybody has won or lost, and who pays whom.
+    /// What each player won or lost, and who pays whom.
     Money,
     /// Corrections, sanctions and penalties.
     Log,
@@ -68,7 +68,7 @@ impl SheetKind {
 
     /// Whether an evening has something to say on it: money is for evenings that are played for stakes.
     #[must_use]
-    pub fn is_for(self, evening: &Evening) -> bool {
+    pub fn applies_to(self, evening: &Evening) -> bool {
         self != Self::Money || evening.setup().stake > 0
     }
 }

@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use crate::Player;
-use crate::tally::{Done, Tally};
+use crate::tally::{FinishedTable, Tally};
 
 /// What parts a player from the one below (CLUB-86, CLUB-87, CLUB-89).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Key {
+pub enum StandingsKey {
     /// Match points.
     Points,
     /// Matches won.
@@ -26,7 +26,7 @@ pub enum Key {
     Number,
 }
 
-impl Key {
+impl StandingsKey {
     /// Its name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -47,7 +47,7 @@ pub struct Ranked {
     /// Who.
     pub player: Player,
     /// What parts him from the next; `None` for the last.
-    pub decided_by: Option<Key>,
+    pub decided_by: Option<StandingsKey>,
 }
 
 /// The order after a match: points, wins, effectiveness, plus, then numbers (CLUB-86).
@@ -58,17 +58,17 @@ pub(crate) fn interim(tallies: &[Tally]) -> Vec<Ranked> {
 
 /// The final order: those who are level after the sums are parted by their meetings (CLUB-87, CLUB-88).
 #[must_use]
-pub(crate) fn last(tallies: &[Tally], done: &[Done]) -> Vec<Ranked> {
+pub(crate) fn last(tallies: &[Tally], done: &[FinishedTable]) -> Vec<Ranked> {
     ranked(level_groups(tallies).into_iter().map(|group| by_meetings(group, done)).collect(), tallies)
 }
 
 /// The sums that decide, the weightiest first.
-fn sums(tally: &Tally) -> [(Key, i64); 4] {
+fn sums(tally: &Tally) -> [(StandingsKey, i64); 4] {
     [
-        (Key::Points, tally.points.into()),
-        (Key::Wins, tally.wins.into()),
-        (Key::Effectiveness, tally.effectiveness),
-        (Key::Plus, tally.plus.into()),
+        (StandingsKey::Points, tally.points.into()),
+        (StandingsKey::Wins, tally.wins.into()),
+        (StandingsKey::Effectiveness, tally.effectiveness),
+        (StandingsKey::Plus, tally.plus.into()),
     ]
 }
 
@@ -82,7 +82,7 @@ fn level_groups(tallies: &[Tally]) -> Vec<Vec<Player>> {
 }
 
 /// Parts a group by what its members did against each other, again and again within each part that stays level.
-fn by_meetings(group: Vec<Player>, done: &[Done]) -> Vec<Vec<Player>> {
+fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
     if group.len() < 2 {
         return vec![group];
     }
@@ -110,7 +110,7 @@ struct Met {
 
 impl Met {
     /// A match in which a pair only filled the table is no meeting (CLUB-35).
-    fn of(player: Player, group: &[Player], done: &[Done]) -> Self {
+    fn of(player: Player, group: &[Player], done: &[FinishedTable]) -> Self {
         let mut met = Self::default();
         for table in done.iter().filter(|table| table.plan.filler.is_none()) {
             let pairing = table.plan.pairing;
@@ -146,8 +146,8 @@ fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
         let parted = own.iter().zip(&other).find(|((_, own), (_, other))| own != other);
         Some(match parted {
             Some(((key, _), _)) => *key,
-            None if level_with_next[at] => Key::Number,
-            None => Key::Meetings,
+            None if level_with_next[at] => StandingsKey::Number,
+            None => StandingsKey::Meetings,
         })
     };
     order.iter().enumerate().map(|(at, player)| Ranked { player: *player, decided_by: decided(at) }).collect()
@@ -156,7 +156,7 @@ fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
 /// Who is level with a player in everything that was played, himself included, in the order of a ranking.
 #[must_use]
 pub fn level_with(ranked: &[Ranked], place: usize) -> Vec<Player> {
-    let by_number = |at: usize| ranked[at].decided_by == Some(Key::Number);
+    let by_number = |at: usize| ranked[at].decided_by == Some(StandingsKey::Number);
     let mut first = place;
     while first > 0 && by_number(first - 1) {
         first -= 1;
@@ -171,20 +171,20 @@ pub fn level_with(ranked: &[Ranked], place: usize) -> Vec<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Ending, Outcome, Pair, Pairing, TablePlan};
+    use crate::{Ending, MatchOutcome, Pair, Pairing, TablePlan};
 
     fn player(number: u8) -> Player {
         Player::new(number).expect("a player's number")
     }
 
-    fn won(pairs: [[u8; 2]; 2], score: [u16; 2]) -> Done {
+    fn won(pairs: [[u8; 2]; 2], score: [u16; 2]) -> FinishedTable {
         let winner = if score[0] > score[1] { Pair::First } else { Pair::Second };
         let pairing = Pairing::new(pairs.map(|pair| pair.map(player))).expect("four players");
-        let outcome = Outcome { winner, score, ending: Ending::Target, target: 100 };
-        Done { plan: TablePlan { pairing, filler: None }, outcome }
+        let outcome = MatchOutcome { winner, score, ending: Ending::Target, target: 100 };
+        FinishedTable { plan: TablePlan { pairing, filler: None }, outcome }
     }
 
-    /// CLUB-88: a part that stays level is compared anew, among its own members only.
+    /// CLUB-88: a group that stays level is compared again, among its own members only.
     #[test]
     fn a_part_that_stays_level_is_parted_by_its_own_meetings() {
         // 1 beats 2 to love and 3 beats 1; 2 and 3 never met but with 4 between them.
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(parts, [vec![player(3)], vec![player(1)], vec![player(2)]]);
     }
 
-    /// CLUB-35, CLUB-88: a match that a pair only fills is no meeting of anybody.
+    /// CLUB-35, CLUB-88: a match with a filling pair is not a meeting.
     #[test]
     fn a_filled_table_is_no_meeting() {
         let mut done = won([[1, 4], [3, 2]], [100, 0]);
@@ -209,8 +209,8 @@ mod tests {
     fn the_number_decides_last_and_says_so() {
         let tallies = [Tally::default(); 3];
         let ranked = interim(&tallies);
-        let keys: Vec<Option<Key>> = ranked.iter().map(|ranked| ranked.decided_by).collect();
-        assert_eq!(keys, [Some(Key::Number), Some(Key::Number), None]);
+        let keys: Vec<Option<StandingsKey>> = ranked.iter().map(|ranked| ranked.decided_by).collect();
+        assert_eq!(keys, [Some(StandingsKey::Number), Some(StandingsKey::Number), None]);
         assert_eq!(level_with(&ranked, 1).len(), 3);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Outcome, Pair, Player, Repeat, Sanction, Sheet, TablePlan};
+use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan};
 
 /// A player's sums.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -30,14 +30,14 @@ pub struct Tally {
 
 /// A table that is done: who sat there, who only filled it, and what came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Done {
+pub struct FinishedTable {
     /// Who played.
     pub plan: TablePlan,
     /// What came of it.
-    pub outcome: Outcome,
+    pub outcome: MatchOutcome,
 }
 
-impl Done {
+impl FinishedTable {
     /// A sheet that is done; `None` while it is in progress.
     #[must_use]
     pub fn of(sheet: &Sheet, filler: Option<Pair>) -> Option<Self> {
@@ -53,10 +53,10 @@ impl Done {
 #[must_use]
 pub(crate) fn tallies(
     players: u8,
-    done: &[Done],
+    done: &[FinishedTable],
     sanctions: &[Sanction],
     stake: u32,
-    repeat: Repeat,
+    repeat: FillerMoney,
 ) -> Vec<Tally> {
     let mut tallies = vec![Tally::default(); usize::from(players)];
     for table in done {
@@ -76,7 +76,7 @@ pub(crate) fn tallies(
 }
 
 /// Enters what a match is worth for all but those who only filled the table (CLUB-35).
-fn enter(tallies: &mut [Tally], table: &Done) {
+fn enter(tallies: &mut [Tally], table: &FinishedTable) {
     for (pair, player) in seats(table) {
         let entered = table.outcome.entered(pair);
         let Some(tally) = tallies.get_mut(player.index()).filter(|_| table.plan.filler != Some(pair)) else {
@@ -92,14 +92,14 @@ fn enter(tallies: &mut [Tally], table: &Done) {
 
 /// What a table is worth in money to each player of the first and of the second pair: for all four, or for nobody
 /// (CLUB-36), since winnings must come to nothing.
-pub(crate) fn winnings(table: &Done, stake: u32, repeat: Repeat) -> [i64; 2] {
-    if table.plan.filler.is_some() && repeat == Repeat::Void {
+pub(crate) fn winnings(table: &FinishedTable, stake: u32, repeat: FillerMoney) -> [i64; 2] {
+    if table.plan.filler.is_some() && repeat == FillerMoney::Void {
         return [0, 0];
     }
     Pair::ALL.map(|pair| i64::from(table.outcome.entered(pair).units) * i64::from(stake))
 }
 
-fn settle(tallies: &mut [Tally], table: &Done, stake: u32, repeat: Repeat) {
+fn settle(tallies: &mut [Tally], table: &FinishedTable, stake: u32, repeat: FillerMoney) {
     let winnings = winnings(table, stake, repeat);
     for (pair, player) in seats(table) {
         if let Some(tally) = tallies.get_mut(player.index()) {
@@ -108,12 +108,12 @@ fn settle(tallies: &mut [Tally], table: &Done, stake: u32, repeat: Repeat) {
     }
 }
 
-fn seats(table: &Done) -> impl Iterator<Item = (Pair, Player)> {
+fn seats(table: &FinishedTable) -> impl Iterator<Item = (Pair, Player)> {
     let pairing = table.plan.pairing;
     Pair::ALL.into_iter().flat_map(move |pair| pairing.players_of(pair).map(|player| (pair, player)))
 }
 
-fn check(tallies: &[Tally], done: &[Done]) {
+fn check(tallies: &[Tally], done: &[FinishedTable]) {
     let sum = |of: fn(&Tally) -> i64| tallies.iter().map(of).sum::<i64>();
     assert_eq!(sum(|tally| tally.money), 0, "money comes to nothing (CLUB-75)");
     if done.iter().all(|table| table.plan.filler.is_none()) {

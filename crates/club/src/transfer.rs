@@ -1,4 +1,4 @@
-//! Who pays whom, once it is known what everybody has won or lost.
+//! Who pays whom, from what each player won or lost.
 
 use std::cmp::Reverse;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use boneyard_club::season::{
-    Counted, HallOfFame, PLACE_POINTS_MAX, PlacePoints, RecordKind, Season, SeasonEvening, SeasonKey,
+    CountedEvenings, HallOfFame, PLACE_POINTS_MAX, PlacePoints, RecordKind, Season, SeasonEvening, SeasonKey,
     SeasonPoints, SeasonResult, SeasonRules, SeasonStanding,
 };
 use proptest::prelude::*;
@@ -31,8 +31,8 @@ fn season(rules: SeasonRules, evenings: Vec<SeasonEvening>) -> Season {
     Season { name: "2026".into(), rules, over: true, evenings }
 }
 
-fn best(evenings: u16) -> Counted {
-    Counted::Best { evenings: NonZeroU16::new(evenings).unwrap() }
+fn best(evenings: u16) -> CountedEvenings {
+    CountedEvenings::Best { evenings: NonZeroU16::new(evenings).unwrap() }
 }
 
 fn by_place(points: &[u32]) -> SeasonPoints {
@@ -241,7 +241,7 @@ fn any_evenings() -> impl Strategy<Value = Vec<SeasonEvening>> {
 
 fn any_rules() -> impl Strategy<Value = SeasonRules> {
     let points = prop_oneof![Just(SeasonPoints::MatchPoints), Just(by_place(&[5, 3, 3, 1]))];
-    let counted = prop_oneof![Just(Counted::All), (1..6u16).prop_map(best)];
+    let counted = prop_oneof![Just(CountedEvenings::All), (1..6u16).prop_map(best)];
     (points, counted, 0..5u16).prop_map(|(points, counted, evenings_min)| SeasonRules {
         points,
         counted,
@@ -324,8 +324,8 @@ proptest! {
         for line in season.standings() {
             let gained = gained(&season, &line.member);
             let most = match season.rules.counted {
-                Counted::All => gained.len(),
-                Counted::Best { evenings } => gained.len().min(evenings.get().into()),
+                CountedEvenings::All => gained.len(),
+                CountedEvenings::Best { evenings } => gained.len().min(evenings.get().into()),
             };
             prop_assert_eq!(line.counted.len(), most);
             let choices = (0..1u32 << gained.len()).filter(|choice| choice.count_ones() as usize == most);
@@ -380,7 +380,7 @@ proptest! {
 
     #[test]
     fn counting_as_many_as_were_held_is_counting_all(rules in any_rules(), evenings in any_evenings()) {
-        let all = season(SeasonRules { counted: Counted::All, ..rules.clone() }, evenings.clone());
+        let all = season(SeasonRules { counted: CountedEvenings::All, ..rules.clone() }, evenings.clone());
         let best = season(SeasonRules { counted: best(8), ..rules }, evenings);
         prop_assert_eq!(all.standings(), best.standings());
     }

@@ -1,7 +1,8 @@
 //! A record and its words, cut into steps.
 
+use boneyard_dgn::Record;
 use boneyard_protocol::learn::{Lesson, LessonStep};
-use boneyard_rules::{Seat, dgn::Record};
+use boneyard_rules::Seat;
 
 use crate::{
     play::{Shown, play},
@@ -15,7 +16,7 @@ use crate::{
 /// Words for turns that the record does not have, a turn that cannot be asked for, or a record that no table plays.
 pub(crate) fn lesson(record: &Record, text: &Text) -> Result<Lesson, String> {
     let seats: Vec<Seat> =
-        record.rounds.iter().flat_map(|round| round.turns.iter().map(|turn| turn.is.seat)).collect();
+        record.rounds.iter().flat_map(|round| round.turns.iter().map(|turn| turn.value.seat)).collect();
     let learner = learner(&seats, text)?;
     if let Some(turn) = text.said.keys().find(|turn| **turn > seats.len()) {
         return Err(format!("words are keyed to turn {turn}, and the record has {}", seats.len()));

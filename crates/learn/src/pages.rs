@@ -2,8 +2,9 @@
 
 use std::{borrow::Cow, str};
 
+use boneyard_dgn::Record;
 use boneyard_protocol::learn::{LearnGame, LearnIndex, LearnPage};
-use boneyard_rules::{Preset, Seat, dgn::Record, presets};
+use boneyard_rules::{Preset, Seat, presets};
 use rust_embed::RustEmbed;
 
 use crate::{error::LearnError, lesson::lesson, prose::html, text::Text};

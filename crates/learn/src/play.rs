@@ -1,10 +1,7 @@
 //! A record played at a table, so that it can be shown like any other.
 
-use boneyard_rules::{
-    Move, Place, Rules, Seat, Tile,
-    dgn::{self, Laying, Record, RoundRecord, Step},
-    rules::LotBy,
-};
+use boneyard_dgn::{self as dgn, Placement, Record, RoundRecord, Step};
+use boneyard_rules::{Move, Place, Rules, Seat, Tile, rules::LotBy};
 use boneyard_table::{
     Audience, Command, CommandId, Input, Now, Output, PersonId, Recorded, SeatPlan, SeenEvent, Shuffle,
     Table, TableOptions, TableView, Timestamp,
@@ -40,7 +37,7 @@ pub(crate) fn play(record: &Record, learner: Seat, begins: usize) -> Result<Show
             None => {}
         }
         for turn in &round.turns {
-            turns.push(playing.turn(&turn.is)?);
+            turns.push(playing.turn(&turn.value)?);
             if turns.len() == begins {
                 shown = Some(playing.moment());
             }
@@ -143,7 +140,7 @@ impl Playing {
 /// What a record wants done.
 enum Wanted {
     Exactly(Move),
-    Laid(Laying),
+    Laid(Placement),
 }
 
 impl Wanted {
@@ -151,10 +148,10 @@ impl Wanted {
         let laid = |alike: fn(Tile, Place, Place) -> bool| {
             let is_wanted = |choice: &&Move| match (self, choice) {
                 (Self::Exactly(wanted), choice) => wanted == *choice,
-                (Self::Laid(laying), Move::Play { tile, at, leaves }) => {
-                    laying.tile == *tile
-                        && laying.at.is_none_or(|place| alike(*tile, place, *at))
-                        && (laying.leaves.is_none() || laying.leaves == *leaves)
+                (Self::Laid(placement), Move::Play { tile, at, leaves }) => {
+                    placement.tile == *tile
+                        && placement.at.is_none_or(|place| alike(*tile, place, *at))
+                        && (placement.leaves.is_none() || placement.leaves == *leaves)
                 }
                 (Self::Laid(_), _) => false,
             };
@@ -175,7 +172,7 @@ fn on_the_same_number(tile: Tile, wanted: Place, at: Place) -> bool {
 fn choices(step: &Step) -> Result<Vec<Wanted>, String> {
     Ok(match step {
         Step::Draw(tiles) => tiles.iter().map(|_| Wanted::Exactly(Move::Draw)).collect(),
-        Step::Play(laying) => vec![Wanted::Laid(*laying)],
+        Step::Play(placement) => vec![Wanted::Laid(*placement)],
         Step::Close => vec![Wanted::Exactly(Move::Close)],
         Step::Pass => vec![Wanted::Exactly(Move::Pass)],
         Step::Declare => return Err("a lesson's table hears no announcement".into()),
@@ -184,19 +181,19 @@ fn choices(step: &Step) -> Result<Vec<Wanted>, String> {
 
 /// The shuffle that gives the seats these tiles, and a lot that gives the lead to whoever had it.
 fn shuffle(rules: &Rules, round: &RoundRecord) -> Result<Shuffle, String> {
-    let mut hands: Vec<_> = round.deals.iter().map(|deal| &deal.is).collect();
+    let mut hands: Vec<_> = round.deals.iter().map(|deal| &deal.value).collect();
     hands.sort_by_key(|(seat, _)| *seat);
     let mut deal: Vec<Tile> = hands.iter().flat_map(|(_, hand)| hand.known.iter().copied()).collect();
-    let stock = round.stock.as_ref().map_or(&[][..], |stock| &stock.is);
+    let stock = round.stock.as_ref().map_or(&[][..], |stock| &stock.value);
     deal.extend(stock.iter().copied().flatten());
     // What sleeps all round may be left out of a record.
     let rest: Vec<Tile> =
         rules.tile_list(hands.len()).into_iter().filter(|tile| !deal.contains(tile)).collect();
     if !rest.is_empty() && !stock.is_empty() {
-        return Err(format!("round {} does not know all its tiles", round.number.is));
+        return Err(format!("round {} does not know all its tiles", round.number.value));
     }
     deal.extend(rest);
-    let leader = round.lead.as_ref().map(|lead| lead.is);
+    let leader = round.lead.as_ref().map(|lead| lead.value);
     Ok(Shuffle { lot: lot(rules, hands.len(), leader), deal })
 }
 

@@ -4,15 +4,15 @@
 //! kind is a file that composes its pages from text, tables and drawings.
 //!
 //! ```
-//! use boneyard_club::{file, never};
+//! use boneyard_club::{file, never_stop};
 //! use boneyard_print::{Language, Paper, club};
 //!
 //! let text = "evening 1\nname \"Friday\"\nplayers 4 published\nmatches 1\npairs 1 table 1 1 2 3 4\n";
 //! let evening = file::read(text)?;
 //! let (language, paper, size) = (Language::En, Paper::A4, club::TextSize::Normal);
-//! let sheet = club::document("standings".parse()?, &evening, language, paper, size, &never)?;
+//! let sheet = club::document("standings".parse()?, &evening, language, paper, size, &never_stop)?;
 //! assert_eq!(sheet.title, "Standings. Friday");
-//! assert!(sheet.to_pdf(&never)?.starts_with(b"%PDF"));
+//! assert!(sheet.to_pdf(&never_stop)?.starts_with(b"%PDF"));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
@@ -44,7 +44,7 @@ use words::Words;
 pub use size::TextSize;
 
 /// The pages of a kind of sheet. `stop` is asked again and again, several times in 50 ms; once it says `true`, that is the end
-/// ([`Stopped`]). [`never`](boneyard_club::never) is for whoever has the time.
+/// ([`Stopped`]). Use [`never_stop`](boneyard_club::never_stop) if it may take as long as it needs.
 ///
 /// # Errors
 /// The caller told it to stop.

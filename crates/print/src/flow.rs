@@ -5,14 +5,16 @@
 
 mod block;
 mod lines;
+mod style;
 mod table;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Stopped, go_on};
+use boneyard_club::{Stopped, check_stop};
 use kurbo::{Line, Rect, Vec2};
 
-pub(crate) use block::{Block, Style};
+pub(crate) use block::Block;
 pub(crate) use lines::{APART, clip, fitted, wrap};
+pub(crate) use style::Style;
 pub(crate) use table::{Column, Part, Row, Table};
 
 use crate::fonts::width;
@@ -100,13 +102,13 @@ impl<'a> Flow<'a> {
     }
 
     /// Whether to go on.
-    pub(crate) fn go_on(&self) -> Result<(), Stopped> {
-        go_on(self.stop)
+    pub(crate) fn check_stop(&self) -> Result<(), Stopped> {
+        check_stop(self.stop)
     }
 
     /// Puts a block below the last, or on the next page.
     pub(crate) fn put(&mut self, block: &Block) -> Result<(), Stopped> {
-        self.go_on()?;
+        self.check_stop()?;
         if self.pages.is_empty() || !self.fits(block.height()) && !self.is_fresh() {
             self.page();
         }
@@ -177,7 +179,7 @@ impl<'a> Flow<'a> {
         let mut pages = std::mem::take(&mut self.pages);
         let corner = self.paper.inner().origin().to_vec2();
         for (number, page) in (1..).zip(&mut pages) {
-            self.go_on()?;
+            self.check_stop()?;
             let mut marks: Vec<_> =
                 self.drawn_head(number, of).marks().map(|mark| mark.moved(corner)).collect();
             // A reader meets the head first.

@@ -11,7 +11,7 @@
 //!
 //! let document = tiles::document(TileSet::Double6, "pictures:animals".parse()?, Language::En, Paper::A4);
 //! assert_eq!(document.pages.len(), 1);
-//! assert!(document.to_pdf(&boneyard_club::never)?.starts_with(b"%PDF"));
+//! assert!(document.to_pdf(&boneyard_club::never_stop)?.starts_with(b"%PDF"));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
@@ -28,7 +28,7 @@ pub mod tiles;
 mod words;
 
 pub use boneyard_agreement::{Language, ParseLanguageError};
-pub use boneyard_club::{Stopped, never};
+pub use boneyard_club::{Stopped, never_stop};
 pub use fonts::Weight;
 pub use look::{Face, Form, Look, ParseLookError};
 pub use page::{Align, Document, Mark, Page, Text};

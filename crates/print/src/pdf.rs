@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boneyard_club::{Stopped, go_on};
+use boneyard_club::{Stopped, check_stop};
 use kurbo::{BezPath, PathEl};
 use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -17,7 +17,7 @@ impl Document {
     /// # Errors
     /// The caller told it to stop.
     pub fn to_pdf(&self, stop: &dyn Fn() -> bool) -> Result<Vec<u8>, Stopped> {
-        go_on(stop)?;
+        check_stop(stop)?;
         let mut pdf = Pdf::new();
         let mut refs = (1..).map(Ref::new);
         let mut next = || refs.next().expect("numbers do not run out");
@@ -36,7 +36,7 @@ impl Document {
             .collect();
 
         for (page, (id, content)) in self.pages.iter().zip(pages) {
-            go_on(stop)?;
+            check_stop(stop)?;
             let size = page.paper.size();
             let mut sheet = pdf.page(id);
             sheet.media_box(Rect::new(0.0, 0.0, points(size.width), points(size.height)));
@@ -79,7 +79,7 @@ const IDENTITY: SystemInfo<'static> =
 fn letters(pages: &[Page], stop: &dyn Fn() -> bool) -> Result<[BTreeSet<char>; 2], Stopped> {
     let mut letters = Weight::ALL.map(|_| BTreeSet::new());
     for page in pages {
-        go_on(stop)?;
+        check_stop(stop)?;
         for text in page.texts() {
             letters[text.weight as usize].extend(text.words.chars());
         }

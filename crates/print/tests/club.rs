@@ -1,10 +1,9 @@
 //! What stands on the sheets of a club evening, read back from the files (CLUB-92 to CLUB-95).
 
-mod reader;
-
 use boneyard_club::{Evening, SheetKind, file};
 use boneyard_print::club::{TextSize, document};
-use boneyard_print::{Language, Paper, never};
+use boneyard_print::{Language, Paper, never_stop};
+use boneyard_test_support::pdf;
 
 /// EX-16 of the worked examples: six players, ten chips a stake, and a last match that two of them only fill.
 const SIX: &str = r#"evening 1
@@ -38,8 +37,8 @@ fn evening(more: &str) -> Evening {
 
 /// The lines of every page.
 fn pages(kind: SheetKind, evening: &Evening, language: Language) -> Vec<String> {
-    let document = document(kind, evening, language, Paper::A4, TextSize::Normal, &never);
-    reader::texts(&document.and_then(|document| document.to_pdf(&never)).expect("nobody stops it"))
+    let document = document(kind, evening, language, Paper::A4, TextSize::Normal, &never_stop);
+    pdf::texts(&document.and_then(|document| document.to_pdf(&never_stop)).expect("nobody stops it"))
 }
 
 fn lines(kind: SheetKind, evening: &Evening) -> Vec<String> {
@@ -182,7 +181,7 @@ fn money_is_settled_to_the_last_chip() {
     has(&lines, &["Who pays whom", "2 Boris pays 6 Emil: 90 chips."]);
     let open = self::lines(SheetKind::Money, &evening(""));
     has(&open, &["The evening is not over; these are the sums so far."]);
-    assert!(SheetKind::Money.is_for(&evening("")));
+    assert!(SheetKind::Money.applies_to(&evening("")));
 }
 
 /// CLUB-54, CLUB-72, CLUB-82: corrections, sanctions and what was annulled.

@@ -1,16 +1,15 @@
 //! The files are read back, page by page.
 
-mod reader;
-
 use std::collections::BTreeSet;
 
-use boneyard_print::{Document, Language, Paper, never, tiles};
+use boneyard_print::{Document, Language, Paper, never_stop, tiles};
 use boneyard_rules::rules::TileSet;
+use boneyard_test_support::pdf;
 
 fn printed(set: TileSet, faces: &str, language: Language, paper: Paper) -> (Document, Vec<String>) {
     let look = faces.parse().expect("a look");
     let document = tiles::document(set, look, language, paper);
-    let texts = reader::texts(&document.to_pdf(&never).expect("nobody stops it"));
+    let texts = pdf::texts(&document.to_pdf(&never_stop).expect("nobody stops it"));
     (document, texts)
 }
 
@@ -67,5 +66,5 @@ fn a_deck_names_every_tile_once() {
 fn the_same_document_gives_the_same_bytes() {
     let look = "pictures:objects".parse().expect("a look");
     let document = tiles::document(TileSet::Double6, look, Language::Hr, Paper::A4);
-    assert_eq!(document.to_pdf(&never), document.to_pdf(&never));
+    assert_eq!(document.to_pdf(&never_stop), document.to_pdf(&never_stop));
 }

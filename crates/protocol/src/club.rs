@@ -222,7 +222,7 @@ pub struct ClubOrganiser {
     pub since_ms: i64,
 }
 
-/// A link that makes an organiser of whoever opens it. What the link carries is told once, when it is made.
+/// An organiser invitation link. The secret of the link is shown once, when the link is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
@@ -358,7 +358,7 @@ pub enum ClubRefusal {
     NotOrganiser,
     /// What was to be changed is not there any more.
     Gone,
-    /// Nobody would be left to run the club.
+    /// The club would have no organiser.
     LastOrganiser,
     /// The invitation was withdrawn, is too old, or never was.
     InvitationOver,
@@ -457,7 +457,7 @@ pub enum LineFault {
     NoEmail,
     /// This is no e-mail.
     BadEmail {
-        /// What stands there.
+        /// The text of the field.
         email: String,
     },
     /// An earlier line has the same e-mail.

@@ -1,15 +1,16 @@
-//! The WebSocket of a club evening, and the bodies of requests about evenings.
-//!
-//! The client says `hello` with its device and the last entry it has, and gets `welcome` and the entries that it misses. Entries
-//! carry one dense number for all who look on, each as its audience may see it ([`Entry::seen_by`]). Folding them shows the evening as that
-//! audience may know it. What a device enters carries the device's own number, so that it may be sent again until it is answered.
+//! Messages about club evenings: the WebSocket ([`EveningClientMessage`], [`EveningServerMessage`]), the bodies of
+//! requests, and the reasons to refuse one.
 
-use boneyard_club::live::{Act, Author, Customs, Entry, Refusal};
-use boneyard_club::{Day, Moment, Need, Player};
+mod refusal;
+mod socket;
+
+use boneyard_club::live::{Author, Customs};
+use boneyard_club::{Day, Player};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::problem::Problem;
+pub use refusal::EveningRefusal;
+pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
 
 /// The longest name of a device, in characters: letters, digits and hyphens.
 pub const DEVICE_CHARS_MAX: usize = 32;
@@ -25,111 +26,6 @@ pub const EVENING_FILE_BYTES_MAX: usize = 512 * 1024;
 
 /// Evenings in one answer of a club's list. Where there are fewer, there are none before them.
 pub const EVENINGS_LISTED_MAX: u32 = 50;
-
-/// What a client says. Unknown fields are ignored; an unknown type is refused with a code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "a message lives only until it is read")]
-pub enum EveningClientMessage {
-    /// The first message.
-    Hello {
-        /// The client's [`VERSION`](crate::VERSION).
-        version: u32,
-        /// Names the device among those of the same visitor; the same as long as it remembers the numbers it gave.
-        device: String,
-        /// The number of the last entry it has; 0 or absent for none.
-        #[serde(default)]
-        last_seen: u32,
-        /// Who it was when it was shown them. Where it is somebody else now, it gets all entries anew.
-        #[serde(default)]
-        seen_as: Option<Author>,
-    },
-    /// Something was done. The server sees to it who the author is, and that it was not done in the future.
-    Enter {
-        /// The entry's number among those of this device, from 1. Repeating one is harmless and answered.
-        n: u32,
-        /// When it was done.
-        at: Moment,
-        /// What.
-        act: Act,
-    },
-    /// Answered with `pong`.
-    Ping,
-}
-
-/// What the server says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum EveningServerMessage {
-    /// Answers `hello`; said again whenever the client is somebody else from then on.
-    Welcome {
-        /// The server's [`VERSION`](crate::VERSION).
-        version: u32,
-        /// Who the client is; `None` for one that only looks on (CLUB-26).
-        me: Option<Author>,
-        /// What others join by, for those who are somebody here while the evening is open.
-        code: Option<String>,
-        /// The club whose evening it is.
-        club: String,
-        /// What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
-        /// the player's, and it was not there before that was entered.
-        needs: Option<Vec<Need>>,
-        /// The time by the server's clock.
-        now: Moment,
-        /// The number of the entry with which those begin that follow. What the client has from there on is void: it was shown to it as
-        /// somebody else, or is not stored.
-        entries_from: u32,
-        /// The number of the last entry there is. The client is up to date once it has that one.
-        entries_to: u32,
-        /// What the entries of this device are known by; `None` for a client without a guest's cookie.
-        device: Option<String>,
-        /// The highest number of this device among the entries that were taken; 0 for none. A device that would give a lower one to
-        /// something else has forgotten how far it was.
-        entered_to: u32,
-    },
-    /// Entries numbered `from`, `from` + 1, …
-    Entries {
-        /// The number of the first entry.
-        from: u32,
-        /// The entries.
-        entries: Vec<Entry>,
-    },
-    /// An entry was taken and is stored; it is among the entries that were sent.
-    Taken {
-        /// Its number among those of the device.
-        n: u32,
-        /// Whether it had arrived before.
-        again: bool,
-    },
-    /// An entry was refused, and nothing of it is kept. The same answers one that cannot be read, as far as its number can.
-    Refused {
-        /// Its number among those of the device.
-        n: u32,
-        /// Why.
-        refusal: Refusal,
-    },
-    /// For which players there are devices, and which of them can be reached. For those who are somebody here.
-    People {
-        /// Players with a device, in the order of their numbers.
-        people: Vec<PlayerDevice>,
-    },
-    /// What the client said cannot be done. Where the server cannot go on, it closes the socket next.
-    Problem {
-        /// Why.
-        problem: Problem,
-    },
-    /// Answers `ping`.
-    Pong,
-}
-
-/// A player with a device (CLUB-28).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct PlayerDevice {
-    /// Who.
-    pub player: Player,
-    /// Whether it can be reached now.
-    pub online: bool,
-}
 
 /// Opens an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -345,48 +241,4 @@ pub struct NewEveningLink {
 pub struct ClaimEvening {
     /// What the link carries.
     pub secret: String,
-}
-
-/// Why something about an evening is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "code", rename_all = "kebab-case")]
-pub enum EveningRefusal {
-    /// Only members of the club open its evenings; it does not know this visitor by e-mail (CLUB-1, CLUB-17).
-    NotMember,
-    /// The evening file cannot be read.
-    BadFile {
-        /// The line.
-        line: u32,
-        /// What is wrong, in English.
-        detail: String,
-    },
-    /// The visitor is in another evening that is open; one has to be left first (CLUB-20).
-    Elsewhere {
-        /// Its identifier.
-        id: String,
-        /// What it is called.
-        name: String,
-    },
-    /// The organiser let this device go. It may come back once the organiser lets it in.
-    Barred,
-    /// Only the organiser of the evening may do that.
-    NotOrganiser,
-    /// The code is not that of the evening.
-    WrongCode,
-    /// There is no such player, or it is the organiser's number.
-    NoSuchPlayer,
-    /// Another device is here for this player; the organiser can free the name (CLUB-21).
-    NameTaken,
-    /// The evening is closed.
-    Closed,
-    /// Nobody would be left to run the evening.
-    LastOrganiser,
-    /// The link was used or withdrawn, or never was.
-    LinkOver,
-    /// An evening gives out no more links than this.
-    TooManyLinks {
-        /// The most.
-        max: usize,
-    },
 }

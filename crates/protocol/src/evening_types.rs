@@ -1,22 +1,24 @@
 //! The TypeScript declarations of club evenings, in a file of their own: an evening has tables, seats and rounds of another
 //! kind than a game that is played here.
 
+use boneyard_club::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use boneyard_club::csv::CsvKind;
 use boneyard_club::live::{
-    Act, Alert, AlertState, Announcement, Author, Call, CallReason, CallState, Courtesies, Customs, Entry,
-    EveningView, Filled, Late, Oddity, Phase, Refusal, RoundView, SeatView, Settlement, TEXT_CHARS_MAX,
-    TableState, TableView, UNDO_MS, WARN_MS,
+    Alert, AlertCause, AlertSettlement, AlertState, Announcement, Author, Call, CallReason, CallState,
+    ClubRoundView, ClubSeatView, ClubTableView, Customs, EnteredSheet, EntryRefusal, EveningCommand,
+    EveningPhase, EveningView, LateTable, LogEntry, PlayerCourtesies, TEXT_CHARS_MAX, TableState, UNDO_MS,
+    WARN_MS,
 };
 use boneyard_club::text::BadText;
 use boneyard_club::{
-    AMOUNT_MAX, Balance, Card, CardMatch, CardResult, Courtesy, Day, Ending, EveningError, Key,
-    LIMIT_MINUTES_MAX, LogLine, MATCHES_MAX, MatchPlan, MatchReport, Moment, NAME_CHARS_MAX, Named, Need,
-    Origin, Outcome, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair, Pairing, Person, Player, PlayerBalance,
-    Prize, ROUND_POINTS_MAX, Reading, Repeat, Report, Round, Sanction, Schedule, ScheduleError, Scored,
-    Scorekeepers, Seat, Seated, SeatingKind, Setup, SetupError, SheetError, SheetId, SheetKind, Standing,
-    Stop, TARGET, TARGETS, TablePlan, Tally, Unevenness,
+    AMOUNT_MAX, Balance, Card, CardMatch, CardResult, CardSeat, ClubSeat, Correction, Courtesy, Day, Ending,
+    EveningError, EveningStanding, FillerMoney, LIMIT_MINUTES_MAX, MATCHES_MAX, MatchOutcome, MatchPlan,
+    MatchReport, Moment, NAME_CHARS_MAX, NameOwner, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Pair,
+    Pairing, Player, PlayerBalance, PlayerSetup, PresentPlayer, Prize, PrizeReading, ROUND_POINTS_MAX,
+    Report, Round, Sanction, Schedule, ScheduleError, Scorekeepers, SeatingKind, Setup, SetupError,
+    SheetError, SheetId, SheetKind, SheetScore, StandingsKey, Stop, TARGET, TARGETS, TablePlan, Tally,
+    Unevenness,
 };
-use boneyard_club_wasm as desk;
 use ts_rs::{Config, TS};
 
 use crate::evening::{
@@ -26,12 +28,12 @@ use crate::evening::{
     NewEveningLink, OpenEvening, OpenedEvening, PlayerDevice,
 };
 
-/// The whole of `web/src/lib/protocol/evening.ts`.
+/// The whole of `web/src/net/protocol/evening.ts`.
 #[must_use]
 pub fn evening_typescript() -> String {
     let config = Config::default();
     let mut text = String::from(
-        "// Generated from crates/club and crates/protocol. To write it anew: cargo run -p boneyard-protocol --example typescript\n\n",
+        "// Generated from crates/club and crates/protocol. `cargo xtask generate typescript` writes it.\n\n",
     );
     // What every socket and every answer may carry is declared with the tables.
     text.push_str("import type { Problem } from './types.ts';\n\n");
@@ -68,7 +70,7 @@ pub fn evening_typescript() -> String {
         // Who sits where.
         Player,
         Pair,
-        Seat,
+        ClubSeat,
         Pairing,
         TablePlan,
         MatchPlan,
@@ -85,34 +87,34 @@ pub fn evening_typescript() -> String {
         Need,
         Courtesy,
         Origin,
-        Person,
-        Reading,
+        PlayerSetup,
+        PrizeReading,
         Prize,
-        Repeat,
+        FillerMoney,
         Setup,
         BadText,
-        Named,
+        NameOwner,
         SetupError,
         // What was played.
         Round,
-        Scored,
+        SheetScore,
         Stop,
         Ending,
-        Outcome,
+        MatchOutcome,
         SheetError,
         Sanction,
-        LogLine,
+        Correction,
         EveningError,
         // Who is where.
-        Key,
+        StandingsKey,
         Tally,
         Unevenness,
-        Standing,
+        EveningStanding,
         MatchReport,
         Report,
         Card,
         CardMatch,
-        Seated,
+        CardSeat,
         CardResult,
         // What it can be had as.
         SheetKind,
@@ -120,25 +122,25 @@ pub fn evening_typescript() -> String {
         // The evening while it goes on.
         Author,
         Customs,
-        Courtesies,
-        Filled,
+        PlayerCourtesies,
+        EnteredSheet,
         CallReason,
         CallState,
-        Settlement,
-        Act,
-        Entry,
-        Refusal,
-        Oddity,
+        AlertSettlement,
+        EveningCommand,
+        LogEntry,
+        EntryRefusal,
+        AlertCause,
         AlertState,
         Alert,
         Call,
         Announcement,
-        Late,
-        Phase,
+        LateTable,
+        EveningPhase,
         TableState,
-        SeatView,
-        RoundView,
-        TableView,
+        ClubSeatView,
+        ClubRoundView,
+        ClubTableView,
         EveningView,
         // The wire.
         EveningClientMessage,
@@ -159,10 +161,10 @@ pub fn evening_typescript() -> String {
         NewCode,
         ClaimEvening,
         // What a page asks its own engine.
-        desk::PlaysOn,
-        desk::Request,
-        desk::Answer,
-        desk::Refusal,
+        PresentPlayer,
+        EngineRequest,
+        EngineAnswer,
+        EngineRefusal,
     );
     text
 }

@@ -1,9 +1,8 @@
 //! Bodies of HTTP requests and responses.
 
 use boneyard_agreement::{Control, Sheet};
-use boneyard_bots::Level;
 use boneyard_rules::{Family, Rules};
-use boneyard_table::{Phase, Sitter, TableOptions};
+use boneyard_table::{Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

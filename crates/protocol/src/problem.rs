@@ -1,7 +1,7 @@
 //! Errors on the wire: a stable code with values. The client owns the sentence in each language.
 
 use boneyard_agreement::Conflict;
-use boneyard_table::Refusal;
+use boneyard_table::{Refusal, session::CloseReason};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -97,6 +97,15 @@ pub enum Problem {
     },
     /// The server made a mistake.
     Internal,
+}
+
+impl From<CloseReason> for Problem {
+    fn from(reason: CloseReason) -> Self {
+        match reason {
+            CloseReason::TooManyClients => Self::TooMany { retry_s: 60 },
+            CloseReason::StoreFails => Self::Storage,
+        }
+    }
 }
 
 /// The body of an HTTP response that failed.

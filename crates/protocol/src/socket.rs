@@ -3,7 +3,7 @@
 //! The client says `hello` with the last event it saw and gets what it missed, or a snapshot where
 //! that is shorter. Events carry a dense number, so a gap is visible.
 
-use boneyard_table::{Command, Now, Refusal, SeenEvent, TableView};
+use boneyard_table::{Command, Now, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -83,4 +83,15 @@ pub enum ServerMessage {
     },
     /// Answers `ping`.
     Pong,
+}
+
+impl From<TableMessage> for ServerMessage {
+    fn from(message: TableMessage) -> Self {
+        match message {
+            TableMessage::Snapshot { view, now } => Self::Snapshot { version: VERSION, view, now },
+            TableMessage::Update { from, events, now } => Self::Update { from, events, now },
+            TableMessage::Ack { id, seq } => Self::Ack { id, seq },
+            TableMessage::Refused { id, refusal } => Self::Refused { id, refusal },
+        }
+    }
 }

@@ -3,20 +3,19 @@
 use boneyard_agreement::{
     Alternative, Conflict, Control, Example, ExampleRound, Language, Line, Nearby, Section, Sheet, Unplayable,
 };
-use boneyard_bots::Level;
 use boneyard_club::PLAYERS_MAX;
 use boneyard_club::season::{
-    Champion, Counted, HallOfFame, Honours, PLACE_POINTS_MAX, PlacePoints, Record, RecordHolder, RecordKind,
-    SeasonId, SeasonKey, SeasonPoints, SeasonRules, SeasonSpan, SeasonStanding,
+    Champion, CountedEvenings, HallOfFame, HallRecord, Honours, PLACE_POINTS_MAX, PlacePoints, RecordHolder,
+    RecordKind, SeasonId, SeasonKey, SeasonPoints, SeasonRules, SeasonSpan, SeasonStanding,
 };
 use boneyard_rules::{
-    Account, BySeat, Cell, Family, Kind, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus, Place,
-    Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
+    Account, BySeat, Cell, Family, Lead, MatchEnd, Move, MustLead, OpenEnd, Outcome, PaidBonus,
+    ParameterKind, Place, Rules, Seat, Settlement, SideScore, Sides, Standing, Tile, Verdict, rules,
 };
 use boneyard_table::{
-    Away, BoneyardChoice, By, Command, HandOrder, Lifting, Now, OnTimeout, Phase, PileView, Refusal,
-    RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, TableOptions, TableView,
-    Taking, Tempo,
+    ActedBy, Away, BoneyardChoice, Command, HandOrder, Level, Lifting, Now, OnTimeout, Phase, PileView,
+    Refusal, RoundResult, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, TableOptions,
+    TableView, Taking, Tempo,
 };
 use ts_rs::{Config, TS};
 
@@ -38,13 +37,12 @@ use crate::{
     socket::{ClientMessage, ServerMessage, VERSION},
 };
 
-/// The whole of `web/src/lib/protocol/types.ts`.
+/// The whole of `web/src/net/protocol/types.ts`.
 #[must_use]
 pub fn typescript() -> String {
     let config = Config::default();
-    let mut text = String::from(
-        "// Generated from crates/protocol. To write it anew: cargo run -p boneyard-protocol --example typescript\n\n",
-    );
+    let mut text =
+        String::from("// Generated from crates/protocol. `cargo xtask generate typescript` writes it.\n\n");
     text.push_str(&format!("export const PROTOCOL_VERSION = {VERSION};\n"));
     text.push_str(&format!("export const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n"));
     text.push_str(&format!("export const CLUB_NAME_CHARS_MAX = {CLUB_NAME_CHARS_MAX};\n"));
@@ -142,9 +140,9 @@ pub fn typescript() -> String {
         rules::AnnounceBy,
         rules::RatingRules,
         rules::RatingFormula,
-        rules::Hook,
+        rules::OpeningScores,
         serde_json::Value,
-        Kind,
+        ParameterKind,
         // The agreement.
         Language,
         Sheet,
@@ -167,7 +165,7 @@ pub fn typescript() -> String {
         SingleChoice,
         HandOrder,
         SeatPlan,
-        By,
+        ActedBy,
         SeenEvent,
         RoundResult,
         Command,
@@ -202,7 +200,7 @@ pub fn typescript() -> String {
         SeasonRules,
         SeasonPoints,
         PlacePoints,
-        Counted,
+        CountedEvenings,
         SeasonView,
         SeasonId,
         SeasonStanding,
@@ -213,7 +211,7 @@ pub fn typescript() -> String {
         HallOfFame,
         Champion,
         Honours,
-        Record,
+        HallRecord,
         RecordKind,
         RecordHolder,
         OpenClub,

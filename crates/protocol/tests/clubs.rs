@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU16;
 
-use boneyard_club::season::{Counted, SeasonRules, SeasonSpan};
+use boneyard_club::season::{CountedEvenings, SeasonRules, SeasonSpan};
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::{
     ClubEntry, ClubMember, ClubRefusal, ClubSettings, LineFault, ListColumn, ListFault, MemberChange,
@@ -25,7 +25,7 @@ fn what_a_club_says() {
         season: SeasonSettings {
             span: SeasonSpan::Quarter,
             rules: SeasonRules {
-                counted: Counted::Best { evenings: NonZeroU16::MIN },
+                counted: CountedEvenings::Best { evenings: NonZeroU16::MIN },
                 ..SeasonRules::default()
             },
         },

@@ -1,6 +1,6 @@
 //! What evenings put on the wire: a change here is a change of the protocol.
 
-use boneyard_club::live::{Act, Author, Refusal};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand};
 use boneyard_club::{Moment, Player};
 use boneyard_protocol::evening::{
     CODE_CHARS, CODE_LETTERS, EveningClientMessage, EveningFacts, EveningLink, EveningPerson, EveningRefusal,
@@ -20,8 +20,11 @@ fn what_a_device_says() {
         last_seen,
         seen_as,
     };
-    let enter =
-        EveningClientMessage::Enter { n: 7, at: Moment(1_790_000_000_000), act: Act::Begin { number: 1 } };
+    let enter = EveningClientMessage::Enter {
+        n: 7,
+        at: Moment(1_790_000_000_000),
+        command: EveningCommand::Begin { number: 1 },
+    };
     assert_json_snapshot!([hello(0, None), hello(41, Some(BORIS)), enter, EveningClientMessage::Ping]);
 }
 
@@ -52,7 +55,7 @@ fn what_the_server_says_to_devices() {
     assert_json_snapshot!((
         welcome,
         EveningServerMessage::Taken { n: 7, again: false },
-        EveningServerMessage::Refused { n: 8, refusal: Refusal::NotOrganiser },
+        EveningServerMessage::Refused { n: 8, refusal: EntryRefusal::NotOrganiser },
         EveningServerMessage::People { people },
         EveningServerMessage::Problem { problem: Problem::Storage },
         EveningServerMessage::Pong,

@@ -1,15 +1,14 @@
 //! Exactly what goes on the wire: a change here is a change of the protocol.
 
-use boneyard_bots::Level;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{
-    BySeat, Cell, Finish, Lead, Match, MatchEnd, Move, MustLead, OpenEnd, Outcome, Place, Rules, Seat,
+    BySeat, Cell, FinishedRound, Lead, Match, MatchEnd, Move, MustLead, OpenEnd, Outcome, Place, Rules, Seat,
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    Audience, Away, BoneyardChoice, By, Command, Event, HandOrder, Input, Lifting, Now, OnTimeout, PersonId,
-    Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter, Table,
-    TableOptions, TableView, Taking, Tempo, Timestamp,
+    ActedBy, Audience, Away, BoneyardChoice, Command, Event, HandOrder, Input, Level, Lifting, Now,
+    OnTimeout, PersonId, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
+    Sitter, Table, TableOptions, TableView, Taking, Tempo, Timestamp,
 };
 use insta::assert_json_snapshot;
 
@@ -43,7 +42,7 @@ fn every_event() -> Vec<Event> {
     let outcome = Outcome::Out(seat(2));
     let mut game = Match::new(rules.clone(), 2).expect("two may play");
     let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 13 } else { 0 });
-    let settlement = game.finish(&Finish::plain(outcome, Seat::FIRST, values));
+    let settlement = game.finish(&FinishedRound::plain(outcome, Seat::FIRST, values));
     let ends = vec![OpenEnd { at: Place::Left, number: 6 }, OpenEnd { at: Place::Right, number: 6 }];
     let boneyard = vec![tile("1-4"), tile("0-0")];
     vec![
@@ -67,8 +66,8 @@ fn every_event() -> Vec<Event> {
             again: true,
         },
         Event::MixedAgain { seat: seat(2) },
-        Event::Took { seat: Seat::FIRST, place: 1, tile: tile("0-0"), lifted: true, by: By::Person },
-        Event::Took { seat: Seat::FIRST, place: 0, tile: tile("1-4"), lifted: false, by: By::Clock },
+        Event::Took { seat: Seat::FIRST, place: 1, tile: tile("0-0"), lifted: true, by: ActedBy::Person },
+        Event::Took { seat: Seat::FIRST, place: 0, tile: tile("1-4"), lifted: false, by: ActedBy::Clock },
         Event::Dealt {
             round: 1,
             hands: hands(),
@@ -79,19 +78,19 @@ fn every_event() -> Vec<Event> {
         },
         Event::Lifted { seat: Seat::FIRST, hand: vec![tile("0-1"), tile("6-6")] },
         Event::ThrownBack { round: 1, hands: hands(), boneyard },
-        Event::Declared { seat: Seat::FIRST, by: By::Person },
+        Event::Declared { seat: Seat::FIRST, by: ActedBy::Person },
         Event::Played {
             seat: Seat::FIRST,
             tile: tile("6-6"),
             at: Place::First,
             leaves: None,
             ends: ends.clone(),
-            by: By::Forced,
+            by: ActedBy::Forced,
         },
-        Event::Closed { seat: Seat::FIRST, ends, by: By::Person },
-        Event::Done { seat: Seat::FIRST, by: By::Person },
-        Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), place: 0, boneyard: 1, by: By::Clock },
-        Event::Passed { seat: seat(2), by: By::Bot },
+        Event::Closed { seat: Seat::FIRST, ends, by: ActedBy::Person },
+        Event::Done { seat: Seat::FIRST, by: ActedBy::Person },
+        Event::Drew { seat: Seat::FIRST, tile: tile("1-4"), place: 0, boneyard: 1, by: ActedBy::Clock },
+        Event::Passed { seat: seat(2), by: ActedBy::Bot },
         Event::RoundEnded { round: 1, outcome, hands: hands(), settlement, lead: Lead::Seat(seat(2)) },
         Event::Ready { seat: Seat::FIRST },
         Event::MatchEnded { end: Some(match_end()) },

@@ -1,11 +1,15 @@
-//! How tiles lie on the table: which places are open to whom, and what a tile laid there changes.
+//! How tiles lie on the table: which places are open to a seat, and what a laid tile changes.
 //!
 //! A [`Layout`] knows nothing of hands, turns or the boneyard: that is the [`Position`](crate::Position)'s. There is
 //! one type for each figure, so that a plain [`Line`] stays as small and quick as it can be.
 
-mod arms;
+mod any;
+mod corners;
 mod fits;
+mod free_cell;
+mod kind;
 mod line;
+mod spinner;
 mod trains;
 mod tree;
 mod triangles;
@@ -13,70 +17,25 @@ mod triangles;
 use alloc::vec::Vec;
 use core::{fmt::Debug, hash::Hash};
 
-use serde::{Deserialize, Serialize};
-
+pub(crate) use self::any::AnyLayout;
 pub use self::{
-    arms::Arms,
     fits::Fits,
+    kind::{LayoutKind, LayoutVisitor, visit_layout},
     line::Line,
+    spinner::SpinnerLayout,
     trains::Trains,
     tree::Tree,
-    triangles::{Joint, Triangles},
+    triangles::{ClosedShape, Triangles},
 };
 use crate::{
-    action::{Move, Place},
-    play_error::PlayError,
-    play_rules::PlayRules,
-    rules::{Blanks, Matching, PlayScore, Rules, Shape},
+    play::{Move, OpenEnd, Place, PlayError, PlayRules},
+    ruleset::PlayScore,
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,
 };
 
-/// A place where a tile may be laid, and the number it shows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OpenEnd {
-    /// The place.
-    pub at: Place,
-    /// The number that a tile must match there.
-    pub number: Pips,
-}
-
-/// Which layout some rules are played with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Figure {
-    /// [`Line`].
-    Line,
-    /// [`Arms`].
-    Arms,
-    /// [`Trains`].
-    Trains,
-    /// [`Tree`].
-    Tree,
-    /// [`Triangles`].
-    Triangles,
-}
-
-impl Rules {
-    /// The layout that these rules are played with: the quickest that does all they say.
-    #[must_use]
-    pub fn figure(&self) -> Figure {
-        // The two ends of a line are always open.
-        let plain = self.layout.match_ == Matching::Equal
-            && self.tiles.blanks == Blanks::Plain
-            && !self.turn.close_double;
-        match self.layout.shape {
-            Shape::Line if plain && self.score.play.is_none() => Figure::Line,
-            Shape::Line | Shape::Cross => Figure::Arms,
-            Shape::Trains => Figure::Trains,
-            Shape::Tree | Shape::ChickenFoot => Figure::Tree,
-            Shape::Triangles => Figure::Triangles,
-        }
-    }
-}
-
-/// The tiles on the table as one kind of figure. `W` is that of [`Tiles`].
+/// The tiles on the table in one kind of layout. `W` is that of [`Tiles`].
 ///
 /// It is implemented by this crate's layouts alone: a [`Position`](crate::Position) calls it with what its rules allow.
 pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'static {
@@ -88,7 +47,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         None
     }
 
-    /// Tells `each` every way in which `seat` may lay one of these tiles. Ways that lead to the same position stand once,
+    /// Calls `each` with every way in which `seat` may lay one of these tiles. Ways that lead to the same position come once,
     /// at the first of their places.
     fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, each: impl FnMut(Fits<W>));
 
@@ -138,13 +97,13 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Lays a tile of `seat`'s that [`Layout::check`] admits.
     fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, seat: Seat, rules: &PlayRules);
 
-    /// Takes note of a pass.
+    /// Records a pass: on trains it marks the seat's own.
     fn pass(&mut self, _seat: Seat) {}
 
-    /// The tiles that anybody might lay anywhere.
+    /// The tiles that fit somewhere, for any seat.
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W>;
 
-    /// The tiles that `seat` might lay anywhere.
+    /// The tiles that fit somewhere for `seat`.
     fn open_tiles_for(&self, _seat: Seat, rules: &PlayRules) -> Tiles<W> {
         self.open_tiles(rules)
     }
@@ -152,11 +111,10 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// The places where a tile may be laid, each with its number.
     fn ends(&self) -> Vec<OpenEnd>;
 
-    /// The number that every open end shows, if it is the same.
+    /// The one number that all open ends show; `None` if they differ.
     fn single_number(&self) -> Option<Pips>;
 
-    /// What laying a tile makes where such things score: this is how the tiles lie after it, and `before` how they lay
-    /// before. Nothing scores on a figure that does not say what.
+    /// Points for laying `tile`; `self` is the layout after, `before` the one before. 0 on layouts that never score.
     fn made(&self, _score: PlayScore, _tile: Tile, _at: Place, _before: Option<&Self>) -> i32 {
         0
     }
@@ -164,7 +122,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Closes the double that was laid there last.
     fn close(&mut self, _at: Place) {}
 
-    /// The seats whose trains are marked, so that anybody may lay there.
+    /// The seats whose trains are marked: every seat may lay there.
     fn marked(&self) -> Vec<Seat> {
         Vec::new()
     }

@@ -26,60 +26,39 @@ extern crate alloc;
 #[cfg(all(test, not(feature = "ts")))]
 extern crate std;
 
-mod action;
-mod bonus;
-mod clash;
-mod conflicts;
-mod deals;
-pub mod dgn;
-mod error;
-mod finish;
-mod house_rules;
-mod instant;
+mod game;
 pub mod layout;
-mod lead;
-mod matches;
-mod nearest;
-mod parameter;
-mod parameters;
-mod play_error;
-mod play_rules;
-mod position;
-pub mod presets;
-mod rating;
+mod play;
 mod round;
-pub mod rules;
+pub mod ruleset;
+mod scoring;
 mod seat;
-mod settle;
-mod setup;
-mod tally;
-mod telefon;
 mod tile;
+mod tile_set;
 mod tiles;
 mod view;
 
 pub use crate::{
-    action::{Action, Cell, Move, ParseMoveError, Place},
-    bonus::PaidBonus,
-    clash::Clash,
-    deals::Deals,
-    error::RulesError,
-    finish::{Course, Finish},
-    layout::{Arms, Figure, Fits, Joint, Layout, Line, OpenEnd, Trains, Tree, Triangles},
-    lead::{Lead, MustLead, TileLead},
-    matches::{Begin, Match, MatchEnd},
-    parameter::{Kind, Parameter},
-    play_error::PlayError,
-    position::{Outcome, Position},
-    presets::{Family, Preset},
-    rating::rating_points,
-    round::{Acted, Round},
-    rules::Rules,
+    game::{Begin, Match, MatchEnd, next_lead, rating_points},
+    layout::{
+        ClosedShape, Fits, Layout, LayoutKind, LayoutVisitor, Line, SpinnerLayout, Trains, Tree, Triangles,
+        visit_layout,
+    },
+    play::{Action, Cell, Move, OpenEnd, ParseMoveError, Place, PlayError},
+    round::{
+        Acted, Deals, Lead, MustLead, Opening, Outcome, PartialError, PartialHand, PartialRound, Position,
+        Round, Seen, Setup, SetupError, TileLead, announced_tile,
+    },
+    ruleset::{
+        self as rules, ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets,
+    },
+    scoring::{
+        Account, FinishedRound, PaidBonus, PlayScoring, RoundFacts, Settlement, SideScore, Standing, Verdict,
+        settle, verdict,
+    },
     seat::{BySeat, SEATS_MAX, Seat, SeatError, Side, Sides},
-    settle::{Account, Settlement, SideScore, Standing, Verdict, settle, verdict},
-    setup::{Setup, SetupError},
-    tally::Tally,
     tile::{CORNER_MAX, PIPS_MAX, ParseTileError, Pips, Tile},
+    tile_set::TileSet,
     tiles::{Tiles, WIDE, Wide},
-    view::{OtherHand, Seen, View},
+    view::{OtherHand, View},
 };

@@ -1,86 +1,88 @@
-//! A round in progress together with what happened in it.
+//! A round: the position in progress and the history of what happened in it.
+//!
+//! Start with [`Round`]. A [`Setup`] is checked once and becomes a [`Position`], which moves only to legal positions.
+//! [`Deals`] makes positions for bulk play.
+
+mod announcement;
+mod deals;
+mod history;
+mod lead;
+mod must_lead;
+mod observed;
+mod opening;
+mod outcome;
+mod partial;
+mod position;
+mod setup;
+mod turn;
 
 use alloc::{boxed::Box, vec::Vec};
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
-    action::{Action, Move, Place},
-    instant::announced_tile,
-    layout::{Arms, Figure, Line, OpenEnd, Trains, Tree, Triangles},
-    lead::MustLead,
-    play_error::PlayError,
-    position::{Outcome, Position},
-    rules::Rules,
+    layout::{LayoutKind, Line, SpinnerLayout, Trains, Tree, Triangles},
+    play::{Action, Move, OpenEnd, Place, PlayError},
+    ruleset::Rules,
     seat::{BySeat, Seat},
-    setup::{Setup, SetupError},
     tile::Tile,
-    tiles::{Tiles, WIDE},
+    tiles::WIDE,
 };
 
-/// An action and the seat that did it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Acted {
-    /// Who.
-    pub seat: Seat,
-    /// What.
-    #[serde(flatten)]
-    pub action: Action,
-}
+pub use self::{
+    announcement::announced_tile,
+    deals::Deals,
+    history::Acted,
+    lead::{Lead, TileLead},
+    must_lead::MustLead,
+    observed::Seen,
+    opening::Opening,
+    outcome::Outcome,
+    partial::{PartialError, PartialHand, PartialRound},
+    position::Position,
+    setup::{Setup, SetupError},
+};
+pub(crate) use self::{history::replay_layout, position::Parts};
 
-/// A round of any set and figure, with its history. Small sets are kept in one word a hand, large ones in four.
+/// A round in progress under any rules, with its history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
-    position: AnyPosition,
+    position: Box<AnyPosition>,
     leader: Seat,
     must_lead: MustLead,
-    /// Who announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead.
     announced: Option<Seat>,
     history: Vec<Acted>,
 }
 
+/// A position on any layout. Sets are wide: a round is no place where a few words matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum AnyPosition {
-    Line(Position<Line, 1>),
-    WideLine(Box<Position<Line, WIDE>>),
-    Arms(Position<Arms, 1>),
-    WideArms(Box<Position<Arms, WIDE>>),
-    Trains(Position<Trains, 1>),
-    WideTrains(Box<Position<Trains, WIDE>>),
-    Tree(Box<Position<Tree, 1>>),
-    WideTree(Box<Position<Tree, WIDE>>),
-    Triangles(Box<Position<Triangles, WIDE>>),
+    Line(Position<Line, WIDE>),
+    Spinner(Position<SpinnerLayout, WIDE>),
+    Trains(Position<Trains, WIDE>),
+    Tree(Position<Tree, WIDE>),
+    Triangles(Position<Triangles, WIDE>),
 }
 
 impl AnyPosition {
-    fn of(rules: &Rules, setup: &Setup) -> Result<Self, SetupError> {
-        let narrow = Tiles::<1>::fits(rules.tiles.set);
-        Ok(match (rules.figure(), narrow) {
-            (Figure::Line, true) => Self::Line(setup.position(rules)?),
-            (Figure::Line, false) => Self::WideLine(Box::new(setup.position(rules)?)),
-            (Figure::Arms, true) => Self::Arms(setup.position(rules)?),
-            (Figure::Arms, false) => Self::WideArms(Box::new(setup.position(rules)?)),
-            (Figure::Trains, true) => Self::Trains(setup.position(rules)?),
-            (Figure::Trains, false) => Self::WideTrains(Box::new(setup.position(rules)?)),
-            (Figure::Tree, true) => Self::Tree(Box::new(setup.position(rules)?)),
-            (Figure::Tree, false) => Self::WideTree(Box::new(setup.position(rules)?)),
-            (Figure::Triangles, _) => Self::Triangles(Box::new(setup.position(rules)?)),
+    fn new(rules: &Rules, setup: &Setup) -> Result<Self, SetupError> {
+        Ok(match LayoutKind::of(rules) {
+            LayoutKind::Line => Self::Line(setup.position(rules)?),
+            LayoutKind::Spinner => Self::Spinner(setup.position(rules)?),
+            LayoutKind::Trains => Self::Trains(setup.position(rules)?),
+            LayoutKind::Tree => Self::Tree(setup.position(rules)?),
+            LayoutKind::Triangles => Self::Triangles(setup.position(rules)?),
         })
     }
 }
 
-/// Asks the position, whatever its figure and size.
+/// Evaluates an expression on the position, whichever its layout.
 macro_rules! position {
     ($round:expr, $position:ident => $value:expr) => {
         match $round {
             AnyPosition::Line($position) => $value,
-            AnyPosition::WideLine($position) => $value,
-            AnyPosition::Arms($position) => $value,
-            AnyPosition::WideArms($position) => $value,
+            AnyPosition::Spinner($position) => $value,
             AnyPosition::Trains($position) => $value,
-            AnyPosition::WideTrains($position) => $value,
             AnyPosition::Tree($position) => $value,
-            AnyPosition::WideTree($position) => $value,
             AnyPosition::Triangles($position) => $value,
         }
     };
@@ -100,7 +102,7 @@ impl Round {
     ) -> Result<Self, SetupError> {
         let setup = Setup::deal(hands, boneyard, leader, must_lead);
         Ok(Self {
-            position: AnyPosition::of(rules, &setup)?,
+            position: Box::new(AnyPosition::new(rules, &setup)?),
             leader,
             must_lead,
             announced: None,
@@ -108,24 +110,25 @@ impl Round {
         })
     }
 
-    /// Carries out an action of the seat whose turn it is.
+    /// Plays an action of the seat whose turn it is.
     ///
     /// # Errors
-    /// Says what would have been right; the round is then unchanged.
+    /// [`PlayError`] says what would have been legal; the round is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         let seat = self.turn();
-        position!(&mut self.position, position => position.play(action)?);
+        position!(&mut *self.position, position => position.play(action)?);
         if let Action::Play { at: Place::First, .. } = action {
-            // Where the seats drew for the hub, whoever found it leads.
+            // Where the seats drew for the hub, the seat that found it leads.
             self.leader = seat;
         }
         self.history.push(Acted { seat, action });
         Ok(())
     }
 
-    /// A seat announces 6-6 before the lead, and leads it in place of whoever was due (R0.3.23). Whether its side has
-    /// the right is the match's business: [`Match::may_announce`](crate::Match::may_announce). Says whether the seat
-    /// could: it holds 6-6, nobody has led, and nobody announced.
+    /// Announces 6-6 before the lead. The seat then leads it in place of the seat that was due (R0.3.23).
+    ///
+    /// Returns whether the seat could: see [`Round::can_announce`]. Whether its side has the right is asked of
+    /// [`Match::may_announce`](crate::Match::may_announce).
     #[must_use]
     pub fn announce(&mut self, seat: Seat) -> bool {
         let tile = announced_tile();
@@ -134,12 +137,12 @@ impl Round {
             self.announced = Some(seat);
             self.leader = seat;
             self.must_lead = MustLead::Tile(tile);
-            position!(&mut self.position, position => position.led_by(seat, tile));
+            position!(&mut *self.position, position => position.led_by(seat, tile));
         }
         could
     }
 
-    /// Whether the seat could announce 6-6, had its side the right: it holds it, nobody has led, and nobody announced.
+    /// Whether the seat holds 6-6 in a round where nobody has led or announced yet.
     #[must_use]
     pub fn can_announce(&self, seat: Seat) -> bool {
         self.history.is_empty()
@@ -148,34 +151,34 @@ impl Round {
             && self.hand(seat).contains(&announced_tile())
     }
 
-    /// Who announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead.
     #[must_use]
     pub const fn announced(&self) -> Option<Seat> {
         self.announced
     }
 
-    /// Whether the seat whose turn it is may do this.
+    /// Checks an action of the seat whose turn it is.
     ///
     /// # Errors
-    /// Says what would have been right.
+    /// [`PlayError`] says what would have been legal.
     pub fn check(&self, action: Action) -> Result<(), PlayError> {
-        position!(&self.position, position => position.check(action))
+        position!(&*self.position, position => position.check(action))
     }
 
-    /// The open ends once this is done; `None` where it may not be.
+    /// The open ends after this action; `None` if it is not legal.
     #[must_use]
     pub fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
         let mut after = self.position.clone();
-        position!(&mut after, position => position.play(action).ok().map(|()| position.ends()))
+        position!(&mut *after, position => position.play(action).ok().map(|()| position.ends()))
     }
 
-    /// All that the seat whose turn it is may choose from.
+    /// All legal moves of the seat whose turn it is.
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
-        position!(&self.position, position => position.legal())
+        position!(&*self.position, position => position.legal())
     }
 
-    /// Who led, or will. While the seats draw for the hub, the one that drew first.
+    /// The seat that led, or will lead. While the seats draw for the hub: the one that drew first.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -196,67 +199,67 @@ impl Round {
     /// How many seats play.
     #[must_use]
     pub fn seats(&self) -> usize {
-        position!(&self.position, position => position.seats())
+        position!(&*self.position, position => position.seats())
     }
 
     /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {
-        position!(&self.position, position => position.turn())
+        position!(&*self.position, position => position.turn())
     }
 
     /// The open ends; none before the first tile.
     #[must_use]
     pub fn ends(&self) -> Vec<OpenEnd> {
-        position!(&self.position, position => position.ends())
+        position!(&*self.position, position => position.ends())
     }
 
-    /// The seats whose trains are marked, so that anybody may lay there.
+    /// The seats whose trains are marked: every seat may lay there.
     #[must_use]
     pub fn marked(&self) -> Vec<Seat> {
-        position!(&self.position, position => position.marked())
+        position!(&*self.position, position => position.marked())
     }
 
     /// How the round ended; `None` while it goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        position!(&self.position, position => position.outcome())
+        position!(&*self.position, position => position.outcome())
     }
 
-    /// Whether something was laid in this turn, which may go on.
+    /// Whether this turn has laid a tile and may lay more.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
-        position!(&self.position, position => position.is_mid_turn())
+        position!(&*self.position, position => position.is_mid_turn())
     }
 
-    /// Whether the tile laid last is a double that may be closed: also after it went out, when it no longer matters.
+    /// Whether the last tile is a double that may be closed. It stays true after that tile went out.
     #[must_use]
     pub fn may_close(&self) -> bool {
-        position!(&self.position, position => position.may_close())
+        position!(&*self.position, position => position.may_close())
     }
 
     /// Tiles drawn so far in this turn.
     #[must_use]
     pub fn drawn(&self) -> u8 {
-        position!(&self.position, position => position.drawn())
+        position!(&*self.position, position => position.drawn())
     }
 
     /// The tiles a seat holds, by their larger half.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Vec<Tile> {
-        position!(&self.position, position => position.hand(seat).iter().collect())
+        position!(&*self.position, position => position.hand(seat).iter().collect())
     }
 
-    /// How many tiles lie in the boneyard, or asleep.
+    /// The number of tiles in the boneyard, or asleep.
     #[must_use]
     pub fn boneyard_len(&self) -> usize {
-        position!(&self.position, position => position.boneyard().len())
+        position!(&*self.position, position => position.boneyard().len())
     }
 
     /// Whether a tile is still in the boneyard.
     #[must_use]
     pub fn in_boneyard(&self, tile: Tile) -> bool {
-        position!(&self.position, position => position.boneyard().contains(tile))
+        position!(&*self.position, position => position.boneyard().contains(tile))
     }
 
     /// What each seat's remaining tiles count (R0.1.12).

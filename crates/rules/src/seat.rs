@@ -1,4 +1,4 @@
-//! Seats, the sides they form, and values kept one a seat or one a side.
+//! Seats, the sides they form, and values kept for each seat.
 
 use core::{
     fmt,
@@ -7,6 +7,7 @@ use core::{
 
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// The most seats any rules have.
 pub const SEATS_MAX: usize = 8;
@@ -73,16 +74,9 @@ impl From<Seat> for u8 {
 }
 
 /// The number is no seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("not a seat: {0} (seats are 1 to {SEATS_MAX})")]
 pub struct SeatError(u8);
-
-impl fmt::Display for SeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a seat: {} (seats are 1 to {SEATS_MAX})", self.0)
-    }
-}
-
-impl core::error::Error for SeatError {}
 
 impl TryFrom<u8> for Seat {
     type Error = SeatError;

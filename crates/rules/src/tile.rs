@@ -299,16 +299,9 @@ impl fmt::Display for Tile {
 }
 
 /// The text is not a tile.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a tile: `{0}` (write it as `6-4`)")]
 pub struct ParseTileError(alloc::string::String);
-
-impl fmt::Display for ParseTileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a tile: `{}` (write it as `6-4`)", self.0)
-    }
-}
-
-impl core::error::Error for ParseTileError {}
 
 impl FromStr for Tile {
     type Err = ParseTileError;

@@ -6,8 +6,8 @@ use core::{
 };
 
 use crate::{
-    rules::TileSet,
     tile::{DOMINOES_MAX, PIPS_MAX, Pips, TILES_MAX, TRIANGLES_AT, Tile, is_tile},
+    tile_set::TileSet,
 };
 
 /// Some tiles of one set: a hand, a boneyard, what lies on the table.

@@ -3,9 +3,9 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use boneyard_rules::{
-    Account, Action, Arms, Begin, BySeat, Cell, Course, Finish, Joint, Lead, Match, Move, MustLead, Outcome,
-    Place, Position, Rules, Seat, Setup, Side, Sides, Standing, Tally, Tile, Tiles, Verdict, Wide, presets,
-    rating_points,
+    Account, Action, Begin, BySeat, Cell, ClosedShape, FinishedRound, Lead, Match, Move, MustLead, Outcome,
+    Place, PlayScoring, Position, RoundFacts, Rules, Seat, Setup, Side, Sides, SpinnerLayout, Standing, Tile,
+    Tiles, Verdict, Wide, next_lead, presets, rating_points,
     rules::{Shape, TileSet},
     settle, verdict,
 };
@@ -103,7 +103,7 @@ fn rounds_write_what_they_must() {
         }
         let by = table.seat(given["by"].as_str().expect("a name"));
         let outcome = if given["end"] == "out" { Outcome::Out(by) } else { Outcome::Blocked(by) };
-        let finish = Finish::plain(outcome, Seat::FIRST, values);
+        let finish = FinishedRound::plain(outcome, Seat::FIRST, values);
         let after = settle(rules, &table.sides, &before, &finish).standing();
         for (side, name) in table.side_names.iter().enumerate() {
             assert_eq!(after.accounts[side], account(&expect["after"][name]), "{id}: {name}");
@@ -120,7 +120,7 @@ fn triangles_make_what_they_must() {
         }
         let standing = Standing::new(rules, 2);
         let (other, seat) = (Seat::at(0), Seat::at(1));
-        let made = |history: Vec<(Seat, Move)>| Tally::of(rules, &standing, 2, history).made()[seat];
+        let made = |history: Vec<(Seat, Move)>| PlayScoring::of(rules, &standing, 2, history).made()[seat];
         // Whatever is not led goes beside this tile, where 2-3-4 fits.
         let led: Move = "2-4-5".parse().expect("a move");
         for (name, event) in object(&given["events"]) {
@@ -131,9 +131,9 @@ fn triangles_make_what_they_must() {
             let points = if event["lead"] == true {
                 made(vec![(seat, Move::play(face(), Place::First))])
             } else if event["bridge"] == true {
-                i32::try_from(face().pips()).expect("few points") + Joint::Bridge.bonus()
+                i32::try_from(face().pips()).expect("few points") + ClosedShape::Bridge.bonus()
             } else if !event["hexagons"].is_null() {
-                let hexagons = Joint::Hexagons(number(&event["hexagons"]));
+                let hexagons = ClosedShape::Hexagons(number(&event["hexagons"]));
                 i32::try_from(face().pips()).expect("few points") + hexagons.bonus()
             } else {
                 let draws = vec![(seat, Move::Draw); number::<u8>(&event["draws"]).into()];
@@ -165,7 +165,7 @@ fn deals_are_thrown_back() {
     examples("redeal", |id, rules, given, expect| {
         for (name, hand) in object(&given["hands"]) {
             let hands = BySeat::new(1, |_| tiles(hand));
-            assert_eq!(rules.is_thrown_back(&hands), expect["redeal"][name], "{id}: {name}");
+            assert_eq!(rules.must_redeal(&hands), expect["redeal"][name], "{id}: {name}");
         }
     });
 }
@@ -186,7 +186,7 @@ fn the_right_tile_leads() {
 }
 
 /// A position with the open ends given; whatever is not placed lies on the table.
-fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position<Arms> {
+fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position<SpinnerLayout> {
     let seats = rules.tables().min().expect("a table").into();
     let laid = rules.set::<1>(seats).iter().filter(|tile| !hand.contains(tile) && !boneyard.contains(tile));
     let setup = Setup {
@@ -203,7 +203,7 @@ fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> 
 }
 
 /// The plays as tile and number of the end.
-fn plays(position: &Position<Arms>) -> BTreeSet<(Tile, u8)> {
+fn plays(position: &Position<SpinnerLayout>) -> BTreeSet<(Tile, u8)> {
     let ends: Vec<u8> = position.ends().iter().map(|end| end.number).collect();
     let play = |choice: Move| match choice {
         Move::Play { tile, at: Place::Left, .. } => Some((tile, ends[0])),
@@ -406,11 +406,11 @@ fn the_right_seat_leads_next() {
             Outcome::Blocked(seat(&given["blocker"]))
         };
         let values = BySeat::new(order.len(), |_| 1);
-        let finish = Finish::plain(outcome, seat(&given["leader"]), values);
+        let finish = FinishedRound::plain(outcome, seat(&given["leader"]), values);
         let settlement = settle(rules, &sides, &Standing::new(rules, sides.count()), &finish);
         let settlement =
             boneyard_rules::Settlement { winner: Some(sides.of(winner)), tied: false, ..settlement };
-        let next = rules.next_lead(&sides, &finish, &settlement);
+        let next = next_lead(rules, &sides, &finish, &settlement);
         assert_eq!(next, Lead::Seat(seat(&expect["next"])), "{id}");
     });
 }
@@ -425,7 +425,7 @@ fn sets_are_as_large_as_they_are() {
             let left = total - number::<u32>(&given["played"]);
             let values = BySeat::new(4, |seat| if seat == Seat::FIRST { 0 } else { left / 3 });
             let before = Standing::new(rules, 4);
-            let finish = Finish::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+            let finish = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
             let after = settle(rules, &Sides::solo(4), &before, &finish);
             assert_eq!(after.sides[0].scored, number::<i32>(&expect["gain"]), "{id}");
             return;
@@ -444,9 +444,9 @@ fn children_count_tiles() {
         let names: Vec<&String> = object(&given["hands"]).keys().collect();
         let hands = BySeat::new(names.len(), |seat| tiles(&given["hands"][names[seat.index()]]));
         let values = hands.map(|hand| rules.hand_value(hand));
-        let finish = Finish {
+        let finish = FinishedRound {
             tiles: hands.map(Vec::len),
-            ..Finish::plain(Outcome::Blocked(Seat::FIRST), Seat::FIRST, values)
+            ..FinishedRound::plain(Outcome::Blocked(Seat::FIRST), Seat::FIRST, values)
         };
         let sides = Sides::solo(names.len());
         let written = settle(rules, &sides, &Standing::new(rules, sides.count()), &finish);
@@ -487,8 +487,8 @@ fn matches_end_at_once() {
                 let own: u32 = number(&case["ownLeft"]);
                 let winner = if case["wonHand"] == true { Seat::FIRST } else { Seat::at(1) };
                 let values = BySeat::new(4, |seat| if seat == Seat::at(2) { own } else { 0 });
-                let course = Course { announced: Some(Seat::FIRST), ..Course::default() };
-                Finish { course, ..Finish::plain(Outcome::Out(winner), Seat::FIRST, values) }
+                let facts = RoundFacts { announced: Some(Seat::FIRST), ..RoundFacts::default() };
+                FinishedRound { facts, ..FinishedRound::plain(Outcome::Out(winner), Seat::FIRST, values) }
             } else {
                 let losers = &case["loserHands"];
                 let values = BySeat::new(4, |seat| match seat.index() {
@@ -496,8 +496,11 @@ fn matches_end_at_once() {
                     3 => number(&losers[1]),
                     _ => 0,
                 });
-                let course = Course { last: Some(tile(&case["lastTile"])), ..Course::default() };
-                Finish { course, ..Finish::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values) }
+                let facts = RoundFacts { last: Some(tile(&case["lastTile"])), ..RoundFacts::default() };
+                FinishedRound {
+                    facts,
+                    ..FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values)
+                }
             };
             let written = settle(&rules, &sides, &Standing::new(&rules, 2), &finish);
             let told = match written.verdict {
@@ -543,6 +546,9 @@ fn every_kind_of_example_is_read() {
     }
 }
 
+/// Parameters that the golden list leaves to the prose of F-telefon.
+const UNLISTED: [&str; 2] = ["score.opening", "score.roundCap"];
+
 #[test]
 fn every_parameter_of_every_preset_agrees() {
     let golden = golden();
@@ -556,12 +562,13 @@ fn every_parameter_of_every_preset_agrees() {
             let found = ours.iter().find(|(known, _)| known == parameter).map(|(_, value)| value);
             assert_eq!(found, Some(value), "{name}: {parameter}");
         }
-        assert_eq!(ours.len(), object(&right["rules"]).len(), "{name}: as many parameters");
+        assert_eq!(ours.len(), object(&right["rules"]).len() + UNLISTED.len(), "{name}: as many parameters");
     }
     // What a preset's file does not say has the default.
     let defaults = object(&golden["defaults"]);
     let neutral = presets::read("preset none").expect("the defaults hold together");
-    for (parameter, value) in neutral.rules.parameters() {
+    let listed = |(name, _): &(String, Value)| !UNLISTED.contains(&name.as_str());
+    for (parameter, value) in neutral.rules.parameters().into_iter().filter(listed) {
         assert_eq!(defaults.get(&parameter), Some(&value), "{parameter}");
     }
 }

@@ -3,7 +3,8 @@
 use std::{fs, path::Path};
 
 use boneyard_rules::{
-    BySeat, Finish, Move, Outcome, Place, Rules, Seat, Sides, Standing, Tally, Tile, presets, settle,
+    BySeat, FinishedRound, Move, Outcome, Place, PlayScoring, Rules, Seat, Sides, Standing, Tile, presets,
+    settle,
 };
 use serde_json::Value;
 
@@ -67,10 +68,10 @@ fn line((left, left_double): End, (right, right_double): End) -> Vec<Move> {
 /// What the last of these moves makes.
 fn last_makes(rules: &Rules, moves: &[Move]) -> i32 {
     let made = |moves: &[Move]| -> i32 {
-        // Only plain counting is asked here, so whatever a preset says of opening tiles is left out.
-        let plain = Rules { hooks: Vec::new(), ..rules.clone() };
+        // Only plain counting is asked here, so a preset's exceptions for opening tiles are left out.
+        let plain = rules.with(&["score.opening=every"]).expect("every tile scores");
         let history = moves.iter().map(|done| (Seat::FIRST, *done));
-        Tally::of(&plain, &Standing::new(&plain, 2), 2, history).made().iter().sum()
+        PlayScoring::of(&plain, &Standing::new(&plain, 2), 2, history).made().iter().sum()
     };
     made(moves) - made(&moves[..moves.len() - 1])
 }
@@ -120,7 +121,7 @@ fn rounds_are_rounded_as_they_must() {
         for (place, raw) in example["given"]["raw"].as_array().expect("a list").iter().enumerate() {
             let raw = raw.as_u64().and_then(|raw| u32::try_from(raw).ok()).expect("a number");
             let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { raw });
-            let finish = Finish::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+            let finish = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
             let written = settle(&rules, &Sides::solo(2), &Standing::new(&rules, 2), &finish);
             assert_eq!(example["expect"]["rounded"][place], written.sides[0].scored, "{raw}");
         }

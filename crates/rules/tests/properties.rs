@@ -10,9 +10,9 @@ use std::sync::{
 
 use boneyard_rules::rules::{InstantEnd, MatchRules, ScoreRules, Sense};
 use boneyard_rules::{
-    Account, Action, Arms, Begin, BySeat, Cell, Figure, Finish, Layout, Line, Match, Move, MustLead, Outcome,
-    Place, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, Standing, Tally, Tile, Tiles, Trains,
-    Tree, Triangles, WIDE, Wide, presets, settle,
+    Account, Action, Begin, BySeat, Cell, FinishedRound, Layout, LayoutKind, Line, Match, Move, MustLead,
+    Outcome, Place, PlayScoring, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, SpinnerLayout,
+    Standing, Tile, Tiles, Trains, Tree, Triangles, View, WIDE, Wide, presets, settle,
 };
 use naive::random::Random;
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ impl Deal {
         let mut deal = Self { rules, seats, tiles, random };
         loop {
             deal.random.shuffle(&mut deal.tiles);
-            if !deal.rules.is_thrown_back(&deal.hands()) {
+            if !deal.rules.must_redeal(&deal.hands()) {
                 return deal;
             }
         }
@@ -150,14 +150,14 @@ fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>
     let numbers = numbers_after(round, choice)?;
     let done = round.history().iter().map(|acted| (acted.seat, acted.action.choice()));
     let standing = Standing::new(rules, rules.sides(round.seats()).count());
-    let tally = Tally::of(rules, &standing, round.seats(), done.chain([(round.turn(), choice)]));
+    let tally = PlayScoring::of(rules, &standing, round.seats(), done.chain([(round.turn(), choice)]));
     Some((numbers, tally.made()[round.turn()]))
 }
 
 /// Places that a tile may be laid at, and some where it may not.
-fn places(round: &Round, figure: Figure) -> Vec<Place> {
-    let lines = matches!(figure, Figure::Line | Figure::Arms);
-    if figure == Figure::Triangles {
+fn places(round: &Round, figure: LayoutKind) -> Vec<Place> {
+    let lines = matches!(figure, LayoutKind::Line | LayoutKind::Spinner);
+    if figure == LayoutKind::Triangles {
         return [Place::First, Place::Right].into_iter().chain(cells(round)).collect();
     }
     let mut places = vec![Place::First, Place::Left, Place::Public];
@@ -233,9 +233,9 @@ proptest! {
         play_out(&mut deal, |round| {
             let moves = round.legal();
             let halves = || (0..=highest).map(Some).chain([None]);
-            let lines = matches!(deal_rules.figure(), Figure::Line | Figure::Arms);
-            let places = places(round, deal_rules.figure());
-            let asked: Vec<Tile> = if deal_rules.figure() == Figure::Triangles {
+            let lines = matches!(LayoutKind::of(&deal_rules), LayoutKind::Line | LayoutKind::Spinner);
+            let places = places(round, LayoutKind::of(&deal_rules));
+            let asked: Vec<Tile> = if LayoutKind::of(&deal_rules) == LayoutKind::Triangles {
                 // There are many cells: the hand is tried in each, and some tiles that lie elsewhere.
                 round.hand(round.turn()).into_iter().chain(all.iter().copied().step_by(9)).collect()
             } else {
@@ -287,7 +287,7 @@ proptest! {
     fn halves_and_open_ends_have_one_parity(seed in any::<u64>()) {
         // G86.
         let mut deal = Deal::of(seed);
-        prop_assume!(deal.rules.figure() == Figure::Line);
+        prop_assume!(LayoutKind::of(&deal.rules) == LayoutKind::Line);
         play_out(&mut deal, |round| {
             if round.ends().is_empty() {
                 return;
@@ -304,7 +304,7 @@ proptest! {
     #[test]
     fn larger_words_play_the_same(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
-        prop_assume!(deal.rules.figure() == Figure::Line && Tiles::<1>::fits(deal.rules.tiles.set));
+        prop_assume!(LayoutKind::of(&deal.rules) == LayoutKind::Line && Tiles::<1>::fits(deal.rules.tiles.set));
         let mut narrow = deal.position::<Line, 1>();
         let mut wide = deal.position::<Line, WIDE>();
         let mut stock = deal.stock().into_iter();
@@ -321,12 +321,12 @@ proptest! {
     #[test]
     fn moves_are_picked_as_they_are_listed(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
-        match deal.rules.figure() {
-            Figure::Line => compare_picks::<Line>(&mut deal),
-            Figure::Arms => compare_picks::<Arms>(&mut deal),
-            Figure::Trains => compare_picks::<Trains>(&mut deal),
-            Figure::Tree => compare_picks::<Tree>(&mut deal),
-            Figure::Triangles => compare_picks::<Triangles>(&mut deal),
+        match LayoutKind::of(&deal.rules) {
+            LayoutKind::Line => compare_picks::<Line>(&mut deal),
+            LayoutKind::Spinner => compare_picks::<SpinnerLayout>(&mut deal),
+            LayoutKind::Trains => compare_picks::<Trains>(&mut deal),
+            LayoutKind::Tree => compare_picks::<Tree>(&mut deal),
+            LayoutKind::Triangles => compare_picks::<Triangles>(&mut deal),
         }
     }
 
@@ -364,13 +364,12 @@ proptest! {
         let rules = Rules {
             match_: MatchRules { cap: None, ..deal.rules.match_.clone() },
             score: ScoreRules { round: None, bonus: Vec::new(), ..deal.rules.score.clone() },
-            hooks: Vec::new(),
             ..deal.rules.clone()
         };
         let opened = Account { points: 5, remembered: 0, open: true };
         let carried = if counts_hands(&rules) { 7 } else { 0 };
         let before = Standing { accounts: vec![opened; sides.count()], carried, rounds: 5, first_open: None };
-        let after = settle(&rules, &sides, &before, &Finish::plain(outcome, leader, values.clone()));
+        let after = settle(&rules, &sides, &before, &FinishedRound::plain(outcome, leader, values.clone()));
         let written: u32 = after.sides.iter().map(|side| u32::try_from(side.scored).expect("never less than nothing")).sum();
         let table: u32 = values.iter().sum();
         match outcome {
@@ -413,7 +412,7 @@ proptest! {
         let before = Standing { accounts: accounts.collect(), carried, rounds: 2, first_open: None };
         let seat = Seat::at(blocker % deal.seats);
         for outcome in [Outcome::Out(seat), Outcome::Blocked(seat)] {
-            let after = settle(&deal.rules, &sides, &before, &Finish::plain(outcome, Seat::FIRST, values.clone()));
+            let after = settle(&deal.rules, &sides, &before, &FinishedRound::plain(outcome, Seat::FIRST, values.clone()));
             let in_a_row = deal.rules.match_.instant.contains(&InstantEnd::SixInARow);
             let takes = |side: &SideScore| side.scored < 0 || (!in_a_row && side.after.points < side.before.points);
             prop_assert!(!after.sides.iter().any(takes));
@@ -458,13 +457,13 @@ fn compare_views(seed: u64) {
     let standing = Standing::new(&rules, rules.sides(deal.seats).count());
 
     let mut one = deal.round(leader, must_lead);
-    let mut views = vec![one.view(rules.clone(), standing.clone(), observer)];
+    let mut views = vec![View::of(&one, rules.clone(), standing.clone(), observer)];
     let mut stock = deal.stock().into_iter();
     let steps = deal.random.below(30);
     while one.outcome().is_none() && one.history().len() < steps {
         let action = chosen(&one.legal(), &mut stock, &mut deal.random);
         one.play(action).expect("a listed move is legal");
-        views.push(one.view(rules.clone(), standing.clone(), observer));
+        views.push(View::of(&one, rules.clone(), standing.clone(), observer));
     }
 
     // What the observer has seen stays where it was: both hands where players have two (R1.3).
@@ -493,12 +492,12 @@ fn compare_views(seed: u64) {
             other.tiles.swap(a, b);
         }
         // Another deal may be led by other tiles, or be thrown back: then it is another round.
-        if other.rules.is_thrown_back(&other.hands()) || other.leader() != (leader, must_lead) {
+        if other.rules.must_redeal(&other.hands()) || other.leader() != (leader, must_lead) {
             continue;
         }
         let mut two = other.round(leader, must_lead);
         let mut stock = other.stock().into_iter();
-        let mut told = vec![two.view(rules.clone(), standing.clone(), observer)];
+        let mut told = vec![View::of(&two, rules.clone(), standing.clone(), observer)];
         for acted in one.history() {
             let action = match acted.action {
                 Action::Draw { .. } => Action::Draw { tile: stock.next().expect("as many tiles") },
@@ -507,7 +506,7 @@ fn compare_views(seed: u64) {
             if two.play(action).is_err() {
                 break;
             }
-            told.push(two.view(rules.clone(), standing.clone(), observer));
+            told.push(View::of(&two, rules.clone(), standing.clone(), observer));
             // Whether a round is over is public too.
             if two.outcome().is_some() != (one.outcome().is_some() && told.len() == views.len()) {
                 told.pop();

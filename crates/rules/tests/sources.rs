@@ -2,8 +2,8 @@
 //! What happens in rounds is told by `scenarios/`.
 
 use boneyard_rules::{
-    Action, BySeat, Deals, Family, Line, Move, MustLead, Place, Position, Rules, SEATS_MAX, Seat, Setup,
-    Tile, Tiles, Wide, presets,
+    Action, BySeat, Deals, Family, LayoutKind, Line, Move, MustLead, Place, Position, Rules, SEATS_MAX, Seat,
+    Setup, Tile, Tiles, Wide, presets,
     rules::{
         AfterBlock, Below, BlockPays, BlockRule, BlockTie, BlockWinner, DeadBoneyard, Direction, DrawMode,
         FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, OutPays, Reach, Sense, SpecialWhen,
@@ -184,7 +184,7 @@ fn equal_numbers_are_joined() {
 #[test]
 fn pictures_change_nothing_and_goat_begins_as_classic_does() {
     let (plain, pictures) = (preset("classic"), Rules::parse("classic tiles.faces=pictures").expect("faces"));
-    assert_eq!((plain.figure(), plain.target(2)), (pictures.figure(), pictures.target(2)));
+    assert_eq!((LayoutKind::of(&plain), plain.target(2)), (LayoutKind::of(&pictures), pictures.target(2)));
     let (mut plain, mut pictures) = (begun(&plain), begun(&pictures));
     while plain.outcome().is_none() {
         assert_eq!(plain.legal(), pictures.legal());

@@ -1,19 +1,19 @@
-//! Bots think off the threads that serve people, as many at once as there are processors.
+//! Bots think off the threads that serve people, one a processor at the same time.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use boneyard_bots::{Budget, Level, choose};
-use boneyard_rules::View;
+use boneyard_rules::{Move, View};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
 
 use crate::bounds::THOUGHT_MAX;
 use crate::random;
-use crate::tables::Message;
 
-/// Where bots think.
+/// The bots of all tables. Cheap to clone.
+#[derive(Clone)]
 pub(crate) struct Bots {
     places: Arc<Semaphore>,
 }
@@ -24,27 +24,28 @@ impl Bots {
         Bots { places: Arc::new(Semaphore::new(places)) }
     }
 
-    /// Lets a bot think, and tells the table what it chose.
-    pub(crate) fn think(&self, table: mpsc::WeakSender<Message>, turn: u64, level: Level, view: Box<View>) {
+    /// A bot's choice; `None` where no move is legal.
+    pub(crate) fn think(
+        &self,
+        level: Level,
+        view: Box<View>,
+    ) -> impl Future<Output = Option<Move>> + Send + 'static {
         let places = self.places.clone();
-        tokio::spawn(async move {
-            // The semaphore is never closed, and without a place a thought would only be late.
+        async move {
+            // The semaphore is never closed.
             let _place = places.acquire().await;
             let first = view.legal.first().copied();
             let thought = tokio::task::spawn_blocking(move || think(level, &view)).await;
             let choice = thought.unwrap_or_else(|error| {
-                tracing::error!(%error, "A {level} bot failed; its first legal move stands in: {error}");
+                tracing::error!(%error, "A {level} bot failed, so its first legal move stands in: {error}");
                 first
             });
-            if let (Some(choice), Some(table)) = (choice.or(first), table.upgrade()) {
-                // A table that is gone needs no choice.
-                let _ = table.send(Message::Chosen { turn, choice }).await;
-            }
-        });
+            choice.or(first)
+        }
     }
 }
 
-fn think(level: Level, view: &View) -> Option<boneyard_rules::Move> {
+fn think(level: Level, view: &View) -> Option<Move> {
     let mut rng = ChaCha8Rng::from_seed(random::bytes());
     let began = Instant::now();
     let out_of_time = || began.elapsed() > THOUGHT_MAX;

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use boneyard_table::session::SessionBounds;
+
 /// Messages that wait for a table before those who bring more are told that it is busy.
 pub(crate) const TABLE_MAILBOX_MAX: usize = 256;
 
@@ -13,9 +15,6 @@ pub(crate) const CLIENT_MESSAGE_BYTES_MAX: usize = 4096;
 
 /// Bytes of the body of an HTTP request.
 pub(crate) const REQUEST_BYTES_MAX: usize = 16 * 1024;
-
-/// Clients at one table, players and spectators together.
-pub(crate) const SOCKETS_PER_TABLE_MAX: usize = 200;
 
 /// Clients of one person at one table or evening: pages and devices.
 pub(crate) const CLIENTS_PER_PERSON_MAX: usize = 8;
@@ -289,23 +288,15 @@ pub(crate) const COMMANDS_EVERY: Duration = Duration::from_millis(20);
 /// Tables in one answer of the lobby.
 pub(crate) const LOBBY_TABLES_MAX: usize = 100;
 
-/// Events that are sent one by one to a client that comes back; whoever missed more gets a snapshot.
-pub(crate) const MISSED_EVENTS_MAX: usize = 64;
+/// What a table's session keeps, and how long it waits.
+pub(crate) const TABLE_SESSION: SessionBounds = SessionBounds {
+    clients_per_person_max: CLIENTS_PER_PERSON_MAX,
+    retry_max_ms: STORE_RETRY_MAX.as_secs() * 1_000,
+    ..SessionBounds::STANDARD
+};
 
-/// How soon a table that could not store something tries again, and how seldom at most.
-pub(crate) const STORE_RETRY_FIRST: Duration = Duration::from_millis(500);
-/// See [`STORE_RETRY_FIRST`].
+/// How seldom an evening, or a table at most, tries again that could not store something.
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
-
-/// How long a table stays when nobody is there: after its match, before it, and during it.
-pub(crate) const IDLE_OVER_MAX: Duration = Duration::from_secs(10 * 60);
-/// See [`IDLE_OVER_MAX`].
-pub(crate) const IDLE_WAITING_MAX: Duration = Duration::from_secs(60 * 60);
-/// See [`IDLE_OVER_MAX`].
-pub(crate) const IDLE_PLAYING_MAX: Duration = Duration::from_secs(3 * 24 * 60 * 60);
-
-/// How long somebody who sat down may take to open a socket before they count as away.
-pub(crate) const ARRIVAL_WAIT: Duration = Duration::from_secs(10);
 
 /// How long a bot may think.
 pub(crate) const THOUGHT_MAX: Duration = Duration::from_millis(20);

@@ -11,7 +11,7 @@ use boneyard_rules::{Rules, RulesError, presets};
 use crate::error::ApiError;
 use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::work::{Charge, Stop, work};
+use crate::work::{Charge, Stop};
 
 /// All presets.
 #[utoipa::path(get, path = "/api/presets", tag = "rules", responses((status = 200, body = Vec<PresetInfo>)))]
@@ -33,7 +33,7 @@ pub(crate) async fn check(
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(Json(request), _): WithRejection<Json<RulesRequest>, ApiError>,
 ) -> Result<Json<Rules>, ApiError> {
-    let rules = work(&app, Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
+    let rules = app.workers().run(Charge::Short(network), move |_| Ok(Rules::parse(&request.rules))).await?;
     Ok(Json(rules?))
 }
 
@@ -48,7 +48,7 @@ pub(crate) async fn sheet(
 ) -> Result<Json<RulesSheet>, ApiError> {
     let language = language(request.lang.as_deref())?;
     let sheet = move |_: &Stop| Ok(sheet_of(&request.rules, language));
-    Ok(Json(work(&app, Charge::Short(network), sheet).await??))
+    Ok(Json(app.workers().run(Charge::Short(network), sheet).await??))
 }
 
 fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {

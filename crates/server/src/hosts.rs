@@ -14,18 +14,14 @@ use axum::response::{IntoResponse, Response};
 use boneyard_protocol::Problem;
 
 use crate::error::ApiError;
-use crate::state::App;
 
 /// Refuses requests that ask for a server of another name.
 ///
-/// With a public address every name is answered: a proxy may ask by any, and origins are compared with the public address.
-pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
-    if app.public_url().is_some() {
-        return next.run(request).await;
-    }
+/// With a public address this is not asked at all: a proxy may use any name, and origins are compared with the public address.
+pub(crate) async fn check(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());
     match host {
-        Some(host) if !app.hosts().answer(&host) => refuse(&request, host),
+        Some(host) if !hosts.answer(&host) => refuse(&request, host),
         // A browser always sends a host.
         _ => next.run(request).await,
     }

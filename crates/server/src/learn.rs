@@ -9,7 +9,7 @@ use boneyard_protocol::{Failure, Problem};
 use crate::error::ApiError;
 use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::work::{Charge, work};
+use crate::work::Charge;
 
 /// The history of the game, and every game with what is peculiar to it.
 #[utoipa::path(get, path = "/api/learn/{language}", tag = "learn", params(("language" = String, Path)),
@@ -20,7 +20,7 @@ pub(crate) async fn index(
     Path(language): Path<String>,
 ) -> Result<Json<LearnIndex>, ApiError> {
     let language = Language::of(&language).ok_or(Problem::NotFound)?;
-    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
+    Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(boneyard_learn::index(language))).await??))
 }
 
 /// The lesson and the strategy of a preset.
@@ -33,7 +33,11 @@ pub(crate) async fn page(
     Path((language, preset)): Path<(String, String)>,
 ) -> Result<Json<LearnPage>, ApiError> {
     let language = Language::of(&language).ok_or(Problem::NotFound)?;
-    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language))).await??))
+    Ok(Json(
+        app.workers()
+            .run(Charge::Short(network), move |_| Ok(boneyard_learn::page(&preset, language)))
+            .await??,
+    ))
 }
 
 impl From<LearnError> for ApiError {

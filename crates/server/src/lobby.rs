@@ -17,7 +17,7 @@ use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::tables::{self, Message, Sitting};
-use crate::work::{Charge, work};
+use crate::work::Charge;
 
 /// Open a table.
 ///
@@ -33,7 +33,7 @@ pub(crate) async fn open(
     let now = Instant::now();
     app.new_tables().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
     app.new_tables_of_networks().take(network, now).map_err(ApiError::too_often)?;
-    let id = tables::open(&app, request, guest).await?;
+    let id = app.tables().open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
@@ -73,7 +73,8 @@ pub(crate) async fn record(
     let _turn =
         app.table_reads().acquire().await.map_err(|closed| ApiError::ours(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;
-    let record = work(&app, Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
+    let record =
+        app.workers().run(Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
     let record = record.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }

@@ -5,6 +5,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
 use boneyard_protocol::evening::EVENING_FILE_BYTES_MAX;
+use tower::util::option_layer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
@@ -23,7 +24,9 @@ pub(crate) fn router(app: App) -> Router {
     // Sheets are packed already.
     let worth_packing = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
     // Long bodies wait for their turn.
-    let in_turn = from_fn_with_state(app.clone(), uploads::in_turn);
+    let check_host =
+        app.public_url().is_none().then(|| from_fn_with_state(app.hosts().clone(), hosts::check));
+    let in_turn = from_fn_with_state(app.clone(), uploads::in_turn::in_turn);
     let evening_limit = DefaultBodyLimit::max(OPEN_EVENING_BYTES_MAX);
     let file_limit = DefaultBodyLimit::max(EVENING_FILE_BYTES_MAX);
     let list_limit = DefaultBodyLimit::max(LIST_BYTES_MAX);
@@ -58,13 +61,13 @@ pub(crate) fn router(app: App) -> Router {
                 .layer(evening_limit)
                 .layer(in_turn.clone()),
         )
-        .routes(routes!(evenings::desk::ask).layer(evening_limit).layer(in_turn.clone()))
+        .routes(routes!(evenings::engine::ask).layer(evening_limit).layer(in_turn.clone()))
         .routes(routes!(evenings::open::list))
         .routes(routes!(evenings::open::mine))
-        .routes(routes!(evenings::shown::view))
-        .routes(routes!(evenings::shown::table))
-        .routes(routes!(evenings::shown::report))
-        .routes(routes!(evenings::shown::file))
+        .routes(routes!(evenings::views::view))
+        .routes(routes!(evenings::views::table))
+        .routes(routes!(evenings::views::report))
+        .routes(routes!(evenings::views::file))
         .routes(routes!(evenings::downloads::sheet))
         .routes(routes!(evenings::downloads::csv))
         .routes(routes!(evenings::downloads::sheet_of_file).layer(file_limit).layer(in_turn.clone()))
@@ -92,7 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CompressionLayer::new().compress_when(worth_packing))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))
-        .layer(from_fn_with_state(app.clone(), hosts::check))
+        .layer(option_layer(check_host))
         .layer(from_fn_with_state(app.clone(), security::headers))
         .with_state(app)
 }

@@ -12,7 +12,6 @@ use crate::connections;
 use crate::random;
 use crate::router::router;
 use crate::state::App;
-use crate::{evenings, tables};
 
 /// A server that listens and has its tables and evenings back, but answers nobody until it is run.
 pub struct Server {
@@ -59,8 +58,8 @@ impl Server {
         tracing::info!(database = %config.database.display(), "Opened {}", config.database.display());
         let limits = within_open_files(config.limits);
         let app = App::new(store, config.public_url, &config.allowed_hosts, limits);
-        tables::restore_all(&app).await?;
-        evenings::restore_all(&app).await?;
+        app.tables().restore_all().await?;
+        app.evenings().restore_all().await?;
         Ok(Server { listener, address, app })
     }
 

@@ -16,9 +16,9 @@ use tokio::time::{interval, timeout};
 use tungstenite::error::Error as SocketError;
 
 use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX, SOCKET_BUFFER_BYTES};
-use crate::clients::{Frames, Outbox};
 use crate::connections::Pass;
-use crate::state::Stopping;
+use crate::outbox::{Frames, Outbox};
+use crate::stopping::Stopping;
 
 /// What a client converses with.
 pub(crate) trait Host: Send + 'static {
@@ -39,8 +39,8 @@ pub(crate) trait Host: Send + 'static {
     /// Why the conversation cannot go on.
     fn hear(&mut self, said: Self::Said) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
 
-    /// The client answers after this time whatever it is shown.
-    fn lags(&mut self, by: Duration);
+    /// How long messages to the client and back take.
+    fn round_trip(&mut self, took: Duration);
 
     /// Whether the host is gone, and not only this client's outbox.
     fn is_gone(&self) -> bool;
@@ -128,7 +128,7 @@ struct Pings {
     /// The last one sent, by its number.
     sent: Option<(u8, Instant)>,
     /// What the last answer took, until it is passed on.
-    lag: Option<Duration>,
+    round_trip: Option<Duration>,
 }
 
 impl Pings {
@@ -144,7 +144,7 @@ impl Pings {
         if let Some((number, at)) = self.sent
             && payload == [number]
         {
-            self.lag = Some(at.elapsed());
+            self.round_trip = Some(at.elapsed());
         }
     }
 }
@@ -203,8 +203,8 @@ impl Connection {
                         }
                         Err(problem) => return problem.into(),
                     }
-                    if let Some(lag) = self.pings.lag.take() {
-                        host.lags(lag);
+                    if let Some(took) = self.pings.round_trip.take() {
+                        host.round_trip(took);
                     }
                 },
                 _ = pings.tick() => {

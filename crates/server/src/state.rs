@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum_extra::extract::cookie::Key;
 use boneyard_protocol::Problem;
 use boneyard_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use crate::bots::Bots;
@@ -15,16 +15,16 @@ use crate::bounds::{
     ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY, EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY,
     EVENINGS_PER_NETWORK_EVERY, GUESTS_PER_NETWORK_EVERY, JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY,
     JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY, LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY,
-    LONG_WORK_BURST, LONG_WORK_EVERY, RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHORT_WORK_BURST,
-    SHORT_WORK_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX, TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY,
-    TABLES_PER_NETWORK_EVERY,
+    RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY, SHUTDOWN_WAIT, TABLE_READS_AT_ONCE_MAX,
+    TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, TABLES_PER_NETWORK_EVERY,
 };
 use crate::config::{Limits, PublicUrl};
-use crate::evenings::{CodeTries, Evenings};
+use crate::evenings::{CodeTries, EveningServices, Evenings};
 use crate::hosts::Hosts;
 use crate::network::Network;
 use crate::rate::RateLimiter;
-use crate::tables::Tables;
+use crate::stopping::{Shutdown, Stopping};
+use crate::tables::{TableServices, Tables};
 use crate::uploads::Uploads;
 use crate::work::Workers;
 
@@ -35,14 +35,13 @@ pub(crate) struct App {
 }
 
 struct Shared {
-    store: Store,
+    store: Arc<Store>,
     cookie_key: Key,
     public_url: Option<PublicUrl>,
     hosts: Hosts,
     limits: Limits,
     tables: Tables,
     evenings: Evenings,
-    bots: Bots,
     new_guests: RateLimiter<Network>,
     new_tables: RateLimiter<String>,
     new_tables_of_networks: RateLimiter<Network>,
@@ -54,16 +53,13 @@ struct Shared {
     email_checks_of_networks: RateLimiter<Network>,
     lists: RateLimiter<String>,
     new_evenings: RateLimiter<String>,
-    code_tries: CodeTries,
+    code_tries: Arc<CodeTries>,
     joins_of_guests: RateLimiter<String>,
-    joins_of_evenings: RateLimiter<String>,
     renames: RateLimiter<String>,
     entries: RateLimiter<String>,
-    long_work: RateLimiter<Network>,
-    short_work: RateLimiter<Network>,
     table_reads: Semaphore,
     workers: Workers,
-    stopping: watch::Sender<bool>,
+    shutdown: Shutdown,
 }
 
 impl App {
@@ -74,14 +70,24 @@ impl App {
         limits: Limits,
     ) -> Self {
         let cookie_key = Key::from(store.secret());
+        let store = Arc::new(store);
+        let shutdown = Shutdown::default();
+        let table_services =
+            TableServices { store: Arc::clone(&store), bots: Bots::new(), shutdown: shutdown.clone() };
+        let code_tries = Arc::new(CodeTries::new(limits.wrong_codes_per_network));
+        let evening_services = EveningServices {
+            store: Arc::clone(&store),
+            code_tries: Arc::clone(&code_tries),
+            joins: Arc::new(RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY)),
+            shutdown: shutdown.clone(),
+        };
         let shared = Shared {
             store,
             cookie_key,
             public_url,
             hosts: Hosts::new(allowed_hosts),
-            tables: Tables::default(),
-            evenings: Evenings::default(),
-            bots: Bots::new(),
+            tables: Tables::new(table_services, limits.tables),
+            evenings: Evenings::new(evening_services),
             new_guests: RateLimiter::new(limits.guests_per_network, GUESTS_PER_NETWORK_EVERY),
             new_tables: RateLimiter::new(TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY),
             new_tables_of_networks: RateLimiter::new(limits.tables_per_network, TABLES_PER_NETWORK_EVERY),
@@ -96,16 +102,13 @@ impl App {
             email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
             lists: RateLimiter::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
             new_evenings: RateLimiter::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
-            code_tries: CodeTries::new(limits.wrong_codes_per_network),
+            code_tries,
             joins_of_guests: RateLimiter::new(JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY),
-            joins_of_evenings: RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY),
             renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
             entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
-            long_work: RateLimiter::new(LONG_WORK_BURST, LONG_WORK_EVERY),
-            short_work: RateLimiter::new(SHORT_WORK_BURST, SHORT_WORK_EVERY),
             table_reads: Semaphore::new(TABLE_READS_AT_ONCE_MAX),
-            workers: Workers::start(limits.work_at_once),
-            stopping: watch::Sender::new(false),
+            workers: Workers::start(limits.work_at_once, shutdown.clone()),
+            shutdown,
             limits,
         };
         App { shared: Arc::new(shared) }
@@ -144,10 +147,6 @@ impl App {
 
     pub(crate) fn evenings(&self) -> &Evenings {
         &self.shared.evenings
-    }
-
-    pub(crate) fn bots(&self) -> &Bots {
-        &self.shared.bots
     }
 
     /// How many new guests a network may bring.
@@ -215,22 +214,12 @@ impl App {
         &self.shared.entries
     }
 
-    /// How much work that may take a second a network may ask for.
-    pub(crate) fn long_work(&self) -> &RateLimiter<Network> {
-        &self.shared.long_work
-    }
-
-    /// How much work that takes milliseconds a network may ask for.
-    pub(crate) fn short_work(&self) -> &RateLimiter<Network> {
-        &self.shared.short_work
-    }
-
     /// Who reads a whole table from the store now, of all that wait for it.
     pub(crate) fn table_reads(&self) -> &Semaphore {
         &self.shared.table_reads
     }
 
-    /// Who does such work.
+    /// The threads for work that takes a processor for long.
     pub(crate) fn workers(&self) -> &Workers {
         &self.shared.workers
     }
@@ -240,24 +229,19 @@ impl App {
         &self.shared.joins_of_guests
     }
 
-    /// How often an evening may be joined.
-    pub(crate) fn joins_of_evenings(&self) -> &RateLimiter<String> {
-        &self.shared.joins_of_evenings
-    }
-
     /// How often a guest may take another name.
     pub(crate) fn renames(&self) -> &RateLimiter<String> {
         &self.shared.renames
     }
 
-    /// Tells when the server stops. Whoever holds it is waited for.
+    /// Learns when the server stops; the server waits until it is dropped.
     pub(crate) fn stopping(&self) -> Stopping {
-        Stopping(self.shared.stopping.subscribe())
+        self.shared.shutdown.subscribe()
     }
 
     /// Whether the server is stopping. Tables and evenings may be gone then, and come back with the next server.
     pub(crate) fn is_stopping(&self) -> bool {
-        *self.shared.stopping.borrow()
+        self.shared.shutdown.has_begun()
     }
 
     /// What to say about a table or an evening that is not there.
@@ -267,34 +251,19 @@ impl App {
 
     /// Tells tables and sockets that the server stops.
     pub(crate) fn stop(&self) {
-        self.shared.stopping.send_replace(true);
+        self.shared.shutdown.begin();
     }
 
     /// Waits until every table and socket has come to its end, then closes the database.
     pub(crate) async fn close(self) {
-        if timeout(SHUTDOWN_WAIT, self.shared.stopping.closed()).await.is_err() {
+        if timeout(SHUTDOWN_WAIT, self.shared.shutdown.completed()).await.is_err() {
             tracing::warn!("Some sockets did not close in time");
         }
-        match Arc::into_inner(self.shared) {
-            Some(shared) => shared.store.close().await,
+        let store = Arc::clone(&self.shared.store);
+        drop(self);
+        match Arc::into_inner(store) {
+            Some(store) => store.close().await,
             None => tracing::debug!("Stopped while a request was in progress; everything shown is stored"),
         }
-    }
-}
-
-/// Tells when the server stops.
-#[derive(Clone)]
-pub(crate) struct Stopping(watch::Receiver<bool>);
-
-impl Stopping {
-    /// Whether the server stops.
-    pub(crate) fn is_told(&self) -> bool {
-        *self.0.borrow()
-    }
-
-    /// Ready once the server stops.
-    pub(crate) async fn told(&mut self) {
-        // An error means that the server is gone altogether.
-        let _ = self.0.wait_for(|stopping| *stopping).await;
     }
 }

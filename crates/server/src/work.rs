@@ -13,10 +13,14 @@ use boneyard_protocol::Problem;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-use crate::bounds::{WORK_DEADLINE, WORK_QUEUE_MAX, WORK_WAIT};
+use crate::bounds::{
+    LONG_WORK_BURST, LONG_WORK_EVERY, SHORT_WORK_BURST, SHORT_WORK_EVERY, WORK_DEADLINE, WORK_QUEUE_MAX,
+    WORK_WAIT,
+};
 use crate::error::{ApiError, seconds};
 use crate::network::Network;
-use crate::state::App;
+use crate::rate::RateLimiter;
+use crate::stopping::{Shutdown, Stopping};
 
 /// Whose allowance pays for work.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +36,7 @@ pub(crate) enum Charge {
 /// Says whether work should stop. Ask it often: it costs a few nanoseconds.
 pub(crate) struct Stop {
     deadline: Instant,
-    stopping: crate::state::Stopping,
+    stopping: Stopping,
     is_left: Box<dyn Fn() -> bool + Send>,
 }
 
@@ -43,53 +47,14 @@ impl Stop {
     }
 }
 
-/// Does something on a thread of its own, a few at a time on the whole server. `run` looks at its [`Stop`] often, and returns
-/// [`Stopped`] where that is due.
-///
-/// # Errors
-/// The network has asked for much lately, too many others wait, or it took too long.
-pub(crate) async fn work<T: Send + 'static>(
-    app: &App,
-    charge: Charge,
-    run: impl FnOnce(&Stop) -> Result<T, Stopped> + Send + 'static,
-) -> Result<T, ApiError> {
-    let now = Instant::now();
-    match charge {
-        Charge::Long(network) => app.long_work().take(network, now),
-        Charge::Short(network) => app.short_work().take(network, now),
-        Charge::Nobody => Ok(()),
-    }
-    .map_err(ApiError::too_often)?;
-    let (done, answer) = oneshot::channel();
-    let done = Arc::new(Mutex::new(Some(done)));
-    let asked = Arc::clone(&done);
-    let is_left = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
-    let stopping = app.stopping();
-    let job = Box::new(move || {
-        let stop = Stop { deadline: Instant::now() + WORK_DEADLINE, stopping, is_left: Box::new(is_left) };
-        // Nobody waits for what waited too long.
-        let outcome = if stop.is_due() { Err(Stopped) } else { run(&stop) };
-        if let Some(done) = lock(&done).take() {
-            let _ = done.send(outcome);
-        }
-    });
-    if !app.workers().give(job) {
-        return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
-    }
-    match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
-        Ok(Ok(Ok(value))) => Ok(value),
-        Ok(Ok(Err(Stopped))) if app.is_stopping() => Err(Problem::Restarting.into()),
-        Ok(Ok(Err(stopped))) => Err(stopped.into()),
-        Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a piece of work broke")),
-        Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
-    }
-}
-
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that do work, one piece after the other.
+/// Threads that do work, one piece after the other, and how much of it each network may ask for.
 pub(crate) struct Workers {
     queue: Arc<Queue>,
+    long: RateLimiter<Network>,
+    short: RateLimiter<Network>,
+    shutdown: Shutdown,
 }
 
 #[derive(Default)]
@@ -106,7 +71,7 @@ struct Waiting {
 
 impl Workers {
     /// Starts so many threads.
-    pub(crate) fn start(threads: usize) -> Self {
+    pub(crate) fn start(threads: usize, shutdown: Shutdown) -> Self {
         let queue = Arc::<Queue>::default();
         for _ in 0..threads.max(1) {
             let queue = Arc::clone(&queue);
@@ -119,7 +84,55 @@ impl Workers {
                 }
             });
         }
-        Workers { queue }
+        Workers {
+            queue,
+            long: RateLimiter::new(LONG_WORK_BURST, LONG_WORK_EVERY),
+            short: RateLimiter::new(SHORT_WORK_BURST, SHORT_WORK_EVERY),
+            shutdown,
+        }
+    }
+
+    /// Runs `work` on one of the threads and waits for its result. `work` must look at its [`Stop`] often, and return
+    /// [`Stopped`] when that is due.
+    ///
+    /// # Errors
+    /// The network has asked for much lately, too many others wait, or it took too long.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        charge: Charge,
+        work: impl FnOnce(&Stop) -> Result<T, Stopped> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let now = Instant::now();
+        match charge {
+            Charge::Long(network) => self.long.take(network, now),
+            Charge::Short(network) => self.short.take(network, now),
+            Charge::Nobody => Ok(()),
+        }
+        .map_err(ApiError::too_often)?;
+        let (done, answer) = oneshot::channel();
+        let done = Arc::new(Mutex::new(Some(done)));
+        let asked = Arc::clone(&done);
+        let is_left = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let stopping = self.shutdown.subscribe();
+        let job = Box::new(move || {
+            let stop =
+                Stop { deadline: Instant::now() + WORK_DEADLINE, stopping, is_left: Box::new(is_left) };
+            // The caller of a job that waited too long is gone.
+            let outcome = if stop.is_due() { Err(Stopped) } else { work(&stop) };
+            if let Some(done) = lock(&done).take() {
+                let _ = done.send(outcome);
+            }
+        });
+        if !self.give(job) {
+            return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
+        }
+        match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
+            Ok(Ok(Ok(value))) => Ok(value),
+            Ok(Ok(Err(Stopped))) if self.shutdown.has_begun() => Err(Problem::Restarting.into()),
+            Ok(Ok(Err(stopped))) => Err(stopped.into()),
+            Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a piece of work broke")),
+            Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
+        }
     }
 
     /// Puts a job in the queue; false where too many wait.

@@ -23,7 +23,7 @@ pub(crate) enum Happening {
     Act { client: usize },
     /// The disk has done what it was asked, or refuses.
     Stored { life: u32 },
-    /// The table has said that it is to be told the time.
+    /// The session asked to be woken.
     Wake { life: u32 },
     /// The server is killed.
     Kill { life: u32 },

@@ -1,4 +1,4 @@
-//! A client: what it was shown, what it asked, and whether both are true.
+//! A client: what it was shown, what it asked, and whether both agree with what is stored.
 
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
@@ -7,9 +7,10 @@ use boneyard_table::{Audience, Command, Now, PersonId, SeenEvent, Table, TableVi
 use serde_json::Value;
 
 use crate::{
+    environment::Environment,
     fold::fold,
     message::{Connection, Message},
-    world::Around,
+    violation::Violation,
 };
 
 /// After so long without an answer a command is not repeated any more.
@@ -83,13 +84,13 @@ impl Client {
     }
 
     /// Says hello on a new connection, with the last event seen.
-    pub(crate) fn connect(&mut self, around: &mut Around, life: u32) -> Connection {
+    pub(crate) fn connect(&mut self, environment: &mut Environment, life: u32) -> Connection {
         self.connections += 1;
         let connection = Connection { client: self.index, number: self.connections, life };
         self.link = Link::Trying(connection);
-        self.heard_at = around.agenda.now;
+        self.heard_at = environment.agenda.now;
         let last_seen = self.view.as_ref().map_or(0, |view| view.seq);
-        around.say(connection, &Message::Hello { connection, person: self.person.clone(), last_seen });
+        environment.say(connection, &Message::Hello { connection, person: self.person.clone(), last_seen });
         connection
     }
 
@@ -99,46 +100,40 @@ impl Client {
     /// Where what is shown is not what was stored.
     pub(crate) fn hear(
         &mut self,
-        around: &mut Around,
+        environment: &mut Environment,
         connection: Connection,
         message: ServerMessage,
-    ) -> Result<Heard, String> {
+    ) -> Result<Heard, Violation> {
         if matches!(message, ServerMessage::Snapshot { .. } | ServerMessage::Update { .. }) {
-            self.heard_at = around.agenda.now;
+            self.heard_at = environment.agenda.now;
         }
         match message {
             ServerMessage::Snapshot { view, now, .. } => {
                 let known = self.view.as_ref().map_or(0, |view| view.seq);
-                if view.seq < known && around.plan.network.ordered {
-                    let stale = view.seq;
-                    return Err(format!(
-                        "client {} saw event {known} and is set back to {stale}",
-                        self.index
-                    ));
+                if view.seq < known && environment.plan.network.ordered {
+                    return Err(Violation::SetBack { client: self.index, known, shown: view.seq });
                 }
                 if view.seq >= known {
                     self.view = Some(view);
                     self.now = now;
                 }
-                self.welcomed(around, connection);
+                self.welcomed(environment, connection);
             }
             ServerMessage::Update { from, events, now } => {
-                if !self.update(around, from, &events)? {
+                if !self.update(environment, from, &events)? {
                     return Ok(Heard::Lost);
                 }
-                // A moment that was overtaken tells nothing.
+                // An older moment says nothing new.
                 if self.view.as_ref().is_some_and(|view| view.seq < from + events.len() as u64) {
                     self.now = now;
                 }
-                self.welcomed(around, connection);
+                self.welcomed(environment, connection);
             }
             ServerMessage::Ack { id, seq } => {
-                let stored = around.disk.get(seq as usize - 1).and_then(|recorded| recorded.cause.as_ref());
+                let stored =
+                    environment.disk.get(seq as usize - 1).and_then(|recorded| recorded.cause.as_ref());
                 if stored.is_none_or(|cause| cause.id != id) {
-                    return Err(format!(
-                        "client {} is told that {id} is event {seq}, and it is not",
-                        self.index
-                    ));
+                    return Err(Violation::AckedWrongly { id, seq });
                 }
                 self.forget(&id);
             }
@@ -150,11 +145,16 @@ impl Client {
     }
 
     /// Applies events; false where some before them are missing.
-    fn update(&mut self, around: &Around, from: u64, events: &[SeenEvent]) -> Result<bool, String> {
+    fn update(
+        &mut self,
+        environment: &Environment,
+        from: u64,
+        events: &[SeenEvent],
+    ) -> Result<bool, Violation> {
         let Some(view) = &mut self.view else { return Ok(false) };
         if from > view.seq + 1 {
-            return if around.plan.network.ordered {
-                Err(format!("client {} has seen {} and is shown {from} next", self.index, view.seq))
+            return if environment.plan.network.ordered {
+                Err(Violation::Gap { client: self.index, known: view.seq, shown: from })
             } else {
                 Ok(false)
             };
@@ -162,12 +162,15 @@ impl Client {
         let audience = audience(view);
         for (seq, event) in (from..).zip(events) {
             // Under loss and doubling a seat may still hear what it was shown as a spectator.
-            let stored = around.disk.get(seq as usize - 1).map(|recorded| recorded.event.seen_by(audience));
+            let stored =
+                environment.disk.get(seq as usize - 1).map(|recorded| recorded.event.seen_by(audience));
             if stored.as_ref() != Some(event) {
-                return Err(format!(
-                    "client {} is shown event {seq} as {event:?}; stored is {stored:?}",
-                    self.index
-                ));
+                return Err(Violation::ShownOtherwise {
+                    client: self.index,
+                    seq,
+                    shown: Box::new(event.clone()),
+                    stored: Box::new(stored),
+                });
             }
             if seq == view.seq + 1 {
                 fold(view, event);
@@ -177,17 +180,17 @@ impl Client {
     }
 
     /// The hello is answered: what was not answered before is asked again under its name.
-    fn welcomed(&mut self, around: &mut Around, connection: Connection) {
+    fn welcomed(&mut self, environment: &mut Environment, connection: Connection) {
         if self.link == Link::On(connection) {
             return;
         }
         self.link = Link::On(connection);
         // Who was away for long has other plans by now.
-        let now = around.agenda.now;
+        let now = environment.agenda.now;
         self.unanswered.retain(|(_, _, asked_at)| now.ms_since(*asked_at) < STALE_MS);
         for (id, command, asked_at) in &mut self.unanswered {
             *asked_at = now;
-            around.say(connection, &Message::Command { connection, id: id.clone(), command: *command });
+            environment.say(connection, &Message::Command { connection, id: id.clone(), command: *command });
         }
     }
 
@@ -199,15 +202,15 @@ impl Client {
     }
 
     /// The picture a client has made of a table must be the table's own.
-    pub(crate) fn compare(&self, table: &Table) -> Result<(), String> {
-        let Some(mine) = &self.view else { return Err(format!("client {} was shown nothing", self.index)) };
+    pub(crate) fn compare(&self, table: &Table) -> Result<(), Violation> {
+        let mine = self.view.as_ref().ok_or(Violation::ShownNothing { client: self.index })?;
         let its = table.view(audience(mine));
         if *mine == its {
             return Ok(());
         }
-        let as_value = |view: &TableView| serde_json::to_value(view).map_err(|error| error.to_string());
-        let differs = difference("the view", &as_value(mine)?, &as_value(&its)?);
-        Err(format!("client {} sees at event {}, not as the table does, {differs}", self.index, mine.seq))
+        let as_value = |view| serde_json::to_value(view).expect("views have string keys only");
+        let difference = difference("the view", &as_value(mine), &as_value(&its));
+        Err(Violation::OtherView { client: self.index, seq: mine.seq, difference })
     }
 
     /// Connected, answered and shown everything.

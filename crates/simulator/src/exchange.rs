@@ -1,7 +1,7 @@
-//! Another deal of a round that was played, such that one audience could not have told the difference.
+//! Another deal of a round that was played, which one audience could not distinguish from the first.
 
 use boneyard_rules::{Action, Begin, BySeat, Match, Move, MustLead, Round, Rules, Seat, Tile};
-use boneyard_table::{Audience, By, Table, Timestamp};
+use boneyard_table::{ActedBy, Audience, Table, Timestamp};
 
 use crate::dice::Dice;
 
@@ -10,15 +10,17 @@ use crate::dice::Dice;
 pub(crate) struct Done {
     pub(crate) seat: Seat,
     pub(crate) action: Action,
-    pub(crate) by: By,
+    pub(crate) by: ActedBy,
     pub(crate) at: Timestamp,
     /// When the seat had last done something in its turn, or the turn began.
     pub(crate) step_began: Timestamp,
     /// When the person asked for it.
     pub(crate) asked_at: Option<Timestamp>,
+    /// Whether the person had a connection.
+    pub(crate) here: bool,
 }
 
-/// A round that was played: what stood before it, its deal, and what everybody did.
+/// A round that was played: what stood before it, its deal, and what everyone did.
 pub(crate) struct Played<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) game: &'a Match,
@@ -38,9 +40,8 @@ pub(crate) struct Played<'a> {
 const TRIES: usize = 40;
 
 impl Played<'_> {
-    /// Another deal with which everybody could have done the same at the same times, and which differs only
-    /// in what the audience cannot know; with it how many choices each action then had. `None` where none
-    /// is found.
+    /// Another deal that differs only in what the audience cannot know, and with which everyone could have done the same
+    /// at the same times. With it comes how many choices each action then had. `None` where none is found.
     pub(crate) fn exchanged(&self, dice: &mut Dice, audience: Audience) -> Option<(Vec<Tile>, Vec<usize>)> {
         let hidden = self.hidden(audience);
         let mut found = None;
@@ -91,19 +92,19 @@ impl Played<'_> {
         let (leader, must_lead) = match self.game.begin(&hands) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
             Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
-            // The lot is drawn apart from the deal; whoever led leads again.
+            // The lot is drawn apart from the deal, so the same seat leads again.
             Begin::Open => (self.leader, MustLead::Any),
             Begin::Redeal => return None,
         };
         Round::deal(self.rules, hands, boneyard, leader, must_lead).ok()
     }
 
-    /// The round after whoever announced.
+    /// The round after 6-6 was announced, if it was.
     fn announced(&self, mut round: Round) -> Option<Round> {
         self.declared.is_none_or(|seat| round.announce(seat)).then_some(round)
     }
 
-    /// How many choices each action would have had; `None` where the audience could tell the deals apart.
+    /// How many choices each action would have had; `None` where the audience could see a difference.
     fn choices(&self, deal: &[Tile], audience: Audience) -> Option<Vec<usize>> {
         let original = self.round(&self.deal)?;
         let mut round = self.round(deal)?;
@@ -131,7 +132,7 @@ impl Played<'_> {
             choices.push(legal.len());
             round.play(action).ok()?;
         }
-        // The end of the round is seen by everybody.
+        // Everyone sees the end of the round.
         let mut ended = self.announced(original)?;
         for done in &self.actions {
             ended.play(done.action).ok()?;
@@ -152,10 +153,12 @@ impl Played<'_> {
             Move::Draw | Move::Close | Move::Done | Move::Pass => 0,
         };
         match done.by {
-            By::Bot | By::Forced => true,
+            ActedBy::Bot => true,
+            // With a choice the person must choose.
+            ActedBy::Forced => forced || done.here,
             // Who takes longer than three seconds shows that there was a choice.
-            By::Person => !forced || done.asked_at.is_some_and(|at| at < forced_at),
-            By::Clock => {
+            ActedBy::Person => !forced || done.asked_at.is_some_and(|at| at < forced_at),
+            ActedBy::Clock => {
                 let heaviest = legal.iter().max_by_key(|choice| weight(choice));
                 heaviest == Some(&choice) && (!forced || done.at < forced_at)
             }

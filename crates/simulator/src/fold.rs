@@ -1,10 +1,9 @@
-//! Events into a client's picture of the table, as any client of the protocol does it.
+//! Applies events to a client's view of the table, as any client of the protocol does.
 
 use std::iter::once;
 
-use boneyard_bots::Level;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Sides, Standing, Tile};
-use boneyard_table::{HandOrder, Lifting, Phase, PileView, RoundView, SeenEvent, Sitter, TableView};
+use boneyard_table::{HandOrder, Level, Lifting, Phase, PileView, RoundView, SeenEvent, Sitter, TableView};
 
 /// What the view is after an event.
 pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
@@ -30,7 +29,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             }
         }
         SeenEvent::MatchBegan { number } => {
-            nobody_ready(view);
+            clear_ready(view);
             view.phase = Phase::Between;
             view.match_number = *number;
             view.standing = new_standing(&view.rules, &view.sides);
@@ -40,7 +39,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             view.match_end = None;
         }
         SeenEvent::Mixed { round, pile, each, order, again } => {
-            nobody_ready(view);
+            clear_ready(view);
             view.phase = Phase::Taking;
             let looks = view.options.lifting == Lifting::AtOnce;
             view.pile = Some(PileView {
@@ -69,7 +68,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             }
         }
         SeenEvent::Dealt { round, hand, second_hand, counts, boneyard, leader, must_lead } => {
-            nobody_ready(view);
+            clear_ready(view);
             view.phase = Phase::Playing;
             view.pile = None;
             view.round = Some(RoundView {
@@ -94,7 +93,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             let (first, second) = (view.you == Some(*seat), view.second == Some(*seat));
             let Some(round) = &mut view.round else { return };
             if *at == Place::First {
-                // Where the seats drew for the hub, whoever found it leads.
+                // Where the seats drew for the hub, the seat that found it leads.
                 round.leader = *seat;
             }
             round.ends.clone_from(ends);
@@ -125,7 +124,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             }
         }
         SeenEvent::RoundEnded { result } => {
-            nobody_ready(view);
+            clear_ready(view);
             view.phase = Phase::Between;
             view.standing = result.settlement.standing();
             view.sheet.push(result.clone());
@@ -136,7 +135,7 @@ pub(crate) fn fold(view: &mut TableView, event: &SeenEvent) {
             }
         }
         SeenEvent::MatchEnded { end } => {
-            nobody_ready(view);
+            clear_ready(view);
             view.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
             view.pile = None;
             view.match_end.clone_from(end);
@@ -170,7 +169,7 @@ fn new_standing(rules: &Rules, sides: &Sides) -> Standing {
     Standing::new(rules, sides.count())
 }
 
-fn nobody_ready(view: &mut TableView) {
+fn clear_ready(view: &mut TableView) {
     for seat in Seat::all(view.seats.seats()) {
         view.seats[seat].ready = false;
     }

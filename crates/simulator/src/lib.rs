@@ -1,24 +1,27 @@
 //! Thousands of tables under a seeded clock, network, disk and set of players.
 //!
-//! [`simulate`] runs one world: a table with everybody at it, messages that come late, twice or never, a
-//! disk that is slow or refuses, and a server that is killed at any instant. All of it, time included,
-//! follows from the seed, so a failure is seen again by running its seed again. Start with `world.rs`;
-//! what must hold is said in `referee.rs` (events), `client.rs` (what is shown) and `secrets.rs` (what is
-//! not).
+//! [`simulate`] runs one world: a table with everyone at it, messages that come late, twice or never, a disk that is
+//! slow or refuses, and a server that is killed at any instant. The server runs the same
+//! [`TableSession`](boneyard_table::session::TableSession) as the real one. Everything follows from the seed, so run a
+//! seed again to see its failure again. Start with `world.rs`; `violation.rs` lists all that must never happen.
 
 mod agenda;
 mod client;
 mod dice;
+mod environment;
 mod exchange;
 mod fold;
 mod message;
 mod network;
 mod person;
 mod plan;
+mod promises;
 mod referee;
 mod secrets;
-mod shell;
+mod server;
+mod tally;
 mod timing;
+mod violation;
 mod world;
 
 use std::{
@@ -34,59 +37,26 @@ use std::{
 
 use boneyard_rules::Rules;
 
-/// What went on in one or more worlds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Matches that ended or were stopped.
-    pub matches: u64,
-    /// Rounds that were written.
-    pub rounds: u64,
-    /// Tiles laid, tiles drawn and passes.
-    pub plays: u64,
-    /// Times the server was killed and came back.
-    pub restarts: u64,
-    /// Times the disk refused and the table stood still.
-    pub freezes: u64,
-    /// Connections that broke.
-    pub disconnects: u64,
-    /// Times a client's picture of the table was compared with the table itself.
-    pub compared: u64,
-    /// Deals that were exchanged for another one without a seat noticing.
-    pub exchanged: u64,
-}
-
-impl Tally {
-    /// Both together.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self {
-            matches: self.matches + other.matches,
-            rounds: self.rounds + other.rounds,
-            plays: self.plays + other.plays,
-            restarts: self.restarts + other.restarts,
-            freezes: self.freezes + other.freezes,
-            disconnects: self.disconnects + other.disconnects,
-            compared: self.compared + other.compared,
-            exchanged: self.exchanged + other.exchanged,
-        }
-    }
-}
+pub use crate::{
+    tally::Tally,
+    violation::{EventFault, Leak, TimingFault, Violation},
+};
 
 /// Something that must hold and did not.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Failure {
     /// The seed of the world.
     pub seed: u64,
     /// What happened.
-    pub what: String,
+    pub violation: Box<Violation>,
     /// The rules it was confined to.
     rules: Option<String>,
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seed, what, rules } = self;
-        write!(f, "seed {seed}: {what} (replay: boneyard simulate --seed {seed}")?;
+        let Self { seed, violation, rules } = self;
+        write!(f, "seed {seed}: {violation} (replay: boneyard simulate --seed {seed}")?;
         if let Some(rules) = rules {
             write!(f, " --rules \"{rules}\"")?;
         }
@@ -101,8 +71,9 @@ impl std::error::Error for Failure {}
 /// # Errors
 /// The first thing that should hold and did not.
 pub fn simulate(seed: u64, rules: Option<&Rules>) -> Result<Tally, Failure> {
-    let failure = |what| Failure { seed, what, rules: rules.map(Rules::to_string) };
-    let run = || {
+    let failure =
+        |violation| Failure { seed, violation: Box::new(violation), rules: rules.map(Rules::to_string) };
+    let run = || -> Result<Tally, Violation> {
         let tally = world::run(seed, rules)?;
         Ok(tally.and(secrets::run(seed, rules)?))
     };
@@ -112,7 +83,7 @@ pub fn simulate(seed: u64, rules: Option<&Rules>) -> Result<Tally, Failure> {
         Err(panic) => {
             let said = panic.downcast_ref::<String>().map(String::as_str);
             let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
-            Err(failure(format!("the table gave up: {}", said.unwrap_or("it did not say why"))))
+            Err(failure(Violation::Panicked(said.unwrap_or("it did not say why").to_owned())))
         }
     }
 }

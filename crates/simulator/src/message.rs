@@ -30,7 +30,7 @@ pub(crate) enum Message {
         id: String,
         command: Command,
     },
-    /// Somebody wants to sit down, by a request of its own.
+    /// A person asks for a seat, by a request of its own.
     Sit {
         life: u32,
         person: PersonId,
@@ -42,6 +42,12 @@ pub(crate) enum Message {
         life: u32,
         turn: u64,
         choice: Move,
+    },
+    /// A bot decided whether it announces 6-6.
+    DeclareAnswered {
+        life: u32,
+        question: u64,
+        declares: bool,
     },
     /// The tiles are shuffled.
     Shuffled {
@@ -57,7 +63,10 @@ impl Message {
             Self::Hello { connection, .. } | Self::Gone { connection } | Self::Command { connection, .. } => {
                 connection.life
             }
-            Self::Sit { life, .. } | Self::Chosen { life, .. } | Self::Shuffled { life, .. } => *life,
+            Self::Sit { life, .. }
+            | Self::Chosen { life, .. }
+            | Self::DeclareAnswered { life, .. }
+            | Self::Shuffled { life, .. } => *life,
         }
     }
 }

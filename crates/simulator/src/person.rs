@@ -7,8 +7,8 @@ use crate::{
     agenda::Happening,
     client::{Client, Link},
     dice::Dice,
+    environment::Environment,
     message::{Connection, Message},
-    world::Around,
 };
 
 /// How long a person waits for an answer before asking again.
@@ -24,104 +24,114 @@ const SILENCE_MS: u64 = 10_000;
 
 impl Client {
     /// How long the person thinks before they act again; `None` where there is nothing to think about.
-    pub(crate) fn thinks_for(&mut self, around: &mut Around) -> Option<u64> {
-        let unhurried = around.closing || !around.dice.chance(around.plan.people.dawdle);
-        let wait =
-            around.dice.between(if unhurried { around.plan.people.think_ms } else { (20_000, 90_000) });
+    pub(crate) fn thinks_for(&mut self, environment: &mut Environment) -> Option<u64> {
+        let unhurried = environment.closing || !environment.dice.chance(environment.plan.people.dawdle);
+        let wait = environment.dice.between(if unhurried {
+            environment.plan.people.think_ms
+        } else {
+            (20_000, 90_000)
+        });
         let Link::On(_) = self.link else {
             return matches!(self.link, Link::Trying(_)).then_some(SILENCE_MS);
         };
         let view = self.view.as_ref()?;
         let seated = view.you.is_some();
         let grace = self.now.away.iter().map(|away| self.heard_at.after_ms(away.grace_ms)).min();
-        let grace = grace.filter(|_| seated).map(|at| at.ms_since(around.agenda.now) + wait);
+        let grace = grace.filter(|_| seated).map(|at| at.ms_since(environment.agenda.now) + wait);
         let has_plans = match view.phase {
             Phase::Waiting => seated || self.wants.is_some(),
             Phase::Playing => !self.now.legal.is_empty() || self.now.may_declare,
             Phase::Between => seated,
             Phase::Taking => seated && self.now.turn.is_none_or(|turn| is_own(view, turn)),
-            Phase::Over | Phase::Stopped => seated && around.tally.matches < u64::from(around.plan.matches),
+            Phase::Over | Phase::Stopped => {
+                seated && environment.tally.matches < u64::from(environment.plan.matches)
+            }
         };
         if has_plans {
             return Some(wait.max(1));
         }
         let asks_again = (!self.unanswered.is_empty()).then_some(ANSWER_MS);
-        let doubts = (!around.plan.network.ordered || around.closing).then_some(SILENCE_MS);
+        let doubts = (!environment.plan.network.ordered || environment.closing).then_some(SILENCE_MS);
         [grace, asks_again, doubts].into_iter().flatten().min()
     }
 
     /// Whether nothing was heard for so long that a new connection is due.
-    pub(crate) fn gives_up(&self, around: &Around) -> bool {
-        let silent = around.agenda.now.ms_since(self.heard_at) >= SILENCE_MS;
+    pub(crate) fn gives_up(&self, environment: &Environment) -> bool {
+        let silent = environment.agenda.now.ms_since(self.heard_at) >= SILENCE_MS;
         let trying = matches!(self.link, Link::Trying(_));
-        silent && (trying || !around.plan.network.ordered || around.closing && !self.unanswered.is_empty())
+        silent
+            && (trying
+                || !environment.plan.network.ordered
+                || environment.closing && !self.unanswered.is_empty())
     }
 
     /// Does what comes to the person's mind.
-    pub(crate) fn act(&mut self, around: &mut Around, connection: Connection, life: u32) {
-        let now = around.agenda.now;
+    pub(crate) fn act(&mut self, environment: &mut Environment, connection: Connection, life: u32) {
+        let now = environment.agenda.now;
         for (id, command, asked_at) in &mut self.unanswered {
             if now.ms_since(*asked_at) >= ANSWER_MS {
                 *asked_at = now;
-                around.say(connection, &Message::Command { connection, id: id.clone(), command: *command });
+                environment
+                    .say(connection, &Message::Command { connection, id: id.clone(), command: *command });
             }
         }
-        if self.unanswered.len() < UNANSWERED_MAX && around.dice.chance(around.plan.people.mischief) {
-            if let Some(command) = self.nonsense(around) {
-                self.ask(around, connection, command);
+        if self.unanswered.len() < UNANSWERED_MAX && environment.dice.chance(environment.plan.people.mischief)
+        {
+            if let Some(command) = self.nonsense(environment) {
+                self.ask(environment, connection, command);
             } else if let Some((id, command, commands)) = self.answered.clone()
                 && self.commands < commands + REPEATS_WITHIN
             {
-                around.say(connection, &Message::Command { connection, id, command });
+                environment.say(connection, &Message::Command { connection, id, command });
             }
         }
         let Some(view) = &self.view else { return };
         if view.you.is_none() {
             if let (Phase::Waiting, Some(seat), Some(person)) = (view.phase, self.wants, self.person.clone())
             {
-                self.sit(around, life, person, seat);
+                self.sit(environment, life, person, seat);
             }
         } else if self.unanswered.len() < UNANSWERED_MAX
-            && let Some(command) = self.sensible(around)
+            && let Some(command) = self.sensible(environment)
         {
-            self.ask(around, connection, command);
+            self.ask(environment, connection, command);
         }
     }
 
     /// Sitting down is a request of its own, which arrives. A client on a network that loses messages then
-    /// starts anew, since what it may see has changed.
-    fn sit(&mut self, around: &mut Around, life: u32, person: PersonId, seat: Seat) {
+    /// reconnects, since what it may see has changed.
+    fn sit(&mut self, environment: &mut Environment, life: u32, person: PersonId, seat: Seat) {
         let name = format!("Person {seat}");
-        around.agenda.after_ms(0, Happening::ToServer(Message::Sit { life, person, name, seat }));
-        if !around.plan.network.ordered {
+        environment.agenda.after_ms(0, Happening::ToServer(Message::Sit { life, person, name, seat }));
+        if !environment.plan.network.ordered {
             self.view = None;
             self.heard_at = Timestamp(0);
         }
     }
 
-    fn ask(&mut self, around: &mut Around, connection: Connection, command: Command) {
+    fn ask(&mut self, environment: &mut Environment, connection: Connection, command: Command) {
         self.commands += 1;
         let id = format!("{}-{}", self.index, self.commands);
-        self.unanswered.push((id.clone(), command, around.agenda.now));
-        around.say(connection, &Message::Command { connection, id, command });
+        self.unanswered.push((id.clone(), command, environment.agenda.now));
+        environment.say(connection, &Message::Command { connection, id, command });
     }
 
-    fn sensible(&self, around: &mut Around) -> Option<Command> {
+    fn sensible(&self, environment: &mut Environment) -> Option<Command> {
         let view = self.view.as_ref()?;
         let me = view.you?;
-        let people = &around.plan.people;
+        let people = &environment.plan.people;
         let asked =
             |asked: &dyn Fn(&Command) -> bool| self.unanswered.iter().any(|(_, known, _)| asked(known));
         let away = self.now.away.iter().find(|away| {
             let held = matches!(view.seats[away.seat].sitter, Sitter::Person { held_by: Some(_), .. });
-            !held && away.seat != me && self.heard_at.after_ms(away.grace_ms) <= around.agenda.now
+            !held && away.seat != me && self.heard_at.after_ms(away.grace_ms) <= environment.agenda.now
         });
-        if let Some(away) = away.filter(|_| !around.closing) {
+        if let Some(away) = away.filter(|_| !environment.closing) {
             let (stop, hold) = (people.stop, people.hold);
-            if matches!(view.phase, Phase::Playing | Phase::Between) && around.dice.chance(stop) {
+            if matches!(view.phase, Phase::Playing | Phase::Between) && environment.dice.chance(stop) {
                 return Some(Command::Stop);
             }
-            if around.dice.chance(hold) {
+            if environment.dice.chance(hold) {
                 return Some(Command::Hold { seat: away.seat });
             }
         }
@@ -129,7 +139,7 @@ impl Client {
             Phase::Waiting => None,
             Phase::Playing if self.now.may_declare => {
                 let declares = asked(&|command| *command == Command::Declare);
-                (!declares && around.dice.chance(DECLARES)).then_some(Command::Declare)
+                (!declares && environment.dice.chance(DECLARES)).then_some(Command::Declare)
             }
             Phase::Playing => {
                 let plays = |command: &Command| {
@@ -139,29 +149,29 @@ impl Client {
                 if self.now.legal.is_empty() || asked(&plays) {
                     return None;
                 }
-                let choice = (*around.dice.pick(&self.now.legal)).into();
+                let choice = (*environment.dice.pick(&self.now.legal)).into();
                 let left = view.round.as_ref().map_or(0, |round| round.boneyard);
                 let points = view.options.boneyard == BoneyardChoice::Pointed && left > 0;
                 Some(match choice {
-                    Command::Draw if points => Command::DrawAt { place: around.dice.below(left) },
+                    Command::Draw if points => Command::DrawAt { place: environment.dice.below(left) },
                     choice => choice,
                 })
             }
-            Phase::Taking => self.takes(view, around),
+            Phase::Taking => self.takes(view, environment),
             Phase::Between => {
                 let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
                 let chance = people.ready;
-                (!ready && around.dice.chance(chance)).then_some(Command::Ready)
+                (!ready && environment.dice.chance(chance)).then_some(Command::Ready)
             }
             Phase::Over | Phase::Stopped => {
                 let ready = view.seats[me].ready || asked(&|command| *command == Command::Ready);
-                (!ready && !around.closing).then_some(Command::Ready)
+                (!ready && !environment.closing).then_some(Command::Ready)
             }
         }
     }
 
     /// A tile from the pile, now and then all that are missing.
-    fn takes(&self, view: &TableView, around: &mut Around) -> Option<Command> {
+    fn takes(&self, view: &TableView, environment: &mut Environment) -> Option<Command> {
         let pile = view.pile.as_ref()?;
         let lacks = |seat: &Seat| {
             let taken = pile.takers.iter().filter(|taker| **taker == Some(*seat)).count();
@@ -171,23 +181,23 @@ impl Client {
         if !may || !self.unanswered.is_empty() {
             return None;
         }
-        if self.now.may_mix_again && around.dice.chance(300) {
+        if self.now.may_mix_again && environment.dice.chance(300) {
             return Some(Command::MixAgain);
         }
-        if around.dice.chance(100) {
+        if environment.dice.chance(100) {
             return Some(Command::TakeRest);
         }
         let free: Vec<usize> = (0..pile.takers.len()).filter(|place| pile.takers[*place].is_none()).collect();
-        Some(Command::Take { place: *around.dice.pick(&free) })
+        Some(Command::Take { place: *environment.dice.pick(&free) })
     }
 
     /// Anything that might be asked; `None` to say again what was answered before.
-    fn nonsense(&self, around: &mut Around) -> Option<Command> {
+    fn nonsense(&self, environment: &mut Environment) -> Option<Command> {
         let view = self.view.as_ref()?;
         let seats = view.seats.seats();
         let over = matches!(view.phase, Phase::Over | Phase::Stopped);
         let waiting = view.phase == Phase::Waiting;
-        let dice = &mut around.dice;
+        let dice = &mut environment.dice;
         match dice.below(10) {
             0 | 1 => None,
             9 => {
@@ -209,7 +219,7 @@ impl Client {
             5 => Some(Command::Hold { seat: Seat::at(dice.below((seats + 1).min(SEATS_MAX))) }),
             6 => Some(Command::Stop),
             // Who may see what must not change where the client may miss that it did.
-            7 if !waiting || around.plan.network.ordered => Some(Command::Leave),
+            7 if !waiting || environment.plan.network.ordered => Some(Command::Leave),
             _ => Some(any_play(&view.rules.tile_list(seats), dice)),
         }
     }

@@ -1,9 +1,9 @@
 //! What a seed makes of the world: the table, and how bad its days are.
 
-use boneyard_bots::Level;
 use boneyard_rules::{Rules, presets};
+use boneyard_table::session::SessionBounds;
 use boneyard_table::{
-    BoneyardChoice, HandOrder, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions, Taking, Tempo,
+    BoneyardChoice, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions, Taking, Tempo,
 };
 
 use crate::dice::Dice;
@@ -13,6 +13,7 @@ pub(crate) struct Plan {
     /// Each player's place.
     pub(crate) players: Vec<SeatPlan>,
     pub(crate) options: TableOptions,
+    pub(crate) bounds: SessionBounds,
     /// Matches people want to play, one after the other.
     pub(crate) matches: u32,
     pub(crate) spectators: usize,
@@ -43,7 +44,7 @@ pub(crate) struct ServerPlan {
     pub(crate) killed_storing: usize,
     /// How long the server runs until it is killed; `None` for ever.
     pub(crate) killed_after_ms: Option<(u64, u64)>,
-    /// After so many times it is left alone, or nobody would ever get to play.
+    /// After so many kills the server is left alone, or no match would ever end.
     pub(crate) kills_max: u64,
     pub(crate) down_ms: (u64, u64),
     pub(crate) shuffle_ms: (u64, u64),
@@ -86,7 +87,8 @@ impl Plan {
             rules,
             players: plans,
             options: options(dice),
-            // Nobody asks bots for another match.
+            bounds: bounds(dice),
+            // Bots alone play one match.
             matches: if bots < players && dice.chance(100) { 2 } else { 1 },
             spectators: dice.below(3),
             doubled: network.ordered && dice.chance(100),
@@ -123,6 +125,20 @@ pub(crate) fn options(dice: &mut Dice) -> TableOptions {
         boneyard: if dice.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
         single_choice: if dice.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },
         hand_order: if dice.chance(300) { HandOrder::Fixed } else { HandOrder::Free },
+    }
+}
+
+fn bounds(dice: &mut Dice) -> SessionBounds {
+    let retry_ms = *dice.pick(&[(1, 1_000), (1_000, 20_000), (1_000, 200_000)]);
+    let retry_first_ms = dice.between(retry_ms);
+    SessionBounds {
+        missed_events_max: *dice.pick(&[0, 5, 64]),
+        arrival_ms: *dice.pick(&[0, 10_000]),
+        retry_first_ms,
+        retry_max_ms: 2 * retry_first_ms,
+        // Bots alone may play a long match, and its table must not close.
+        idle_over_ms: SessionBounds::STANDARD.idle_playing_ms,
+        ..SessionBounds::STANDARD
     }
 }
 

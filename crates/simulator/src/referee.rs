@@ -1,14 +1,23 @@
-//! Watches the events as they reach the disk: whether they follow from the rules alone, each once, in time.
+//! Checks the events as they reach the disk: they follow from the rules, each once, in time.
 
 use std::{
     collections::{HashSet, VecDeque},
     iter::once,
 };
 
-use boneyard_rules::{Action, Begin, BySeat, Lead, Match, MatchEnd, MustLead, Round, Rules, Seat, Tile, dgn};
-use boneyard_table::{By, CommandId, Event, Phase, Recorded, SeatPlan};
+use boneyard_dgn as dgn;
+use boneyard_rules::{
+    Action, Begin, BySeat, FinishedRound, Lead, Match, MatchEnd, MustLead, Round, Rules, RulesError, Seat,
+    Tile,
+};
+use boneyard_table::{ActedBy, CommandId, Event, Phase, Recorded, SeatPlan};
 
-use crate::{Tally, plan::Plan, timing::Timing};
+use crate::{
+    plan::Plan,
+    tally::Tally,
+    timing::Timing,
+    violation::{EventFault, Violation},
+};
 
 pub(crate) struct Referee {
     rules: Rules,
@@ -33,7 +42,7 @@ pub(crate) struct Referee {
 }
 
 impl Referee {
-    pub(crate) fn new(plan: &Plan) -> Result<Self, String> {
+    pub(crate) fn new(plan: &Plan) -> Result<Self, RulesError> {
         let players = plan.players.len();
         let seats = players * plan.rules.hands_each();
         let bot = |seat: Seat| matches!(plan.players[seat.index() % players], SeatPlan::Bot { .. });
@@ -44,7 +53,7 @@ impl Referee {
             bots: BySeat::new(seats, bot),
             people: BySeat::new(seats, |_| false),
             phase: Phase::Waiting,
-            game: Match::new(plan.rules.clone(), seats).map_err(|error| error.to_string())?,
+            game: Match::new(plan.rules.clone(), seats)?,
             round: None,
             boneyard: VecDeque::new(),
             lot: None,
@@ -67,38 +76,49 @@ impl Referee {
     }
 
     /// Checks one more event. `prompt` says that the server had nothing else to do when it happened.
-    pub(crate) fn see(&mut self, recorded: &Recorded, prompt: bool, tally: &mut Tally) -> Result<(), String> {
-        let Recorded { seq, cause, event, .. } = recorded;
+    pub(crate) fn see(
+        &mut self,
+        recorded: &Recorded,
+        prompt: bool,
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
+        let Recorded { seq, event, .. } = recorded;
         self.seq += 1;
         if *seq != self.seq {
-            return Err(format!("event {} is numbered {seq}", self.seq));
+            return Err(Violation::Misnumbered { expected: self.seq, seq: *seq });
         }
-        if let Some(cause) = cause.as_ref().filter(|cause| !self.causes.insert((*cause).clone())) {
-            return Err(format!("{cause:?} is carried out twice, the second time as event {seq}"));
+        let checked = self.check(recorded, prompt, tally).and_then(|()| self.follow(event, tally));
+        checked.map_err(|fault| Violation::Event { seq: *seq, event: Box::new(event.clone()), fault })
+    }
+
+    /// Whether the event comes in time and from the seat's own player.
+    fn check(&mut self, recorded: &Recorded, prompt: bool, tally: &mut Tally) -> Result<(), EventFault> {
+        let Recorded { cause, event, .. } = recorded;
+        if cause.as_ref().is_some_and(|cause| !self.causes.insert(cause.clone())) {
+            return Err(EventFault::CarriedOutTwice);
         }
         let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing);
         let turn = round.map(Round::turn);
         let choices = round.map_or(0, |round| round.legal().len());
-        let is_bot = turn.is_some_and(|seat| self.bots[seat]);
         let is_bot = match event {
             Event::Declared { seat, .. } => self.bots[*seat],
-            _ => is_bot,
+            _ => turn.is_some_and(|seat| self.bots[seat]),
         };
         let declares = Seat::all(self.people.seats()).any(|seat| self.game.may_announce(seat));
         self.timing.see(recorded, turn, choices, prompt, declares)?;
         if let Some(by) = event.by() {
-            if (by == By::Bot) != is_bot {
-                return Err(format!("event {seq} is by {by:?}, and a bot on the seat is {is_bot}"));
+            if (by == ActedBy::Bot) != is_bot {
+                return Err(EventFault::NotBySeat { by, is_bot });
             }
-            if (by == By::Person) != cause.is_some() {
-                return Err(format!("event {seq} is by {by:?}, and its cause is {cause:?}"));
+            if (by == ActedBy::Person) != cause.is_some() {
+                return Err(EventFault::CauseMismatch { by, cause: cause.clone() });
             }
             tally.plays += 1;
         }
-        self.follow(event, tally).map_err(|what| format!("event {seq}, {event:?}: {what}"))
+        Ok(())
     }
 
-    fn follow(&mut self, event: &Event, tally: &mut Tally) -> Result<(), String> {
+    fn follow(&mut self, event: &Event, tally: &mut Tally) -> Result<(), EventFault> {
         match event {
             Event::Opened { .. } => must(self.seq == 1, "opens a table twice")?,
             Event::Seated { seat, .. } => {
@@ -108,15 +128,14 @@ impl Referee {
             }
             Event::Left { seat } => {
                 let may = self.people[*seat] && self.phase == Phase::Waiting;
-                must(may && self.is_first(*seat), "nobody there could leave")?;
+                must(may && self.is_first(*seat), "the seat has no person who could leave")?;
                 self.set_people(*seat, false);
             }
             Event::MatchBegan { number } => {
                 let full = self.bots.seated().all(|(seat, bot)| *bot || self.people[seat]);
                 let ends = self.ends.len() as u32;
                 must(full && *number == ends + 1, "no match can begin")?;
-                self.game =
-                    Match::new(self.rules.clone(), self.bots.seats()).map_err(|error| error.to_string())?;
+                self.game = Match::new(self.rules.clone(), self.bots.seats())?;
                 self.round = None;
                 self.lot = None;
                 self.phase = Phase::Between;
@@ -131,10 +150,10 @@ impl Referee {
                 let first = self.phase == Phase::Between && !*again;
                 must(due && (first || self.phase == Phase::Taking && *again), "no pile is due")?;
                 must(self.rules.hand_size(self.bots.seats()) == Some(*each), "hands are of another size")?;
-                let nobodys = BySeat::new(self.bots.seats(), |_| Vec::new());
-                self.whole_set(&nobodys, pile)?;
+                let empty = BySeat::new(self.bots.seats(), |_| Vec::new());
+                self.whole_set(&empty, pile)?;
                 self.pile = pile.iter().copied().map(Some).collect();
-                self.taken = nobodys;
+                self.taken = empty;
                 self.order.clone_from(order);
                 self.phase = Phase::Taking;
             }
@@ -183,7 +202,7 @@ impl Referee {
                 };
                 must(begin == Some((*leader, *must_lead)), "another seat leads, or none")?;
                 let dealt = Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead);
-                self.round = Some(dealt.map_err(|error| error.to_string())?);
+                self.round = Some(dealt?);
                 self.boneyard = boneyard.iter().copied().collect();
                 self.phase = Phase::Playing;
             }
@@ -192,7 +211,7 @@ impl Referee {
                 must(matches!(self.phase, Phase::Between | Phase::Taking), "no deal is due")?;
                 self.phase = Phase::Between;
                 must(self.game.begin(hands) == Begin::Redeal, "the deal stands")?;
-                self.game.throw_back();
+                self.game.count_redeal();
             }
             Event::Declared { seat, .. } => {
                 let may = self.phase == Phase::Playing && self.game.may_announce(*seat);
@@ -217,7 +236,8 @@ impl Referee {
             Event::RoundEnded { outcome, hands, settlement, lead, .. } => {
                 let round = self.round.as_ref().ok_or("no round is played")?;
                 let left = BySeat::new(hands.seats(), |seat| round.hand(seat));
-                let finish = round.finish(&self.rules, self.game.standing()).ok_or("the round goes on")?;
+                let finish =
+                    FinishedRound::of(round, &self.rules, self.game.standing()).ok_or("the round goes on")?;
                 let same = finish.outcome == *outcome && left == *hands;
                 must(same && self.phase == Phase::Playing, "the round ends otherwise")?;
                 let written = self.game.finish(&finish);
@@ -229,12 +249,12 @@ impl Referee {
             Event::MatchEnded { end } => self.end(end.as_ref(), tally)?,
             Event::Held { seat, .. } => {
                 let may = self.people[*seat] && !self.bots[*seat] && self.is_first(*seat);
-                must(may, "nobody there to hold the seat for")?;
+                must(may, "the seat has no person to hold it for")?;
                 self.set_bots(*seat, true);
             }
             Event::Returned { seat } => {
                 let was = self.people[*seat] && self.bots[*seat] && self.is_first(*seat);
-                must(was, "nobody was away")?;
+                must(was, "no person was away")?;
                 self.set_bots(*seat, false);
             }
             Event::Ready { seat } => {
@@ -246,7 +266,7 @@ impl Referee {
         Ok(())
     }
 
-    fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), String> {
+    fn end(&mut self, end: Option<&MatchEnd>, tally: &mut Tally) -> Result<(), EventFault> {
         let playing = matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between);
         must(playing, "no match is played")?;
         if let Some(seat) = end.and_then(|end| end.eliminated) {
@@ -262,7 +282,7 @@ impl Referee {
     }
 
     /// The record of a match, replayed by the rules, must come to what the table wrote.
-    pub(crate) fn compare(&self, number: u32, report: &dgn::Report) -> Result<(), String> {
+    pub(crate) fn compare(&self, number: u32, report: dgn::Report) -> Result<(), Violation> {
         let Some((game, phase)) = self.ends.get(number as usize - 1) else { return Ok(()) };
         let points: Vec<i32> = game.standing().accounts.iter().map(|account| account.points).collect();
         let zero = vec![0; points.len()];
@@ -274,7 +294,8 @@ impl Referee {
         if same && over && report.match_.rating_points == rating {
             return Ok(());
         }
-        Err(format!("the record of match {number} comes to {totals:?}, the table to {points:?}: {report:?}"))
+        let report = Box::new(report);
+        Err(Violation::OtherPoints { number, recorded: totals, points, report })
     }
 
     /// What concerns a person names the first of their seats.
@@ -294,23 +315,23 @@ impl Referee {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), EventFault> {
         let round =
             self.round.as_mut().filter(|_| self.phase == Phase::Playing).ok_or("no round is played")?;
         if round.turn() != seat {
-            return Err(format!("it is the turn of seat {}", round.turn()));
+            return Err(EventFault::NotTheTurn(round.turn()));
         }
-        round.play(action).map_err(|error| error.to_string())
+        Ok(round.play(action)?)
     }
 
     /// No tile is lost and none is there twice.
-    fn whole_set(&self, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> Result<(), String> {
+    fn whole_set(&self, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> Result<(), EventFault> {
         let mut tiles: Vec<Tile> = hands.iter().flatten().chain(boneyard).copied().collect();
         tiles.sort_unstable();
         must(tiles == self.rules.tile_list(hands.seats()), "the tiles are not the set")
     }
 }
 
-fn must(holds: bool, what: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(what.into()) }
+fn must(holds: bool, why: &'static str) -> Result<(), EventFault> {
+    if holds { Ok(()) } else { Err(EventFault::Impossible(why)) }
 }

@@ -1,7 +1,9 @@
-//! Whether everybody had the time they were owed, and nobody more.
+//! Whether every seat had the time it was owed, and no more.
 
 use boneyard_rules::Seat;
-use boneyard_table::{By, Event, Recorded, SingleChoice, Table, TableOptions, Tempo, Timestamp};
+use boneyard_table::{ActedBy, Event, Recorded, SingleChoice, Table, TableOptions, Tempo, Timestamp};
+
+use crate::violation::TimingFault;
 
 /// What began a turn or a step, and what was lost and given back since.
 #[derive(Clone, Copy, Default)]
@@ -28,7 +30,7 @@ pub(crate) struct Timing {
     step: Since,
     /// Whose turn it was when something happened last.
     seat: Option<Seat>,
-    /// When nobody may announce any more before the lead, and whether somebody did.
+    /// When the time for announcing ends. It ends at once when a seat announces.
     declares_until: Timestamp,
     last: Timestamp,
 }
@@ -60,10 +62,10 @@ impl Timing {
         choices: usize,
         prompt: bool,
         declares: bool,
-    ) -> Result<(), String> {
-        let Recorded { seq, at, event, .. } = recorded;
+    ) -> Result<(), TimingFault> {
+        let Recorded { at, event, .. } = recorded;
         if *at < self.last {
-            return Err(format!("event {seq} happens before the one before it"));
+            return Err(TimingFault::Backwards);
         }
         self.last = *at;
         // A turn may be several steps; the next one began with the last of them.
@@ -72,13 +74,13 @@ impl Timing {
             self.turn = self.step;
         }
         if let Event::Declared { by, .. } = event {
-            self.declared(*at, *by, prompt).map_err(|what| format!("event {seq}: {what}"))?;
+            self.declared(*at, *by, prompt)?;
             self.declares_until = *at;
             self.begin(*at);
             return Ok(());
         }
         if let Some(by) = event.by() {
-            self.action(*at, by, choices, prompt).map_err(|what| format!("event {seq}: {what}"))?;
+            self.action(*at, by, choices, prompt)?;
             self.step = Since::new(*at);
             return Ok(());
         }
@@ -95,7 +97,7 @@ impl Timing {
                 self.begin(*at);
             }
             Event::MatchEnded { end: Some(end) } if end.eliminated.is_some() => {
-                self.clock(*at, prompt).map_err(|what| format!("event {seq}: {what}"))?;
+                self.clock(*at, prompt)?;
             }
             Event::Held { seat, .. } | Event::Returned { seat }
                 if turn.is_some_and(|turn| turn.index() % self.players == seat.index()) =>
@@ -105,10 +107,10 @@ impl Timing {
             Event::Credited { ms } => {
                 self.turn.credited_ms += ms;
                 self.step.credited_ms += ms;
-                // Where nobody can tell whether the lead's turn had begun, it begins anew.
+                // The lead's turn begins again, since it may not have begun before the outage.
                 self.declares_until = self.declares_until.after_ms(*ms);
                 if self.step.credited_ms < self.step.down_ms {
-                    return Err(format!("event {seq}: {ms} ms are given back of {}", self.step.down_ms));
+                    return Err(TimingFault::TooLittleBack { back_ms: *ms, down_ms: self.step.down_ms });
                 }
             }
             _ => {}
@@ -116,80 +118,81 @@ impl Timing {
         Ok(())
     }
 
-    /// The lead's turn begins once nobody may announce any more.
+    /// The lead's turn begins once the time for announcing is over.
     fn begin(&mut self, at: Timestamp) {
         self.turn = Since::new(at.max(self.declares_until));
         self.step = self.turn;
     }
 
-    /// A person announces in time, a bot at the end of it, so that nobody can tell it from silence before.
-    fn declared(&self, at: Timestamp, by: By, prompt: bool) -> Result<(), String> {
+    /// A person announces in time, a bot at the end of it, so that it looks like silence before.
+    fn declared(&self, at: Timestamp, by: ActedBy, prompt: bool) -> Result<(), TimingFault> {
         let in_time = match by {
-            By::Person => at < self.declares_until,
-            By::Bot => at >= self.declares_until && (!prompt || at == self.declares_until),
-            By::Forced | By::Clock => false,
+            ActedBy::Person => at < self.declares_until,
+            ActedBy::Bot => at >= self.declares_until && (!prompt || at == self.declares_until),
+            ActedBy::Forced | ActedBy::Clock => false,
         };
-        if in_time { Ok(()) } else { Err(format!("announced by {by:?} out of time")) }
+        if in_time { Ok(()) } else { Err(TimingFault::AnnouncedOutOfTime(by)) }
     }
 
-    fn action(&self, at: Timestamp, by: By, choices: usize, prompt: bool) -> Result<(), String> {
+    fn action(&self, at: Timestamp, by: ActedBy, choices: usize, prompt: bool) -> Result<(), TimingFault> {
         if at < self.step.at {
-            return Err("somebody leads while 6-6 may be announced".into());
+            return Err(TimingFault::LedTooSoon);
         }
         let step_ms = at.ms_since(self.step.at);
         let even = self.options.tempo == Tempo::Even;
         let moves = even || self.options.single_choice == SingleChoice::Moved;
         match by {
-            By::Clock => return self.clock(at, prompt),
-            By::Forced => {
+            ActedBy::Clock => return self.clock(at, prompt),
+            ActedBy::Forced => {
                 let owed = Table::FORCED_MS + self.step.credited_ms;
                 let exact = if prompt { step_ms == owed } else { step_ms >= owed };
                 if !moves || choices != 1 || !exact {
-                    return Err(format!("forced after {step_ms} ms of {owed} with {choices} choices"));
+                    return Err(TimingFault::Forced { step_ms, owed_ms: owed, choices });
                 }
             }
-            By::Bot => {
+            ActedBy::Bot => {
                 let delay = u64::from(self.options.bot_delay_ms);
                 if step_ms < delay + self.step.down_ms {
-                    return Err(format!("a bot acts after {step_ms} ms"));
+                    return Err(TimingFault::BotTooSoon { step_ms });
                 }
             }
-            By::Person => {
+            ActedBy::Person => {
                 if let Some(seconds) = self.options.turn_seconds.filter(|_| prompt) {
                     // Under even tempo a choice in time may be shown a beat later.
                     let beat = if even { Table::BEAT_MS } else { 0 };
-                    let most = u64::from(seconds) * 1_000 + self.turn.credited_ms + Table::LAG_MS_MAX + beat;
+                    let most = u64::from(seconds) * 1_000
+                        + self.turn.credited_ms
+                        + Table::ROUND_TRIP_CREDIT_MS_MAX
+                        + beat;
                     if at.ms_since(self.turn.at) > most {
-                        return Err("a person acts after the clock has run out".into());
+                        return Err(TimingFault::AfterTheClock);
                     }
                 }
                 let forced = Table::FORCED_MS + self.step.credited_ms;
                 if moves && prompt && choices == 1 && step_ms > forced {
-                    return Err(format!("a person with one choice takes {step_ms} ms"));
+                    return Err(TimingFault::SlowWithOneChoice { step_ms });
                 }
             }
         }
         if even && step_ms < Table::BEAT_MS {
-            return Err(format!("shown {step_ms} ms after the turn began, sooner than the beat"));
+            return Err(TimingFault::BeforeTheBeat { step_ms });
         }
         Ok(())
     }
 
     /// The clock may not ring before the time that the table could be reached has run out, nor late.
-    fn clock(&self, at: Timestamp, prompt: bool) -> Result<(), String> {
-        let Some(seconds) = self.options.turn_seconds else { return Err("there is no clock".into()) };
+    fn clock(&self, at: Timestamp, prompt: bool) -> Result<(), TimingFault> {
+        let seconds = self.options.turn_seconds.ok_or(TimingFault::NoClock)?;
         let taken = at.ms_since(self.turn.at);
         let given = u64::from(seconds) * 1_000;
         if taken < given + self.turn.down_ms {
             let down = self.turn.down_ms;
-            return Err(format!(
-                "the clock rings after {taken} ms of {given}, {down} ms of them in an outage"
-            ));
+            return Err(TimingFault::ClockTooSoon { taken_ms: taken, given_ms: given, down_ms: down });
         }
         // Under even tempo a draw may end at the moment at which the clock would have rung.
-        let most = given + self.turn.credited_ms + Table::LAG_MS_MAX;
+        let most = given + self.turn.credited_ms + Table::ROUND_TRIP_CREDIT_MS_MAX;
         if prompt && taken > most && self.step.at.ms_since(self.turn.at) < given {
-            return Err(format!("the clock rings late, after {taken} ms"));
+            return Err(TimingFault::ClockTooLate { taken_ms: taken });
         }
         Ok(())
     }

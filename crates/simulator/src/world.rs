@@ -1,82 +1,27 @@
-//! One world: a table, its server, and everybody at it.
+//! One world: a table, its server, and everyone at it.
 
-use boneyard_bots::{Budget, Level, choose};
+use boneyard_dgn as dgn;
 use boneyard_protocol::ServerMessage;
-use boneyard_rules::{Move, Rules, Seat, View};
-use boneyard_table::{PersonId, Phase, Recorded, SeatPlan, Table, Timestamp, record};
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{PersonId, Phase, SeatPlan, Table, Timestamp, record};
 
 use crate::{
-    Tally,
     agenda::{Agenda, Happening},
     client::{Client, Heard, Link},
     dice::Dice,
+    environment::Environment,
     message::{Connection, Message},
     network::{Network, Way},
     plan::Plan,
     referee::Referee,
-    shell::Shell,
+    server::Server,
+    tally::Tally,
+    violation::Violation,
 };
 
-/// Everything around the server and its clients.
-pub(crate) struct Around {
-    pub(crate) plan: Plan,
-    pub(crate) agenda: Agenda,
-    pub(crate) network: Network,
-    pub(crate) dice: Dice,
-    /// What survives everything.
-    pub(crate) disk: Vec<Recorded>,
-    pub(crate) referee: Referee,
-    pub(crate) tally: Tally,
-    /// The matches are played: everybody comes back and compares.
-    pub(crate) closing: bool,
-}
-
-impl Around {
-    /// The events are on the disk.
-    pub(crate) fn keep(&mut self, events: &[Recorded], prompt: bool) -> Result<(), String> {
-        for recorded in events {
-            self.referee.see(recorded, prompt, &mut self.tally)?;
-        }
-        self.disk.extend_from_slice(events);
-        Ok(())
-    }
-
-    pub(crate) fn restored(&self) -> Result<Table, String> {
-        Table::restore(self.disk.iter().cloned())
-            .map_err(|error| format!("the table does not come back: {error}"))
-    }
-
-    pub(crate) fn send(&mut self, connection: Connection, message: ServerMessage) {
-        self.network_send(connection, Way::ToClient, &message);
-    }
-
-    pub(crate) fn network_send(&mut self, connection: Connection, way: Way, message: &ServerMessage) {
-        for at in self.network.arrivals(self.agenda.now, connection, way) {
-            self.agenda.at(at, Happening::ToClient { connection, message: Box::new(message.clone()) });
-        }
-    }
-
-    pub(crate) fn say(&mut self, connection: Connection, message: &Message) {
-        for at in self.network.arrivals(self.agenda.now, connection, Way::ToServer) {
-            self.agenda.at(at, Happening::ToServer(message.clone()));
-        }
-    }
-
-    /// What a bot chooses. Deep thought would take the simulation's own time, so most of it is dice.
-    pub(crate) fn bots_choice(&mut self, level: Level, view: &View) -> Result<Move, String> {
-        if level == Level::Steady && !self.dice.chance(20) {
-            return Ok(*self.dice.pick(&view.legal));
-        }
-        let choice = choose(level, view, self.dice.stream(), Budget::playouts(4));
-        choice
-            .filter(|choice| view.legal.contains(choice))
-            .ok_or_else(|| format!("the {level} bot chooses {choice:?} of {:?}", view.legal))
-    }
-}
-
 struct World {
-    around: Around,
-    shell: Option<Shell>,
+    environment: Environment,
+    server: Option<Server>,
     life: u32,
     down_since: Timestamp,
     clients: Vec<Client>,
@@ -85,7 +30,7 @@ struct World {
 /// Steps after which a world that has not ended never will.
 const STEPS_MAX: u32 = 400_000;
 
-pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
+pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, Violation> {
     let mut dice = Dice::new(seed);
     let plan = Plan::new(&mut dice, rules);
     let network = Network::new(plan.network.clone(), Dice::new(dice.between((0, u64::from(u32::MAX) - 1))));
@@ -93,7 +38,7 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
     let referee = Referee::new(&plan)?;
     let clients = clients(&plan);
     let agenda = Agenda::new(start);
-    let around = Around {
+    let environment = Environment {
         plan,
         agenda,
         network,
@@ -103,23 +48,23 @@ pub(crate) fn run(seed: u64, rules: Option<&Rules>) -> Result<Tally, String> {
         tally: Tally::default(),
         closing: false,
     };
-    let mut world = World { around, shell: None, life: 0, down_since: start, clients };
-    world.around.agenda.at(start, Happening::Start);
+    let mut world = World { environment, server: None, life: 0, down_since: start, clients };
+    world.environment.agenda.at(start, Happening::Start);
     for client in 0..world.clients.len() {
-        let wait = world.around.dice.between((0, 5_000));
-        world.around.agenda.after_ms(wait, Happening::Connect { client });
+        let wait = world.environment.dice.between((0, 5_000));
+        world.environment.agenda.after_ms(wait, Happening::Connect { client });
     }
     for _ in 0..STEPS_MAX {
-        let Some(happening) = world.around.agenda.next() else {
-            return Err(format!("nothing happens any more after event {}", world.around.disk.len()));
+        let Some(happening) = world.environment.agenda.next() else {
+            return Err(Violation::Silence { seq: world.environment.disk.len() as u64 });
         };
         world.happen(happening)?;
         if world.is_over()? {
-            return world.compare().map(|()| world.around.tally);
+            return world.compare().map(|()| world.environment.tally);
         }
     }
-    let hours = world.around.agenda.now.ms_since(start) / 3_600_000;
-    Err(format!("no end after event {} and {hours} hours", world.around.disk.len()))
+    let hours = world.environment.agenda.now.ms_since(start) / 3_600_000;
+    Err(Violation::Endless { seq: world.environment.disk.len() as u64, hours })
 }
 
 /// People for all open seats, spectators, and some who have the table open twice.
@@ -146,7 +91,7 @@ fn clients(plan: &Plan) -> Vec<Client> {
 }
 
 impl World {
-    fn happen(&mut self, happening: Happening) -> Result<(), String> {
+    fn happen(&mut self, happening: Happening) -> Result<(), Violation> {
         match happening {
             Happening::Start => self.start()?,
             Happening::Kill { life } => {
@@ -155,26 +100,26 @@ impl World {
                 }
             }
             Happening::ToServer(message) => {
-                if let Some(shell) = self.shell.as_mut().filter(|shell| shell.life == message.life()) {
-                    shell.receive(message);
-                    shell.run(&mut self.around)?;
+                if let Some(server) = self.server.as_mut().filter(|server| server.life == message.life()) {
+                    server.receive(message);
+                    server.run(&mut self.environment)?;
                 }
             }
             Happening::Stored { life } => {
-                if let Some(shell) = self.shell.as_mut().filter(|shell| shell.life == life) {
-                    shell.stored(&mut self.around)?;
-                    shell.run(&mut self.around)?;
+                if let Some(server) = self.server.as_mut().filter(|server| server.life == life) {
+                    server.stored(&mut self.environment)?;
+                    server.run(&mut self.environment)?;
                 }
             }
             Happening::Wake { life } => {
-                if let Some(shell) = self.shell.as_mut().filter(|shell| shell.life == life) {
-                    shell.run(&mut self.around)?;
+                if let Some(server) = self.server.as_mut().filter(|server| server.life == life) {
+                    server.run(&mut self.environment)?;
                 }
             }
             Happening::ToClient { connection, message } => self.hear(connection, *message)?,
             Happening::Connect { client } => self.connect(client),
             Happening::Break { connection } => {
-                if !self.around.closing && self.clients[connection.client].link.is(connection) {
+                if !self.environment.closing && self.clients[connection.client].link.is(connection) {
                     self.disconnect(connection);
                 }
             }
@@ -187,50 +132,50 @@ impl World {
         Ok(())
     }
 
-    fn start(&mut self) -> Result<(), String> {
-        let around = &mut self.around;
+    fn start(&mut self) -> Result<(), Violation> {
+        let environment = &mut self.environment;
         self.life += 1;
-        around.referee.down(around.agenda.now.ms_since(self.down_since));
-        let mut shell = Shell::start(around, self.life)?;
-        if let Some(running) = around.plan.server.killed_after_ms.filter(|_| !around.closing) {
-            let after = around.dice.between(running);
-            around.agenda.after_ms(after, Happening::Kill { life: self.life });
+        environment.referee.down(environment.agenda.now.ms_since(self.down_since));
+        let mut server = Server::start(environment, self.life)?;
+        if let Some(running) = environment.plan.server.killed_after_ms.filter(|_| !environment.closing) {
+            let after = environment.dice.between(running);
+            environment.agenda.after_ms(after, Happening::Kill { life: self.life });
         }
-        shell.run(around)?;
-        self.shell = Some(shell);
+        server.run(environment)?;
+        self.server = Some(server);
         Ok(())
     }
 
     /// All that is not on the disk is lost.
-    fn kill(&mut self) -> Result<(), String> {
-        let around = &mut self.around;
-        if around.closing || around.tally.restarts >= around.plan.server.kills_max {
+    fn kill(&mut self) -> Result<(), Violation> {
+        let environment = &mut self.environment;
+        if environment.closing || environment.tally.restarts >= environment.plan.server.kills_max {
             return Ok(());
         }
-        let Some(shell) = self.shell.take() else { return Ok(()) };
-        around.tally.restarts += 1;
-        if let Some(storing) = shell.storing.filter(|_| around.dice.chance(500)) {
-            around.keep(&storing.events, storing.prompt)?;
+        let Some(server) = self.server.take() else { return Ok(()) };
+        environment.tally.restarts += 1;
+        if let Some(storing) = server.storing.filter(|_| environment.dice.chance(500)) {
+            environment.keep(&storing.events, storing.prompt)?;
         }
-        self.down_since = around.agenda.now;
-        let down = around.dice.between(around.plan.server.down_ms);
-        around.agenda.after_ms(down, Happening::Start);
+        self.down_since = environment.agenda.now;
+        let down = environment.dice.between(environment.plan.server.down_ms);
+        environment.agenda.after_ms(down, Happening::Start);
         for client in &self.clients {
             if let Link::Trying(connection) | Link::On(connection) = client.link {
-                let at = around.network.arrival(around.agenda.now, connection, Way::ToClient);
-                around.agenda.at(at, Happening::Cut { connection });
+                let at = environment.network.arrival(environment.agenda.now, connection, Way::ToClient);
+                environment.agenda.at(at, Happening::Cut { connection });
             }
         }
         Ok(())
     }
 
-    fn hear(&mut self, connection: Connection, message: ServerMessage) -> Result<(), String> {
+    fn hear(&mut self, connection: Connection, message: ServerMessage) -> Result<(), Violation> {
         let client = &mut self.clients[connection.client];
         if !client.link.is(connection) {
             return Ok(());
         }
-        let message = if self.around.network.plan.as_text { as_text(message)? } else { message };
-        let heard = client.hear(&mut self.around, connection, message)?;
+        let message = if self.environment.network.plan.as_text { as_text(message)? } else { message };
+        let heard = client.hear(&mut self.environment, connection, message)?;
         match heard {
             Heard::Understood => {
                 self.compare_now_and_then(connection.client)?;
@@ -245,31 +190,35 @@ impl World {
     }
 
     fn connect(&mut self, client: usize) {
-        let around = &mut self.around;
+        let environment = &mut self.environment;
         let page = &mut self.clients[client];
         if page.link != Link::Off {
             return;
         }
-        if self.shell.is_none() {
-            let wait = around.dice.between((250, 5_000));
-            around.agenda.after_ms(wait, Happening::Connect { client });
+        if self.server.is_none() {
+            let wait = environment.dice.between((250, 5_000));
+            environment.agenda.after_ms(wait, Happening::Connect { client });
             return;
         }
-        let connection = page.connect(around, self.life);
-        if let Some(lasts) = around.plan.people.online_ms.filter(|_| !around.closing) {
-            let after = around.dice.between(lasts);
-            around.agenda.after_ms(after, Happening::Break { connection });
+        let connection = page.connect(environment, self.life);
+        if let Some(lasts) = environment.plan.people.online_ms.filter(|_| !environment.closing) {
+            let after = environment.dice.between(lasts);
+            environment.agenda.after_ms(after, Happening::Break { connection });
         }
         self.think(client);
     }
 
     /// The connection breaks; the server may take its time to notice.
     fn disconnect(&mut self, connection: Connection) {
-        let around = &mut self.around;
-        let notices =
-            if around.plan.network.ordered && !around.closing { around.dice.between((0, 15_000)) } else { 0 };
-        let at = around.network.arrival(around.agenda.now.after_ms(notices), connection, Way::ToServer);
-        around.agenda.at(at, Happening::ToServer(Message::Gone { connection }));
+        let environment = &mut self.environment;
+        let notices = if environment.plan.network.ordered && !environment.closing {
+            environment.dice.between((0, 15_000))
+        } else {
+            0
+        };
+        let at =
+            environment.network.arrival(environment.agenda.now.after_ms(notices), connection, Way::ToServer);
+        environment.agenda.at(at, Happening::ToServer(Message::Gone { connection }));
         self.cut(connection);
     }
 
@@ -279,18 +228,22 @@ impl World {
             return;
         }
         client.link = Link::Off;
-        let around = &mut self.around;
-        around.tally.disconnects += 1;
-        let wait = if around.closing { 250 } else { around.dice.between(around.plan.people.offline_ms) };
-        around.agenda.after_ms(wait, Happening::Connect { client: connection.client });
+        let environment = &mut self.environment;
+        environment.tally.disconnects += 1;
+        let wait = if environment.closing {
+            250
+        } else {
+            environment.dice.between(environment.plan.people.offline_ms)
+        };
+        environment.agenda.after_ms(wait, Happening::Connect { client: connection.client });
     }
 
     /// Lets a person think about what to do next, unless they do already.
     fn think(&mut self, client: usize) {
         let page = &mut self.clients[client];
-        let Some(wait) = page.thinks_for(&mut self.around).filter(|_| !page.acts) else { return };
+        let Some(wait) = page.thinks_for(&mut self.environment).filter(|_| !page.acts) else { return };
         page.acts = true;
-        self.around.agenda.after_ms(wait, Happening::Act { client });
+        self.environment.agenda.after_ms(wait, Happening::Act { client });
     }
 
     fn act(&mut self, client: usize) {
@@ -298,89 +251,89 @@ impl World {
         let life = self.life;
         match page.link {
             Link::Off => return,
-            Link::On(connection) => page.act(&mut self.around, connection, life),
+            Link::On(connection) => page.act(&mut self.environment, connection, life),
             Link::Trying(_) => {}
         }
-        if let (true, Some(connection)) = (page.gives_up(&self.around), page.link.connection()) {
+        if let (true, Some(connection)) = (page.gives_up(&self.environment), page.link.connection()) {
             self.disconnect(connection);
             return;
         }
         self.think(client);
     }
 
-    /// Whether the matches were played and everybody is back and up to date.
-    fn is_over(&mut self) -> Result<bool, String> {
-        let Some(shell) = self.shell.as_ref().filter(|shell| shell.is_idle()) else { return Ok(false) };
-        let matches = u64::from(self.around.plan.matches);
-        let over = matches!(shell.table.phase(), Phase::Over | Phase::Stopped);
-        if !over || self.around.tally.matches < matches {
+    /// Whether the matches were played and everyone is back and up to date.
+    fn is_over(&mut self) -> Result<bool, Violation> {
+        let Some(server) = self.server.as_ref().filter(|server| server.is_idle()) else { return Ok(false) };
+        let matches = u64::from(self.environment.plan.matches);
+        let over = matches!(server.table().phase(), Phase::Over | Phase::Stopped);
+        if !over || self.environment.tally.matches < matches {
             return Ok(false);
         }
-        if !self.around.closing {
-            self.around.closing = true;
-            self.around.network.heal();
-            self.around.plan.server.refused = 0;
-            self.around.plan.server.killed_storing = 0;
-            self.around.plan.people.mischief = 0;
+        if !self.environment.closing {
+            self.environment.closing = true;
+            self.environment.network.heal();
+            self.environment.plan.server.refused = 0;
+            self.environment.plan.server.killed_storing = 0;
+            self.environment.plan.people.mischief = 0;
             for client in 0..self.clients.len() {
                 self.connect(client);
                 self.think(client);
             }
         }
-        let seq = shell_seq(self.shell.as_ref());
+        let seq = self.server.as_ref().map_or(0, |server| server.table().seq());
         Ok(self.clients.iter().all(|client| client.is_up_to_date(seq)))
     }
 
     /// Compares a client's picture with the table, or with the table as it was then.
-    fn compare_now_and_then(&mut self, client: usize) -> Result<(), String> {
-        let (Some(shell), Some(view)) = (&self.shell, &self.clients[client].view) else { return Ok(()) };
-        let around = &mut self.around;
-        if view.seq == shell.table.seq() && around.dice.chance(100) {
-            around.tally.compared += 1;
-            return self.clients[client].compare(&shell.table);
+    fn compare_now_and_then(&mut self, client: usize) -> Result<(), Violation> {
+        let (Some(server), Some(view)) = (&self.server, &self.clients[client].view) else { return Ok(()) };
+        let environment = &mut self.environment;
+        if view.seq == server.table().seq() && environment.dice.chance(100) {
+            environment.tally.compared += 1;
+            return self.clients[client].compare(server.table());
         }
-        if around.dice.chance(3) {
-            around.tally.compared += 1;
-            let then = around.disk.iter().take(view.seq as usize).cloned();
-            let table =
-                Table::restore(then).map_err(|error| format!("the table does not come back: {error}"))?;
-            return self.clients[client].compare(&table);
+        if environment.dice.chance(3) {
+            environment.tally.compared += 1;
+            let then = environment.disk.iter().take(view.seq as usize).cloned();
+            return self.clients[client].compare(&Table::restore(then)?);
         }
         Ok(())
     }
 
-    /// At the end all pictures agree with the table, the table with its events, and they with the record.
-    fn compare(&mut self) -> Result<(), String> {
-        let Some(shell) = &self.shell else { return Ok(()) };
-        let restored = self.around.restored()?;
+    /// At the end all clients agree with the table, the table with its events, and they with the record.
+    fn compare(&mut self) -> Result<(), Violation> {
+        let Some(server) = &self.server else { return Ok(()) };
+        let restored = self.environment.restored()?;
         for client in &self.clients {
-            client.compare(&shell.table)?;
+            client.compare(server.table())?;
             client.compare(&restored)?;
-            self.around.tally.compared += 2;
+            self.environment.tally.compared += 2;
         }
-        for number in 1..=self.around.referee.matches_begun() {
-            let record = record(&self.around.disk, number, None)
-                .ok_or_else(|| format!("match {number} has no record"))?;
+        for number in 1..=self.environment.referee.matches_begun() {
+            let record = record(&self.environment.disk, number, None);
+            let record = record.ok_or(Violation::NoRecord { number })?;
             let text = record.to_string();
-            let report = boneyard_rules::dgn::replay(&text)
-                .map_err(|fault| format!("the record of match {number} is not legal: {fault}\n{text}"))?;
-            self.around.referee.compare(number, &report)?;
-            let whole = record.completed().map_err(|fault| fault.to_string())?.to_string();
-            if whole != text {
-                return Err(format!("the record of match {number} is not whole:\n{text}\nbut\n{whole}"));
+            let illegal = |fault: dgn::DgnError| Violation::IllegalRecord {
+                number,
+                fault: fault.to_string(),
+                text: text.clone(),
+            };
+            let report = dgn::replay(&text).map_err(illegal)?;
+            self.environment.referee.compare(number, report)?;
+            let complete = record.completed().map_err(illegal)?.to_string();
+            if complete != text {
+                return Err(Violation::IncompleteRecord { number, text, complete });
             }
         }
         Ok(())
     }
 }
 
-fn shell_seq(shell: Option<&Shell>) -> u64 {
-    shell.map_or(0, |shell| shell.table.seq())
-}
-
-/// Turned into text and back, as the wire does.
-fn as_text(message: ServerMessage) -> Result<ServerMessage, String> {
-    let text = serde_json::to_string(&message).map_err(|error| error.to_string())?;
-    let back: ServerMessage = serde_json::from_str(&text).map_err(|error| format!("{error} in {text}"))?;
-    if back == message { Ok(back) } else { Err(format!("{text} is read as another message")) }
+/// A message turned into text and back, as the wire does it.
+fn as_text(message: ServerMessage) -> Result<ServerMessage, Violation> {
+    let text = serde_json::to_string(&message).expect("messages have string keys only");
+    match serde_json::from_str::<ServerMessage>(&text) {
+        Ok(back) if back == message => Ok(back),
+        _ => Err(Violation::Text { message: Box::new(message), text }),
+    }
 }

@@ -4,22 +4,11 @@ mod change;
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use tokio::sync::oneshot;
 
-use crate::writer::Job;
-use crate::{ClubError, Store, StoreError};
+use crate::{Store, StoreError};
 
 pub use change::ClubChange;
 pub(crate) use change::write;
-
-/// Members of one club.
-pub const MEMBERS_MAX: usize = 2000;
-
-/// Organisers of one club.
-pub const ORGANISERS_MAX: usize = 50;
-
-/// Links to become an organiser that one club may have given out.
-pub const INVITATIONS_MAX: usize = 20;
 
 /// A club.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,7 +36,7 @@ pub struct GuestClub {
     pub email: Option<String>,
 }
 
-/// Somebody on the list of a club.
+/// A member on the list of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
     /// Random, and the member's own for as long as the list has it.
@@ -82,7 +71,7 @@ pub struct Organiser {
     pub since_ms: i64,
 }
 
-/// A link that makes an organiser of whoever opens it.
+/// An organiser invitation link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// Names the invitation; it is not what the link carries.
@@ -98,13 +87,6 @@ pub struct Invitation {
 }
 
 impl Store {
-    /// Changes a club; when this returns `Ok` the change is on disk.
-    pub async fn change_club(&self, change: ClubChange) -> Result<(), ClubError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::ChangeClub { change, done }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
-    }
-
     /// The club with this id.
     pub async fn club(&self, id: &str) -> Result<Option<Club>, StoreError> {
         let row = sqlx::query("SELECT id, name, settings, created_ms FROM clubs WHERE id = ?")
@@ -145,7 +127,7 @@ impl Store {
         Ok(rows.iter().map(club).collect::<Result<_, _>>()?)
     }
 
-    /// Everybody on the list of a club, by name.
+    /// The members of a club, by name.
     pub async fn members(&self, club: &str) -> Result<Vec<Member>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? ORDER BY name, email_key",

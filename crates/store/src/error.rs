@@ -91,7 +91,7 @@ pub enum AppendError {
     Store(#[from] StoreError),
 }
 
-/// Why a club was not changed as somebody wished.
+/// Why the store refuses to change a club.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClubRefusal {
     /// What was to be changed is not there any more.
@@ -100,20 +100,20 @@ pub enum ClubRefusal {
     /// Another member of the club has this e-mail.
     #[error("another member of the club has the e-mail `{0}`")]
     EmailTaken(String),
-    /// Nobody would be left to run the club.
+    /// The club would have no organiser.
     #[error("a club needs an organiser; name another one first")]
     LastOrganiser,
     /// The invitation was withdrawn, is too old, or never was.
     #[error("this invitation is over; ask an organiser for another one")]
     InvitationOver,
-    /// There would be more than [`MEMBERS_MAX`](crate::MEMBERS_MAX).
-    #[error("a club has at most {} members", crate::MEMBERS_MAX)]
+    /// There would be more than [`MEMBERS_MAX`](crate::limits::MEMBERS_MAX).
+    #[error("a club has at most {} members", crate::limits::MEMBERS_MAX)]
     TooManyMembers,
-    /// There would be more than [`ORGANISERS_MAX`](crate::ORGANISERS_MAX).
-    #[error("a club has at most {} organisers", crate::ORGANISERS_MAX)]
+    /// There would be more than [`ORGANISERS_MAX`](crate::limits::ORGANISERS_MAX).
+    #[error("a club has at most {} organisers", crate::limits::ORGANISERS_MAX)]
     TooManyOrganisers,
-    /// There would be more than [`INVITATIONS_MAX`](crate::INVITATIONS_MAX).
-    #[error("a club gives out at most {} invitations; withdraw one first", crate::INVITATIONS_MAX)]
+    /// There would be more than [`INVITATIONS_MAX`](crate::limits::INVITATIONS_MAX).
+    #[error("a club gives out at most {} invitations; withdraw one first", crate::limits::INVITATIONS_MAX)]
     TooManyInvitations,
 }
 
@@ -128,7 +128,7 @@ pub enum ClubError {
     Store(#[from] StoreError),
 }
 
-/// Why an evening was not changed as somebody wished.
+/// Why the store refuses to change an evening.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EveningRefusal {
     /// What was to be changed is not there any more.
@@ -152,8 +152,8 @@ pub enum EveningRefusal {
     /// The link was used or withdrawn, or never was.
     #[error("this link is over; make another one")]
     LinkOver,
-    /// There would be more than [`EVENING_LINKS_MAX`](crate::EVENING_LINKS_MAX).
-    #[error("an evening gives out at most {} links; withdraw one first", crate::EVENING_LINKS_MAX)]
+    /// There would be more than [`EVENING_LINKS_MAX`](crate::limits::EVENING_LINKS_MAX).
+    #[error("an evening gives out at most {} links; withdraw one first", crate::limits::EVENING_LINKS_MAX)]
     TooManyLinks,
     /// Another entry already has this number: two writers believe they own the evening.
     #[error("entry {seq} of evening {evening} is already stored with another content")]

@@ -4,16 +4,11 @@ mod change;
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use tokio::sync::oneshot;
 
-use crate::writer::Job;
-use crate::{EveningError, Store, StoreError};
+use crate::{Store, StoreError};
 
 pub use change::EveningChange;
 pub(crate) use change::write;
-
-/// Links to further devices of an organiser that one evening may have given out.
-pub const EVENING_LINKS_MAX: usize = 5;
 
 /// An evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +62,7 @@ pub struct StoredEntry {
     pub body: String,
 }
 
-/// A guest who acts for somebody in an evening.
+/// A guest with a role in an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningPerson {
     /// The guest.
@@ -110,13 +105,6 @@ const SAME_PERSON: &str = "SELECT ?1 UNION \
      WHERE own.guest_id = ?1 AND own.club_id = evenings.club_id";
 
 impl Store {
-    /// Changes an evening; when this returns `Ok` the change is on disk. Repeating an append is harmless.
-    pub async fn change_evening(&self, change: EveningChange) -> Result<(), EveningError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::ChangeEvening { change, done }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
-    }
-
     /// The evening with this id.
     pub async fn evening(&self, id: &str) -> Result<Option<Evening>, StoreError> {
         self.one_evening("WHERE id = ?", id).await
@@ -204,7 +192,7 @@ impl Store {
         Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
     }
 
-    /// Those who act for somebody in an evening, the first of them first.
+    /// The guests with a role in an evening, the first first.
     pub async fn evening_people(&self, evening: &str) -> Result<Vec<EveningPerson>, StoreError> {
         let rows = sqlx::query(
             "SELECT guest_id, player, since_ms, confirmed FROM evening_people WHERE evening_id = ? \
@@ -240,7 +228,7 @@ impl Store {
         Ok(rows.iter().map(barred).collect::<Result<_, _>>()?)
     }
 
-    /// The links to further devices of the organiser that nobody has used, the oldest first.
+    /// The links to further devices of the organiser that are unused, the oldest first.
     pub async fn evening_links(&self, evening: &str) -> Result<Vec<EveningLink>, StoreError> {
         let rows =
             sqlx::query("SELECT id, made_ms FROM evening_links WHERE evening_id = ? ORDER BY made_ms, id")

@@ -1,9 +1,7 @@
 //! Visitors who play without an account: a number in a signed cookie and a name.
 
 use sqlx::Row;
-use tokio::sync::oneshot;
 
-use crate::writer::Job;
 use crate::{Store, StoreError};
 
 /// A visitor.
@@ -18,13 +16,6 @@ pub struct Guest {
 }
 
 impl Store {
-    /// Stores a guest, or the new name of a known one.
-    pub async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::SaveGuest { guest, done }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
-    }
-
     /// The guest with this id.
     pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query("SELECT id, name, created_ms FROM guests WHERE id = ?")

@@ -1,27 +1,27 @@
-//! Durable storage: the one crate that speaks SQL.
+//! Durable storage: the one crate that contains SQL.
 //!
-//! A match is its events, and [`Store::append`] returns once they are on disk, so that nothing is shown that a crash
-//! could take back. All writing goes through one task, which commits whatever has gathered in one transaction
-//! (`writer`); [`Store::open`] explains every way in which a file can be unfit. Today there is one backend, SQLite;
-//! `tests/suite` is what a second one has to pass.
+//! Start at [`Store::open`]. A match is its events: [`Store::append`] returns once they are on disk, so a crash never takes
+//! back what a player has seen. One task writes (`writer`), and commits all waiting jobs in one transaction. Today there is
+//! one backend, SQLite; a second one must pass `tests/suite`.
 
 mod clubs;
 mod error;
 mod evenings;
 mod guests;
+mod job;
+mod limits;
 mod open;
 mod tables;
 mod writer;
+mod writes;
 
-pub use clubs::{
-    Club, ClubChange, GuestClub, INVITATIONS_MAX, Invitation, MEMBERS_MAX, Member, ORGANISERS_MAX, Organiser,
-};
+pub use clubs::{Club, ClubChange, GuestClub, Invitation, Member, Organiser};
 pub use error::{AppendError, ClubError, ClubRefusal, EveningError, EveningRefusal, OpenError, StoreError};
 pub use evenings::{
-    BarredGuest, ClosedEvening, EVENING_LINKS_MAX, Evening, EveningChange, EveningLink, EveningPerson,
-    NewEntry, StoredEntry,
+    BarredGuest, ClosedEvening, Evening, EveningChange, EveningLink, EveningPerson, NewEntry, StoredEntry,
 };
 pub use guests::Guest;
+pub use limits::{EVENING_LINKS_MAX, INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
 pub use open::{OpenOptions, QUICK_CHECK_BYTES_MAX};
 pub use tables::{Append, NewEvent, StoredEvent, StoredTable};
 pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
@@ -29,7 +29,7 @@ pub use writer::{GROUP_ROWS_MAX, QUEUE_JOBS_MAX};
 use std::fs::File;
 
 use sqlx::SqlitePool;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 /// Length of the secret that signs cookies, in bytes.
@@ -38,7 +38,7 @@ pub const SECRET_BYTES: usize = 64;
 /// An open database. Cheap to share behind an `Arc`.
 pub struct Store {
     readers: SqlitePool,
-    jobs: mpsc::Sender<writer::Job>,
+    jobs: mpsc::Sender<job::Job>,
     writer: JoinHandle<()>,
     epoch: i64,
     secret: [u8; SECRET_BYTES],
@@ -65,15 +65,5 @@ impl Store {
         }
         self.readers.close().await;
         drop(self.lock);
-    }
-
-    /// Checks that something can be written now: the disk has room, and no later server has taken over.
-    ///
-    /// # Errors
-    /// Why nothing can be stored.
-    pub async fn check_writable(&self) -> Result<(), StoreError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(writer::Job::Check { done }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
     }
 }

@@ -66,20 +66,12 @@ impl Store {
         let lock = if exclusive { Some(lock(path)?) } else { None };
         let explain = |error: sqlx::Error| explain(path, &error);
 
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .busy_timeout(BUSY_WAIT)
-            .disable_statement_logging();
+        let options = checking_options(path);
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         check_content(&mut connection, path, existing.as_ref()).await?;
 
         // Only now that the file is known to be ours may anything in it change, its journal mode included.
-        let options = options
-            .pragma("max_page_count", pages_max.to_string())
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
+        let options = writing_options(path, pages_max);
         connection.close().await.map_err(explain)?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         migrate(&mut connection, path).await?;
@@ -99,6 +91,24 @@ impl Store {
         let writer = tokio::spawn(writer::run(writer, queue));
         Ok(Store { readers, jobs, writer, epoch, secret, lock })
     }
+}
+
+/// How a file is opened before it is known to be ours: nothing in it may change.
+fn checking_options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_WAIT)
+        .disable_statement_logging()
+}
+
+/// How the writer and the readers open a file. With less than `FULL`, a power cut could lose what was already shown.
+fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
+    checking_options(path)
+        .pragma("max_page_count", pages_max.to_string())
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
 }
 
 /// Takes the lock of a database: a file beside it, since SQLite has locks of its own on the database. The system releases it when the
@@ -156,7 +166,7 @@ async fn check_content(
     let id: i32 =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explain)?;
     if id != APPLICATION_ID {
-        // A server killed before its first migration leaves a database without tables; that one is nobody's.
+        // A server killed before its first migration leaves an empty database; that one may be used.
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
             .fetch_one(&mut *connection)
             .await
@@ -203,7 +213,7 @@ fn migrations() -> Vec<Migration> {
     ]
 }
 
-/// Each opening takes the next epoch, which fences off whoever had the database open before. The secret is the
+/// Each opening takes the next epoch, which fences off any server that had the database open before. The secret is the
 /// database's own, once it has one.
 async fn take_over(
     connection: &mut SqliteConnection,
@@ -235,5 +245,30 @@ fn explain(path: &Path, error: &sqlx::Error) -> OpenError {
             OpenError::Other { path, detail: "the file cannot be opened for writing".into() }
         }
         _ => OpenError::Other { path, detail: error.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_writers_connection_survives_a_power_cut() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("boneyard.db");
+        let mut connection = SqliteConnection::connect_with(&writing_options(&path, 60)).await?;
+        for (pragma, expected) in [
+            ("PRAGMA synchronous", "2"),
+            ("PRAGMA journal_mode", "wal"),
+            ("PRAGMA foreign_keys", "1"),
+            ("PRAGMA busy_timeout", "5000"),
+            ("PRAGMA max_page_count", "60"),
+        ] {
+            let row = sqlx::query(pragma).fetch_one(&mut connection).await?;
+            let value =
+                row.try_get::<String, _>(0).or_else(|_| row.try_get::<i64, _>(0).map(|n| n.to_string()))?;
+            assert_eq!(value, expected, "{pragma}");
+        }
+        Ok(())
     }
 }

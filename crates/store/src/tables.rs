@@ -2,10 +2,8 @@
 
 use futures_util::TryStreamExt;
 use sqlx::Row;
-use tokio::sync::oneshot;
 
-use crate::writer::Job;
-use crate::{AppendError, Store, StoreError};
+use crate::{Store, StoreError};
 
 /// Events of one table to be stored together: all of them or none.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,7 +27,7 @@ pub struct NewEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// What may be told only once the match is over: the secret a deal was shuffled with.
+    /// The secret of a shuffle; it must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
@@ -44,7 +42,7 @@ pub struct StoredEvent {
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// What may be told only once the match is over.
+    /// The secret of a shuffle; it must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
@@ -60,13 +58,6 @@ pub struct StoredTable {
 }
 
 impl Store {
-    /// Appends events; when this returns `Ok` they are on disk. Repeating an append is harmless.
-    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::Append { append, done }).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
-    }
-
     /// The events of a table in order; none if there is no such table.
     pub async fn events(&self, table: &str) -> Result<Vec<StoredEvent>, StoreError> {
         let rows =

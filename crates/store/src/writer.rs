@@ -1,92 +1,20 @@
-//! The one task that writes. It takes whatever has gathered in its queue, commits it in one transaction, and only
+//! The one task that writes. It takes all jobs that wait, commits them in one transaction, and only
 //! then answers: a sync to disk costs the same for one event as for a hundred.
 
 use std::sync::LazyLock;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Acquire, Connection, Sqlite, SqliteConnection, Transaction};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
-use crate::{
-    Append, AppendError, ClubChange, ClubError, ClubRefusal, EveningChange, EveningError, EveningRefusal,
-    Guest, NewEvent, StoreError, clubs, evenings,
-};
+use crate::job::{Job, Outcome};
+use crate::{Append, AppendError, Guest, NewEvent, StoreError, clubs, evenings};
 
 /// Jobs that wait for the writer before those who bring more have to wait too.
 pub const QUEUE_JOBS_MAX: usize = 4096;
 
 /// Events in one transaction, but for the last job's.
 pub const GROUP_ROWS_MAX: usize = 1024;
-
-/// Something to be written, and where to answer.
-pub(crate) enum Job {
-    Append {
-        append: Append,
-        done: oneshot::Sender<Result<(), AppendError>>,
-    },
-    SaveGuest {
-        guest: Guest,
-        done: oneshot::Sender<Result<(), StoreError>>,
-    },
-    /// Writes an unchanged value, to see whether writing works.
-    Check {
-        done: oneshot::Sender<Result<(), StoreError>>,
-    },
-    ChangeClub {
-        change: ClubChange,
-        done: oneshot::Sender<Result<(), ClubError>>,
-    },
-    ChangeEvening {
-        change: EveningChange,
-        done: oneshot::Sender<Result<(), EveningError>>,
-    },
-}
-
-/// What became of a job in a transaction that was committed.
-enum Outcome {
-    Stored,
-    Conflict(AppendError),
-    ClubRefused(ClubRefusal),
-    EveningRefused(EveningRefusal),
-}
-
-impl Job {
-    fn rows(&self) -> usize {
-        match self {
-            Job::Append { append, .. } => append.events.len().max(1),
-            Job::SaveGuest { .. } | Job::Check { .. } => 1,
-            Job::ChangeClub { change, .. } => change.rows(),
-            Job::ChangeEvening { change, .. } => change.rows(),
-        }
-    }
-
-    fn answer(self, outcome: Outcome) {
-        // Whoever asked may be gone, which is no matter.
-        match (self, outcome) {
-            (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
-            (Job::Append { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::SaveGuest { done, .. } | Job::Check { done }, _) => _ = done.send(Ok(())),
-            (Job::ChangeClub { done, .. }, Outcome::ClubRefused(refusal)) => {
-                _ = done.send(Err(refusal.into()));
-            }
-            (Job::ChangeClub { done, .. }, _) => _ = done.send(Ok(())),
-            (Job::ChangeEvening { done, .. }, Outcome::EveningRefused(refusal)) => {
-                _ = done.send(Err(refusal.into()));
-            }
-            (Job::ChangeEvening { done, .. }, _) => _ = done.send(Ok(())),
-        }
-    }
-
-    fn fail(self, error: &StoreError) {
-        // As above.
-        match self {
-            Job::Append { done, .. } => _ = done.send(Err(error.clone().into())),
-            Job::SaveGuest { done, .. } | Job::Check { done } => _ = done.send(Err(error.clone())),
-            Job::ChangeClub { done, .. } => _ = done.send(Err(error.clone().into())),
-            Job::ChangeEvening { done, .. } => _ = done.send(Err(error.clone().into())),
-        }
-    }
-}
 
 /// What the writer writes with.
 pub(crate) struct Writer {
@@ -171,7 +99,7 @@ async fn commit_group(
             continue;
         }
         let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
-        // Nothing to tell means that the same events were stored already.
+        // `None` means that the same events were stored already.
         outcomes.push(outcome.and_then(|mut told| told.pop()).unwrap_or(Outcome::Stored));
     }
     transaction.commit().await?;
@@ -188,7 +116,7 @@ async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transact
     Ok(transaction)
 }
 
-/// Inserts what is not there yet, and tells what became of each job; nothing if some event was there.
+/// Inserts the jobs and returns the outcome of each; `None` if an event was stored already.
 async fn insert(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,

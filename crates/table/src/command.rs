@@ -1,16 +1,16 @@
-//! What a person may ask of a table, and why it may be refused.
+//! The commands of the people at a table, and why the table refuses them.
 
 use boneyard_rules::{Move, OpenEnd, Pips, Place, PlayError, Seat, Tile};
 use serde::{Deserialize, Serialize};
 
 /// What a person on a seat asks.
+#[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Command {
     /// Lay a tile.
     Play {
-        /// The tile.
         tile: Tile,
         /// Where it goes.
         at: Place,
@@ -46,11 +46,8 @@ pub enum Command {
     /// Go on to the next round; after a match, to a rematch.
     Ready,
     /// Let a bot play for a person who has been away for longer than the grace time.
-    Hold {
-        /// Whose seat.
-        seat: Seat,
-    },
-    /// Stop the match, since a person has been away for longer than the grace time. Nobody wins.
+    Hold { seat: Seat },
+    /// Stop the match without a winner, since a person has been away for longer than the grace time.
     Stop,
     /// Stand up before the match has begun.
     Leave,
@@ -84,56 +81,38 @@ impl CommandId {
 }
 
 /// Why a table refuses. The client owns the sentence in each language.
+#[expect(missing_docs, reason = "the names and types of the other fields say what they are")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Refusal {
     /// The table has no such seat.
-    NoSuchSeat {
-        /// The seat asked for.
-        seat: Seat,
-    },
-    /// Somebody sits there.
-    SeatTaken {
-        /// The seat asked for.
-        seat: Seat,
-    },
+    NoSuchSeat { seat: Seat },
+    /// Another person or a bot sits there.
+    SeatTaken { seat: Seat },
     /// This person sits at the table already.
-    AlreadySeated {
-        /// Where.
-        seat: Seat,
-    },
-    /// Only who sits here may ask that.
+    AlreadySeated { seat: Seat },
+    /// Only people who sit at the table may ask that.
     NotSeated,
     /// It is another seat's turn.
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// No round is being played.
     NoRound,
-    /// The match has begun, so nobody stands up.
+    /// The match has begun, so you cannot stand up.
     MatchBegan,
     /// Nothing waits for this seat to be ready.
     NothingToWaitFor,
     /// The seat's person is here.
-    NotAway {
-        /// Whose seat.
-        seat: Seat,
-    },
+    NotAway { seat: Seat },
     /// The grace time is not over.
     InGrace {
-        /// Whose seat.
         seat: Seat,
         /// What is left of it.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         left_ms: u64,
     },
     /// The tile is not in the hand.
-    NotHeld {
-        /// The tile.
-        tile: Tile,
-    },
+    NotHeld { tile: Tile },
     /// The round opens with another tile.
     MustLead {
         /// The tile that opens it.
@@ -142,20 +121,15 @@ pub enum Refusal {
     /// The round opens with a double.
     MustLeadDouble,
     /// The first tile has no end, and every other one has; or a triangle does not fit its cell.
-    WrongPlace {
-        /// The tile.
-        tile: Tile,
-    },
+    WrongPlace { tile: Tile },
     /// The tile does not fit there.
     DoesNotFit {
-        /// The tile.
         tile: Tile,
         /// The open ends.
         ends: Vec<OpenEnd>,
     },
-    /// Either half fits there, so it must be said which one stays open.
+    /// Either half fits there, so the command must say which one stays open.
     WhichHalf {
-        /// The tile.
         tile: Tile,
         /// The halves.
         halves: [Pips; 2],
@@ -167,7 +141,6 @@ pub enum Refusal {
     },
     /// While both ends are equal, tiles go to the right (R3.1.11).
     RightOnEqualEnds {
-        /// The tile.
         tile: Tile,
         /// What both ends show.
         number: Pips,
@@ -183,9 +156,9 @@ pub enum Refusal {
     NothingToDraw,
     /// Nothing is taken from a pile now, or this seat has all its tiles.
     NothingToTake,
-    /// Somebody took the tile that lay there.
+    /// Another seat took the tile that lay there.
     TakenAlready,
-    /// Only the leader has the tiles shuffled once more, and only before anybody has taken one.
+    /// Only the leader may have the tiles shuffled once more, and only before a tile is taken.
     NotMixedAgain,
     /// Tiles are drawn in their order at this table, or no tile lies at that place.
     NotPointed,
@@ -193,7 +166,7 @@ pub enum Refusal {
     NothingToClose,
     /// There is no turn that might go on.
     NotDone,
-    /// Nobody leads while 6-6 may be announced.
+    /// The lead waits while 6-6 may be announced.
     BeforeLead {
         /// What is left of that time.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -5,27 +5,34 @@
 //! clock and draws no lot. Start with `table.rs`; [`Event`] is what is stored, [`SeenEvent`] what an
 //! [`Audience`] learns of it, [`TableView`] what a client starts from.
 
-mod apply;
 mod command;
-mod decide;
-mod declare;
+mod error;
 mod event;
+mod input;
+mod level;
 mod options;
+mod pile;
+mod reaction;
 mod record;
+mod seen;
+pub mod session;
 mod show;
 mod table;
-mod taking;
 mod view;
 
 pub use crate::{
     command::{Command, CommandId, Refusal},
-    event::{By, Event, Recorded, RoundResult, SeenEvent},
+    error::{EventError, RestoreError},
+    event::{ActedBy, Event, Recorded, RoundResult},
+    input::{Input, Output, Shuffle},
+    level::{Level, ParseLevelError},
     options::{
         Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, PersonId, SeatPlan, SingleChoice,
         TableOptions, Taking, Tempo, Timestamp,
     },
     record::record,
+    seen::SeenEvent,
     show::sitter,
-    table::{Input, Output, RestoreError, Shuffle, Table},
+    table::Table,
     view::{Away, Now, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

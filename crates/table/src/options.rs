@@ -1,22 +1,34 @@
 //! What a table is opened with.
 
-use boneyard_bots::Level;
 use boneyard_rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds since 1970, by the clock of whoever runs the table.
+use crate::level::Level;
+
+/// Milliseconds since 1970, by the clock of the table's driver.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Timestamp(pub u64);
 
 impl Timestamp {
     /// The time this many milliseconds later.
+    ///
+    /// ```
+    /// # use boneyard_table::Timestamp;
+    /// assert_eq!(Timestamp(1_000).after_ms(500), Timestamp(1_500));
+    /// ```
     #[must_use]
     pub const fn after_ms(self, ms: u64) -> Self {
         Self(self.0.saturating_add(ms))
     }
 
     /// Milliseconds from `earlier` to this time; 0 where it is not later.
+    ///
+    /// ```
+    /// # use boneyard_table::Timestamp;
+    /// assert_eq!(Timestamp(1_500).ms_since(Timestamp(1_000)), 500);
+    /// assert_eq!(Timestamp(1_000).ms_since(Timestamp(1_500)), 0);
+    /// ```
     #[must_use]
     pub const fn ms_since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
@@ -32,7 +44,7 @@ pub struct TableOptions {
     pub turn_seconds: Option<u16>,
     /// What happens when they have run out.
     pub on_timeout: OnTimeout,
-    /// What thinking time may tell the others.
+    /// What thinking time may reveal to the others.
     pub tempo: Tempo,
     /// Milliseconds a bot waits before it shows its choice, so that people can follow. At most
     /// [`TableOptions::BOT_DELAY_MS_MAX`].
@@ -43,10 +55,10 @@ pub struct TableOptions {
     pub lifting: Lifting,
     /// Which tile of the boneyard a draw brings.
     pub boneyard: BoneyardChoice,
-    /// What becomes of a seat that has a single choice.
+    /// What happens to a seat that has a single choice.
     pub single_choice: SingleChoice,
-    /// Whether tiles may be moved within a hand. The table shows them as they came where they may not; that nobody moves
-    /// them pages see to, for all but those who need to touch their tiles (R3.2.2).
+    /// Whether tiles may be moved within a hand. Where they may not, the table shows them as they came, and
+    /// pages keep them so, except for players who need to touch their tiles (R3.2.2).
     pub hand_order: HandOrder,
 }
 
@@ -87,7 +99,7 @@ pub enum OnTimeout {
     Eliminate,
 }
 
-/// What thinking time may tell the others.
+/// What thinking time may reveal to the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -108,7 +120,7 @@ pub enum Taking {
     /// They are dealt.
     #[default]
     Dealt,
-    /// Everybody takes tiles from the pile at the same time (R1.8.1).
+    /// All seats take tiles from the pile at the same time (R1.8.1).
     Together,
     /// One after the other, from the leader on; the leader may have the pile shuffled once more and then takes last
     /// (R3.1.6-7).
@@ -139,7 +151,7 @@ pub enum BoneyardChoice {
     Pointed,
 }
 
-/// What becomes of a seat that has a single choice.
+/// What happens to a seat that has a single choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -163,7 +175,7 @@ pub enum HandOrder {
     Fixed,
 }
 
-/// A person, as whoever runs the table knows them. Never shown to others.
+/// A person, as the table's driver knows them. Never shown to others.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub String);
@@ -185,7 +197,7 @@ pub enum SeatPlan {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Nobody yet.
+    /// The seat is free.
     Open,
     /// A person.
     Person {
@@ -205,6 +217,14 @@ pub enum Occupant {
 
 impl Occupant {
     /// The bot that acts for this seat now, if one does.
+    ///
+    /// ```
+    /// # use boneyard_table::{Level, Occupant, PersonId};
+    /// let held_by = Some(Level::Steady);
+    /// let away = Occupant::Person { id: PersonId("ana".into()), name: "Ana".into(), held_by };
+    /// assert_eq!(away.bot(), Some(Level::Steady));
+    /// assert_eq!(Occupant::Open.bot(), None);
+    /// ```
     #[must_use]
     pub const fn bot(&self) -> Option<Level> {
         match self {
@@ -231,7 +251,7 @@ pub enum Audience {
     Seat(Seat),
     /// The person on both of these seats, the first of them first, where each player has two hands (R1.3.1).
     BothSeats(Seat, Seat),
-    /// Everybody else.
+    /// Everyone else.
     Spectators,
 }
 
@@ -255,6 +275,13 @@ impl Audience {
     }
 
     /// Whether the person plays this seat, and so sees its hand.
+    ///
+    /// ```
+    /// # use boneyard_rules::Seat;
+    /// # use boneyard_table::Audience;
+    /// let both = Audience::BothSeats(Seat::at(0), Seat::at(2));
+    /// assert!(both.plays(Seat::at(2)) && !both.plays(Seat::at(1)));
+    /// ```
     #[must_use]
     pub fn plays(self, seat: Seat) -> bool {
         self.seat() == Some(seat) || self.second_seat() == Some(seat)

@@ -1,20 +1,29 @@
-//! A match of a table as a record that anybody can check.
+//! A match of a table as a DGN record.
 
-use boneyard_rules::{
-    BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile,
-    dgn::{At, Ended, Hand, Laying, MatchResult, Player, Record, RoundRecord, Step, Turn},
-    rules::Reach,
-};
+use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
+use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, rules::Reach};
 
 use crate::{
     event::{Event, Recorded},
     options::{SeatPlan, Timestamp},
 };
 
-/// The record of a match, counted from 1, out of all events of its table. `None` where they tell of no
+/// The record of a match, counted from 1, out of all events of its table. `None` where they have no
 /// such match.
 ///
 /// While a match goes on, the round that is being played is left out: its hands are hidden.
+///
+/// ```
+/// # use boneyard_rules::Rules;
+/// # use boneyard_table::{Output, record, Level, SeatPlan, Table, TableOptions, Timestamp};
+/// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+/// # let bot = SeatPlan::Bot { level: Level::Greedy };
+/// let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
+/// let [Output::Append(events), ..] = &outputs[..] else { unreachable!("opening is an event") };
+/// let record = record(events, 1, None).expect("bots begin at once");
+/// assert!(record.to_string().starts_with("dgn 1\nrules draw\n"));
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 pub fn record<'a>(
     events: impl IntoIterator<Item = &'a Recorded>,
     match_number: u32,
@@ -32,7 +41,7 @@ pub fn record<'a>(
     for recorded in events.by_ref() {
         match &recorded.event {
             Event::Seated { seat, name, .. } => {
-                // Somebody who gave no name is still told apart.
+                // A person without a name gets one from the seat.
                 let name = if name.is_empty() { format!("Player {seat}") } else { name.clone() };
                 for seat in std::iter::once(*seat).chain(rules.other_seat(*seat, table)) {
                     players[seat].name.clone_from(&name);
@@ -77,9 +86,9 @@ fn player(seat: Seat, plan: SeatPlan) -> Player {
 fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, event: &Event) {
     match event {
         Event::Dealt { round, hands, boneyard, leader, must_lead, .. } => {
-            // While the seats draw for the hub nobody leads.
+            // While the seats draw for the hub there is no leader.
             let leads = must_lead.tile().is_none_or(|tile| hands[*leader].contains(&tile));
-            let lead = Some(*leader).filter(|_| leads).map(At::from);
+            let lead = Some(*leader).filter(|_| leads).map(Spanned::from);
             *open = Some(RoundRecord { lead, ..dealt(*round, hands, boneyard) });
         }
         Event::ThrownBack { round, hands, boneyard } => {
@@ -89,11 +98,11 @@ fn write(record: &mut Record, open: &mut Option<RoundRecord>, sides: &Sides, eve
         Event::Declared { seat, .. } => step(open, *seat, Step::Declare),
         Event::Played { seat, tile, at, leaves, .. } => {
             if let (Place::First, Some(open)) = (*at, &mut *open) {
-                // Where the seats drew for the hub, whoever found it leads.
+                // Where the seats drew for the hub, the seat that found it leads.
                 open.lead.get_or_insert((*seat).into());
             }
-            let laying = Laying { tile: *tile, at: Some(*at), leaves: *leaves };
-            step(open, *seat, Step::Play(laying));
+            let placement = Placement { tile: *tile, at: Some(*at), leaves: *leaves };
+            step(open, *seat, Step::Play(placement));
         }
         Event::Closed { seat, .. } => step(open, *seat, Step::Close),
         // The end of its line says that a turn is done.
@@ -132,7 +141,7 @@ fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundReco
     let hand = |(seat, tiles): (Seat, &Vec<_>)| {
         let mut known = tiles.clone();
         known.sort_unstable();
-        At::from((seat, Hand { known, unknown: 0 }))
+        Spanned::from((seat, Hand { known, unknown: 0 }))
     };
     RoundRecord {
         number: number.into(),
@@ -142,22 +151,22 @@ fn dealt(number: u32, hands: &BySeat<Vec<Tile>>, boneyard: &[Tile]) -> RoundReco
     }
 }
 
-/// The turn that a seat is in. Turns are told apart by their seats, for they go round the table.
+/// The turn that a seat is in. A turn ends when another seat acts.
 fn turn_of(open: &mut Option<RoundRecord>, seat: Seat) -> Option<&mut Turn> {
     let turns = &mut open.as_mut()?.turns;
-    if turns.last().is_none_or(|turn| turn.is.seat != seat) {
+    if turns.last().is_none_or(|turn| turn.value.seat != seat) {
         turns.push(Turn { seat, steps: Vec::new() }.into());
     }
-    turns.last_mut().map(|turn| &mut turn.is)
+    turns.last_mut().map(|turn| &mut turn.value)
 }
 
 fn step(open: &mut Option<RoundRecord>, seat: Seat, step: Step) {
     let Some(turn) = turn_of(open, seat) else { return };
     let mut step = step;
     let drew = turn.steps.iter().any(|step| matches!(step, Step::Draw(_)));
-    if let Step::Play(laying) = &mut step {
+    if let Step::Play(placement) = &mut step {
         // The first tile of a round has no end, unless it was drawn in the same turn.
-        laying.at = laying.at.filter(|at| drew || *at != Place::First);
+        placement.at = placement.at.filter(|at| drew || *at != Place::First);
     }
     turn.steps.push(step);
 }
@@ -174,10 +183,10 @@ fn draw(open: &mut Option<RoundRecord>, seat: Seat, tile: Tile) {
 /// A record lists the boneyard in the order in which it was drawn, wherever the tiles lay.
 fn next_in_stock(open: &mut Option<RoundRecord>, tile: Tile) {
     let Some(round) = open else { return };
-    let drawn = round.turns.iter().map(|turn| turn.is.drawn().count()).sum();
+    let drawn = round.turns.iter().map(|turn| turn.value.drawn().count()).sum();
     let Some(stock) = &mut round.stock else { return };
-    if let Some(at) = stock.is.iter().position(|known| *known == Some(tile)).filter(|at| *at >= drawn) {
-        stock.is[drawn..=at].rotate_right(1);
+    if let Some(at) = stock.value.iter().position(|known| *known == Some(tile)).filter(|at| *at >= drawn) {
+        stock.value[drawn..=at].rotate_right(1);
     }
 }
 

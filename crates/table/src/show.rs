@@ -1,17 +1,28 @@
-//! What a table shows: the whole view, and the present moment.
+//! What a table shows to each audience: the whole view, and the present moment.
 
-use boneyard_rules::{BySeat, Round, Seat, Tile};
+use boneyard_rules::{BySeat, PlayScoring, Round, Seat, Tile};
 
 use crate::{
     event::Event,
     options::{Audience, Lifting, Occupant, Timestamp},
+    pile::Pile,
     table::Table,
-    taking::Pile,
     view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
 };
 
 impl Table {
     /// Everything an audience may know of the table.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Audience, Phase, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// let view = table.view(Audience::Spectators);
+    /// assert_eq!((view.seq, view.phase, view.you), (1, Phase::Waiting, None));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn view(&self, audience: Audience) -> TableView {
         let sides = self.game.sides();
@@ -70,6 +81,17 @@ impl Table {
     }
 
     /// The present moment, as an audience sees it.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Audience, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// let moment = table.now(now, Audience::Spectators);
+    /// assert_eq!((moment.turn, moment.clock_ms), (None, None), "no round is played yet");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn now(&self, now: Timestamp, audience: Audience) -> Now {
         let left = |at: Timestamp| at.ms_since(now);
@@ -96,14 +118,14 @@ impl Table {
             next_round_ms: (self.phase == Phase::Between)
                 .then(|| left(self.turn_began.after_ms(Self::PAUSE_MS))),
             away: self.away(now),
-            frozen: self.frozen,
+            frozen: false,
         }
     }
 
     /// What each seat made in play in the round that is played, where the rules score there.
     fn made(&self) -> Option<BySeat<i32>> {
         let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        let tally = round.tally(&self.rules, self.game.standing());
+        let tally = PlayScoring::of_round(round, &self.rules, self.game.standing());
         (!tally.is_idle()).then(|| tally.made())
     }
 
@@ -113,12 +135,12 @@ impl Table {
             let grace_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
             Some(Away { seat, grace_ms })
         };
-        // Whoever is away is away from both of two seats.
+        // A person who is away is away from both of two seats.
         Seat::all(self.players()).filter_map(away).collect()
     }
 }
 
-/// Who sits there, as everybody sees it.
+/// Who sits there, as every audience sees it.
 #[must_use]
 pub fn sitter(occupant: &Occupant) -> Sitter {
     match occupant {

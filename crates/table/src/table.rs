@@ -1,149 +1,31 @@
-//! The table itself: what it knows, what it is told, and when it must be told the time.
+//! The table itself: its state, and what comes in. The files in `table/` say what follows.
 
-use std::{collections::VecDeque, fmt, sync::Arc};
+mod apply;
+mod clock;
+mod dealing;
+mod declare;
+mod lifting;
+mod presence;
+mod progress;
+mod requests;
+mod taking;
+mod turn;
 
-use boneyard_bots::Level;
-use boneyard_rules::{BySeat, Match, Move, Round, Rules, RulesError, Seat, Tile, View};
+use std::{collections::VecDeque, sync::Arc};
+
+use boneyard_rules::{BySeat, Lead, Match, Move, Round, Rules, RulesError, SEATS_MAX, Seat, Tile};
 
 use crate::{
-    command::{Command, CommandId, Refusal},
-    event::{By, Event, Recorded, RoundResult},
-    options::{
-        Audience, Occupant, OnTimeout, PersonId, SeatPlan, SingleChoice, TableOptions, Tempo, Timestamp,
-    },
-    taking::Pile,
+    command::{CommandId, Refusal},
+    error::RestoreError,
+    event::{ActedBy, Event, Recorded, RoundResult},
+    input::{Input, Output},
+    level::Level,
+    options::{Audience, Occupant, PersonId, SeatPlan, TableOptions, Timestamp},
+    pile::Pile,
+    reaction::Reaction,
     view::Phase,
 };
-
-/// What a table is told.
-#[derive(Clone, Debug)]
-pub enum Input {
-    /// A person sits down.
-    Sit {
-        /// Who.
-        person: PersonId,
-        /// The name others see.
-        name: String,
-        /// Where.
-        seat: Seat,
-    },
-    /// The person on a seat asks for something.
-    Command {
-        /// Who, and the command's name.
-        id: CommandId,
-        /// What.
-        command: Command,
-    },
-    /// The tiles that [`Output::Shuffle`] asked for.
-    Shuffled(Shuffle),
-    /// The choice that [`Output::Think`] asked for.
-    Chosen {
-        /// The thought it answers.
-        turn: u64,
-        /// What the bot chose.
-        choice: Move,
-    },
-    /// A seat's person can be reached.
-    Arrived {
-        /// Whose seat.
-        seat: Seat,
-    },
-    /// A seat's person can no longer be reached.
-    Departed {
-        /// Whose seat.
-        seat: Seat,
-    },
-    /// What is shown to a seat's person, and answered at once, comes back after this time.
-    Lag {
-        /// Whose seat.
-        seat: Seat,
-        /// There and back.
-        ms: u64,
-    },
-    /// The time [`Table::next_deadline`] named has come.
-    Tick,
-    /// The table was brought back from its events.
-    Restored,
-    /// What happened could not be stored: nothing more will.
-    Freeze,
-}
-
-/// What should happen, in the order it must be carried out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Output {
-    /// Store these events before anything that follows.
-    Append(Vec<Recorded>),
-    /// Show every audience the events since the last time, and the present moment.
-    Show,
-    /// Answer a command.
-    Answer {
-        /// Which.
-        to: CommandId,
-        /// The number of its last event, or why it was refused.
-        answer: Result<u64, Refusal>,
-    },
-    /// Shuffle the tiles of these rules and say so with [`Input::Shuffled`].
-    Shuffle {
-        /// The number of the match at this table.
-        match_number: u32,
-        /// The number of the round in its match.
-        round: u32,
-    },
-    /// Choose a move and say so with [`Input::Chosen`].
-    Think {
-        /// Names the thought.
-        turn: u64,
-        /// How well.
-        level: Level,
-        /// All that the seat may know.
-        view: Box<View>,
-    },
-}
-
-/// Tiles in the order in which they were shuffled.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shuffle {
-    /// All tiles in play: the hands of seats 1, 2, … in turn, then the boneyard.
-    pub deal: Vec<Tile>,
-    /// A shuffle of its own, of which each seat draws one tile for the lead.
-    pub lot: Vec<Tile>,
-}
-
-/// Why events do not make a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RestoreError {
-    /// The first event does not open a table.
-    NotOpened,
-    /// The numbers are not dense.
-    Gap {
-        /// The number that was due.
-        expected: u64,
-        /// The number that stood there.
-        found: u64,
-    },
-    /// The rules are not known to this version.
-    Rules(RulesError),
-    /// An event does not follow from those before it.
-    Impossible {
-        /// Its number.
-        seq: u64,
-        /// Why.
-        why: String,
-    },
-}
-
-impl fmt::Display for RestoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotOpened => f.write_str("the first event does not open a table"),
-            Self::Gap { expected, found } => write!(f, "event {expected} is missing: {found} follows"),
-            Self::Rules(error) => write!(f, "the table's rules are not known: {error}"),
-            Self::Impossible { seq, why } => write!(f, "event {seq} cannot have happened: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for RestoreError {}
 
 /// A choice that waits for its moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,9 +33,18 @@ pub(crate) struct Waiting {
     pub(crate) choice: Move,
     /// The place in the boneyard of the tile that a draw brings.
     pub(crate) place: usize,
-    pub(crate) by: By,
+    pub(crate) by: ActedBy,
     pub(crate) cause: Option<CommandId>,
     pub(crate) due: Timestamp,
+}
+
+/// Whether the bot that holds 6-6 announces it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BotDeclares {
+    NotAsked,
+    Asked { question: u64, seat: Seat },
+    Yes { seat: Seat },
+    No,
 }
 
 /// A command that was answered.
@@ -198,16 +89,17 @@ pub struct Table {
     pub(crate) step_began: Timestamp,
     /// When the time began in which 6-6 may be announced, until it is over.
     pub(crate) declare_began: Option<Timestamp>,
+    /// What the bot that holds 6-6 was asked in that time.
+    pub(crate) bot_declares: BotDeclares,
     pub(crate) waiting: Option<Waiting>,
     /// The thought that is under way.
     pub(crate) thinking: Option<u64>,
     pub(crate) shuffling: bool,
     pub(crate) away_since: BySeat<Option<Timestamp>>,
     /// How long messages take to each person and back, as measured last.
-    pub(crate) lag_ms: BySeat<u64>,
+    pub(crate) round_trip_ms: BySeat<u64>,
     /// The last answers to each person's commands.
     pub(crate) answered: VecDeque<Answered>,
-    pub(crate) frozen: bool,
 }
 
 impl Table {
@@ -218,9 +110,9 @@ impl Table {
     /// Under even tempo a seat with a single choice is moved after this time (R1.8.5).
     pub const FORCED_MS: u64 = 3_000;
     /// The most time of each turn that messages may be on their way without costing the seat anything.
-    pub const LAG_MS_MAX: u64 = 500;
-    /// How long 6-6 may be announced after a deal, where some side has the right (R0.3.23). It is always as long,
-    /// whoever holds 6-6, so that the time tells nobody where it is.
+    pub const ROUND_TRIP_CREDIT_MS_MAX: u64 = 500;
+    /// How long 6-6 may be announced after a deal, where some side has the right (R0.3.23). It is the
+    /// same for every holder of 6-6, so that it does not reveal where the tile is.
     pub const DECLARE_MS: u64 = 5_000;
     /// How long a person may be away before the others may go on without them.
     pub const GRACE_MS: u64 = 60_000;
@@ -232,6 +124,20 @@ impl Table {
 
     /// Opens a table with so many players, in the order of their seats. Where each has two, they own every second one.
     ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    /// use boneyard_table::{Output, SeatPlan, Table, TableOptions, Timestamp};
+    ///
+    /// let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// let plan = [SeatPlan::Open; 2];
+    /// let (table, outputs) = Table::open(now, &rules, &plan, TableOptions::default())?;
+    /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show]));
+    /// assert_eq!(table.seq(), 1);
+    /// // A table for nine is refused.
+    /// assert!(Table::open(now, &rules, &[SeatPlan::Open; 9], TableOptions::default()).is_err());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`RulesError::Seats`] where the rules have no table of so many seats.
     pub fn open(
@@ -241,14 +147,27 @@ impl Table {
         options: TableOptions,
     ) -> Result<(Self, Vec<Output>), RulesError> {
         let mut table = Self::empty(rules.clone(), players, options)?;
-        let mut turn = Turn::new(now);
+        let mut reaction = Reaction::new(now);
         let opened = Event::Opened { rules: rules.to_string(), seats: players.to_vec(), options };
-        table.happen(&mut turn, None, opened);
-        table.go_on(&mut turn);
-        Ok((table, turn.outputs()))
+        table.happen(&mut reaction, None, opened);
+        table.go_on(&mut reaction);
+        Ok((table, reaction.outputs()))
     }
 
-    /// Brings a table back from its events. [`Input::Restored`] sets it going again.
+    /// Makes a table from its events. Pass [`Input::Restored`] next.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Output, RestoreError, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, outputs) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
+    /// let restored = Table::restore(events.iter().cloned()).expect("the table's own events");
+    /// assert_eq!(restored.seq(), table.seq());
+    /// assert_eq!(Table::restore([]), Err(RestoreError::NotOpened));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     ///
     /// # Errors
     /// The first event that does not fit.
@@ -303,90 +222,101 @@ impl Table {
             turn_began: Timestamp(0),
             step_began: Timestamp(0),
             declare_began: None,
+            bot_declares: BotDeclares::NotAsked,
             waiting: None,
             thinking: None,
             shuffling: false,
             away_since: BySeat::new(seats, |_| None),
-            lag_ms: BySeat::new(seats, |_| 0),
+            round_trip_ms: BySeat::new(seats, |_| 0),
             answered: VecDeque::new(),
-            frozen: false,
         })
     }
 
     /// Advances the table. Outputs are in the order they must be carried out.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_table::{Input, Output, PersonId, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// let sit = Input::Sit { person: PersonId("ana".into()), name: "Ana".into(), seat: Seat::FIRST };
+    /// let outputs = table.handle(now, sit);
+    /// // Everyone is here, so the match begins.
+    /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Shuffle { round: 1, .. }]));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn handle(&mut self, now: Timestamp, input: Input) -> Vec<Output> {
-        let mut turn = Turn::new(now);
-        if self.frozen {
-            if let Input::Command { id, .. } = input {
-                turn.answer(id, Err(Refusal::Frozen));
-            }
-            return turn.outputs();
-        }
+        let mut reaction = Reaction::new(now);
         match input {
-            Input::Sit { person, name, seat } => self.sit(&mut turn, person, name, seat),
-            Input::Command { id, command } => self.command(&mut turn, id, command),
-            Input::Shuffled(shuffle) => self.deal(&mut turn, shuffle),
-            Input::Chosen { turn: thought, choice } => self.chosen(&mut turn, thought, choice),
-            Input::Arrived { seat } => self.arrived(&mut turn, seat),
-            Input::Departed { seat } => self.departed(&mut turn, seat),
-            Input::Lag { seat, ms } => self.lags(seat, ms),
+            Input::Sit { person, name, seat } => self.sit(&mut reaction, person, name, seat),
+            Input::Command { id, command } => self.command(&mut reaction, id, command),
+            Input::Shuffled(shuffle) => self.deal(&mut reaction, shuffle),
+            Input::Chosen { turn: thought, choice } => self.chosen(&mut reaction, thought, choice),
+            Input::DeclareAnswered { question, declares } => self.declare_answered(question, declares),
+            Input::Arrived { seat } => self.arrived(&mut reaction, seat),
+            Input::Departed { seat } => self.departed(&mut reaction, seat),
+            Input::RoundTrip { seat, ms } => self.measured(seat, ms),
             Input::Tick => {}
-            Input::Restored => self.restored(&mut turn),
-            Input::Freeze => {
-                self.frozen = true;
-                turn.show();
-                return turn.outputs();
-            }
+            Input::Restored => self.restored(&mut reaction),
         }
-        self.go_on(&mut turn);
-        turn.outputs()
+        self.go_on(&mut reaction);
+        reaction.outputs()
     }
 
-    /// When [`Table::handle`] must next be called with [`Input::Tick`], if nobody acts before.
-    #[must_use]
-    pub fn next_deadline(&self) -> Option<Timestamp> {
-        if self.frozen || self.shuffling {
-            return None;
-        }
-        match self.phase {
-            Phase::Playing if self.declare_began.is_some() => self.declare_ends(),
-            Phase::Playing => {
-                let waiting = self.waiting.as_ref().map(|waiting| waiting.due);
-                [waiting, self.forced_at(), self.clock_rings()].into_iter().flatten().min()
-            }
-            Phase::Taking => self.taking_ends().into_iter().chain(self.bots_take_at()).min(),
-            Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
-            Phase::Waiting | Phase::Over | Phase::Stopped => None,
+    /// Lets an event happen that the table has decided on.
+    ///
+    /// # Panics
+    /// When the table decided on something impossible: its driver must stop it.
+    pub(crate) fn happen(&mut self, reaction: &mut Reaction, cause: Option<CommandId>, event: Event) {
+        let waiting = self.waiting.as_ref().and_then(|waiting| waiting.cause.clone());
+        let recorded = Recorded { seq: self.seq + 1, at: reaction.now, cause, event };
+        self.apply(recorded.clone()).expect("the table decides only on what can happen");
+        reaction.record(recorded);
+        // A command that waits for the beat must still be answered.
+        if let Some(id) = waiting.filter(|_| self.waiting.is_none()) {
+            self.refuse(reaction, id, Refusal::NoRound);
         }
     }
 
-    /// When the person whose turn it is will be moved, since one choice is left (R1.8.5).
-    pub(crate) fn forced_at(&self) -> Option<Timestamp> {
-        let round = self.round.as_ref()?;
-        let seat = round.turn();
-        let moves = self.options.tempo == Tempo::Even || self.options.single_choice == SingleChoice::Moved;
-        let is_forced = moves
-            && self.phase == Phase::Playing
-            && self.seats[seat].bot().is_none()
-            && round.legal().len() == 1;
-        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MS))
+    /// Remembers the answer to a command, so that repeating it is harmless. What others ask meanwhile
+    /// pushes nothing out, and the next person on the seat may use the same names.
+    pub(crate) fn remember(&mut self, id: &CommandId, answer: Result<u64, Refusal>) {
+        let Some(person) = self.seats.get(id.seat).and_then(Occupant::person).cloned() else { return };
+        // A refusal pushes out no answer that says a command was carried out.
+        let is_like =
+            |answered: &Answered| answered.person == person && answered.answer.is_ok() == answer.is_ok();
+        let alike = || self.answered.iter().enumerate().filter(|(_, answered)| is_like(answered));
+        let oldest = alike().next().map(|(at, _)| at).filter(|_| alike().count() >= Self::ANSWERS_MAX);
+        // Each seat has as many answers of either kind.
+        let too_many = self.answered.len() >= 2 * Self::ANSWERS_MAX * SEATS_MAX;
+        if let Some(at) = oldest.or(too_many.then_some(0)) {
+            self.answered.remove(at);
+        }
+        self.answered.push_back(Answered { person, id: id.id.clone(), answer });
     }
 
-    /// When the turn's time has run out. Bots have no clock: their delay is the table's own.
-    pub(crate) fn clock_ends(&self) -> Option<Timestamp> {
-        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
-        let seconds = self.options.turn_seconds?;
-        let person = self.seats[round.turn()].bot().is_none();
-        person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
+    /// Refuses a command, and remembers the refusal.
+    pub(crate) fn refuse(&mut self, reaction: &mut Reaction, id: CommandId, refusal: Refusal) {
+        self.remember(&id, Err(refusal.clone()));
+        reaction.answer(id, Err(refusal));
     }
 
-    /// When the table acts for a person whose time has run out. Time in which the turn was shown and the choice
-    /// sent back is not theirs to lose. A choice that was made in time stands, even where the beat holds it back
-    /// for longer.
-    pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
-        let seat = self.first_seat(self.round.as_ref()?.turn());
-        let end = self.clock_ends().filter(|_| self.waiting.is_none())?;
-        Some(end.after_ms(self.lag_ms[seat].min(Self::LAG_MS_MAX)))
+    /// What the seat whose turn it is may do; nothing outside a round.
+    pub(crate) fn legal(&self) -> Vec<Move> {
+        match &self.round {
+            Some(round) if self.phase == Phase::Playing => round.legal(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Who leads the next round, where no tile has to say so.
+    pub(crate) fn known_leader(&self) -> Option<Seat> {
+        match self.game.lead() {
+            Lead::Seat(seat) => Some(seat),
+            Lead::Lot => self.lot_leader,
+            _ => None,
+        }
     }
 
     /// The number of the last event.
@@ -401,7 +331,7 @@ impl Table {
         &self.rules
     }
 
-    /// How it keeps time.
+    /// How it is run.
     #[must_use]
     pub const fn options(&self) -> TableOptions {
         self.options
@@ -429,7 +359,7 @@ impl Table {
         std::iter::once(seat).chain(self.rules.other_seat(seat, self.seats.seats()))
     }
 
-    /// Whoever plays this seat, as the table shows itself to them.
+    /// The audience of the person who plays this seat.
     #[must_use]
     pub fn audience_at(&self, seat: Seat) -> Audience {
         match self.rules.other_seat(seat, self.seats.seats()) {
@@ -438,7 +368,7 @@ impl Table {
         }
     }
 
-    /// The audience a person belongs to; nobody in particular watches.
+    /// The audience a person belongs to; `None` for an anonymous spectator.
     #[must_use]
     pub fn audience(&self, person: Option<&PersonId>) -> Audience {
         let seat = person.and_then(|person| self.seat_of(person));
@@ -451,13 +381,26 @@ impl Table {
         self.seats.seated().find(|(_, occupant)| occupant.person() == Some(person)).map(|(seat, _)| seat)
     }
 
-    /// What it is doing.
+    /// Its phase.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The events after `last_seen`; `None` where they are no longer at hand and a fresh view is shorter.
+    /// The events after `last_seen`; `None` where the table no longer has them all, so a fresh view is due.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// assert_eq!(table.events_after(0).map(Iterator::count), Some(1));
+    /// assert_eq!(table.events_after(1).map(Iterator::count), Some(0));
+    /// // The table has no event 7, so a client that saw it needs a fresh view.
+    /// assert!(table.events_after(7).is_none());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn events_after(&self, last_seen: u64) -> Option<impl Iterator<Item = &Recorded>> {
         let oldest = self.log.front().map_or(self.seq + 1, |recorded| recorded.seq);
@@ -465,56 +408,5 @@ impl Table {
             return None;
         }
         Some(self.log.iter().skip_while(move |recorded| recorded.seq <= last_seen))
-    }
-
-    /// What a seat's clock does when it has run out.
-    pub(crate) const fn on_timeout(&self) -> OnTimeout {
-        self.options.on_timeout
-    }
-}
-
-/// One call of [`Table::handle`]: the time, and the outputs so far.
-pub(crate) struct Turn {
-    pub(crate) now: Timestamp,
-    events: Vec<Recorded>,
-    show: bool,
-    answers: Vec<Output>,
-    wants: Vec<Output>,
-}
-
-impl Turn {
-    const fn new(now: Timestamp) -> Self {
-        Self { now, events: Vec::new(), show: false, answers: Vec::new(), wants: Vec::new() }
-    }
-
-    pub(crate) fn record(&mut self, recorded: Recorded) {
-        self.events.push(recorded);
-        self.show = true;
-    }
-
-    pub(crate) const fn show(&mut self) {
-        self.show = true;
-    }
-
-    pub(crate) fn answer(&mut self, to: CommandId, answer: Result<u64, Refusal>) {
-        self.answers.push(Output::Answer { to, answer });
-    }
-
-    pub(crate) fn want(&mut self, want: Output) {
-        self.wants.push(want);
-    }
-
-    /// Store, then show, then answer, then ask.
-    fn outputs(self) -> Vec<Output> {
-        let mut outputs = Vec::new();
-        if !self.events.is_empty() {
-            outputs.push(Output::Append(self.events));
-        }
-        if self.show {
-            outputs.push(Output::Show);
-        }
-        outputs.extend(self.answers);
-        outputs.extend(self.wants);
-        outputs
     }
 }

@@ -1,13 +1,9 @@
 //! A table as one audience sees it: what a client starts from before it follows events.
 
-use boneyard_bots::Level;
 use boneyard_rules::{BySeat, MatchEnd, Move, MustLead, OpenEnd, Rules, Seat, Side, Sides, Standing, Tile};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    event::{RoundResult, SeenEvent},
-    options::TableOptions,
-};
+use crate::{event::RoundResult, level::Level, options::TableOptions, seen::SeenEvent};
 
 /// Everything an audience may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,7 +63,7 @@ pub enum Phase {
     Stopped,
 }
 
-/// A seat, as everybody sees it.
+/// A seat, as every audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -79,12 +75,12 @@ pub struct SeatView {
     pub ready: bool,
 }
 
-/// Who sits on a seat, as everybody sees it.
+/// Who sits on a seat, as every audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sitter {
-    /// Nobody yet.
+    /// The seat is free.
     Open,
     /// A person.
     Person {
@@ -148,18 +144,18 @@ pub struct RoundView {
     pub history: Vec<SeenEvent>,
 }
 
-/// The present moment, which no event tells: whose turn it is, what may be done, how long is left.
-/// It replaces what was said before.
+/// The present moment, which is in no event: whose turn it is, which moves are legal, how much time is left. Each one
+/// replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Now {
     /// Whose turn it is.
     pub turn: Option<Seat>,
-    /// The seats whose trains are marked, so that anybody may lay there.
+    /// The seats whose trains are marked, so that every seat may lay there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Seat>>"))]
     pub marked: Vec<Seat>,
-    /// What this audience may choose from: its seat, or whichever of two has the turn.
+    /// What this audience may choose from: its seat, or the one of two that has the turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Move>>"))]
     pub legal: Vec<Move>,
@@ -168,7 +164,7 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub made: Option<BySeat<i32>>,
-    /// Milliseconds until the lead, in which 6-6 may be announced, by whoever holds it.
+    /// Milliseconds until the lead, in which the seat with 6-6 may announce it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub declare_ms: Option<u64>,
@@ -180,7 +176,7 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub clock_ms: Option<u64>,
-    /// Milliseconds until tiles that nobody took are taken for the seats.
+    /// Milliseconds until the table takes the missing tiles for the seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub taking_ms: Option<u64>,
@@ -192,7 +188,7 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub forced_ms: Option<u64>,
-    /// Milliseconds until the next round begins without further ado.
+    /// Milliseconds until the next round begins even if some people are not ready.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub next_round_ms: Option<u64>,
@@ -200,7 +196,7 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Away>>"))]
     pub away: Vec<Away>,
-    /// Whether the table cannot store what happens, so that nothing can be done until it is mended.
+    /// Whether the table cannot store what happens, so it accepts no command until it recovers.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub frozen: bool,

@@ -1,9 +1,9 @@
 //! A seat's clock, and the time that messages are on their way.
 
-use boneyard_bots::Level;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    By, Command, CommandId, Event, Input, Output, PersonId, SeatPlan, Shuffle, Table, TableOptions, Timestamp,
+    ActedBy, Command, CommandId, Event, Input, Level, Output, PersonId, SeatPlan, Shuffle, Table,
+    TableOptions, Timestamp,
 };
 
 const SECONDS: u16 = 10;
@@ -24,7 +24,7 @@ fn begun() -> (Table, Timestamp) {
 }
 
 /// Who acted when the person's command came so many milliseconds after the clock showed nothing any more.
-fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<By> {
+fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<ActedBy> {
     let at = began.after_ms(u64::from(SECONDS) * 1_000 + late_ms);
     let mut outputs = Vec::new();
     while let Some(deadline) = table.next_deadline().filter(|deadline| *deadline <= at) {
@@ -48,15 +48,15 @@ fn acted(table: &mut Table, began: Timestamp, late_ms: u64) -> Vec<By> {
 #[test]
 fn a_message_on_its_way_costs_nobody_the_turn() {
     for (lag_ms, late_ms, by) in [
-        (0, 0, By::Clock),
-        (300, 299, By::Person),
-        (300, 300, By::Clock),
+        (0, 0, ActedBy::Clock),
+        (300, 299, ActedBy::Person),
+        (300, 300, ActedBy::Clock),
         // A line that is slower still, or says so, gets no more than that.
-        (60_000, Table::LAG_MS_MAX - 1, By::Person),
-        (60_000, Table::LAG_MS_MAX, By::Clock),
+        (60_000, Table::ROUND_TRIP_CREDIT_MS_MAX - 1, ActedBy::Person),
+        (60_000, Table::ROUND_TRIP_CREDIT_MS_MAX, ActedBy::Clock),
     ] {
         let (mut table, began) = begun();
-        table.handle(began, Input::Lag { seat: Seat::FIRST, ms: lag_ms });
+        table.handle(began, Input::RoundTrip { seat: Seat::FIRST, ms: lag_ms });
         assert_eq!(acted(&mut table, began, late_ms).first(), Some(&by), "{late_ms} of {lag_ms} ms late");
     }
 }

@@ -1,10 +1,9 @@
 //! The time before the lead in which 6-6 may be announced.
 
-use boneyard_bots::Level;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
 use boneyard_table::{
-    Audience, By, Command, CommandId, Event, Input, Output, PersonId, Recorded, Refusal, SeatPlan, Shuffle,
-    Table, TableOptions, Timestamp,
+    ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, PersonId, Recorded, Refusal,
+    SeatPlan, Shuffle, Table, TableOptions, Timestamp,
 };
 
 /// Sea Goat in which everybody may announce from the first round on.
@@ -15,17 +14,18 @@ const SECONDS: u16 = 30;
 struct Played {
     table: Table,
     events: Vec<Recorded>,
+    bots_declare: bool,
 }
 
 impl Played {
     /// Ana on the first seat and bots, dealt so that the seat holds this hand and somebody else is due to lead.
-    fn dealt(rules: &str, level: Level, holder: Seat, hand: &str) -> Self {
+    fn dealt(rules: &str, bots_declare: bool, holder: Seat, hand: &str) -> Self {
         let rules = Rules::parse(rules).expect("good rules");
-        let bot = SeatPlan::Bot { level };
+        let bot = SeatPlan::Bot { level: Level::Random };
         let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
         let plan = [SeatPlan::Open, bot, bot, bot];
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
-        let mut played = Self { table, events: Vec::new() };
+        let mut played = Self { table, events: Vec::new(), bots_declare };
         played.keep(outputs);
         let sit = Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST };
         played.tell(BEGAN, sit);
@@ -41,7 +41,17 @@ impl Played {
     fn tell(&mut self, at: Timestamp, input: Input) -> Vec<Output> {
         let outputs = self.table.handle(at, input);
         self.keep(outputs.clone());
+        self.answer_for_bots(at, &outputs);
         outputs
+    }
+
+    /// What the bots say that are asked whether they announce.
+    fn answer_for_bots(&mut self, at: Timestamp, outputs: &[Output]) {
+        for output in outputs {
+            if let Output::AskToDeclare { question, .. } = *output {
+                self.tell(at, Input::DeclareAnswered { question, declares: self.bots_declare });
+            }
+        }
     }
 
     fn keep(&mut self, outputs: Vec<Output>) {
@@ -62,7 +72,7 @@ impl Played {
         answer.expect("it is answered at once")
     }
 
-    fn declared(&self) -> Option<(Seat, By)> {
+    fn declared(&self) -> Option<(Seat, ActedBy)> {
         self.events.iter().find_map(|recorded| match recorded.event {
             Event::Declared { seat, by } => Some((seat, by)),
             _ => None,
@@ -89,7 +99,7 @@ fn ended() -> Timestamp {
 fn everybody_waits_as_long_whoever_holds_the_tile() {
     for holder in Seat::all(4) {
         for hand in [STRONG, WEAK] {
-            let played = Played::dealt(OPEN, Level::Random, holder, hand);
+            let played = Played::dealt(OPEN, false, holder, hand);
             let at = BEGAN.after_ms(1_000);
             for audience in Seat::all(4).map(Audience::Seat).chain([Audience::Spectators]) {
                 let now = played.table.now(at, audience);
@@ -104,20 +114,20 @@ fn everybody_waits_as_long_whoever_holds_the_tile() {
 
 #[test]
 fn where_nobody_has_the_right_the_lead_comes_at_once() {
-    let played = Played::dealt("sea-goat", Level::Random, Seat::FIRST, STRONG);
+    let played = Played::dealt("sea-goat", false, Seat::FIRST, STRONG);
     let now = played.table.now(BEGAN, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.declare_ms, now.may_declare), (Some(played.due()), None, false));
 }
 
 #[test]
 fn whoever_announces_leads_with_a_whole_clock() {
-    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, WEAK);
+    let mut played = Played::dealt(OPEN, false, Seat::FIRST, WEAK);
     let at = BEGAN.after_ms(2_000);
     let tile: Tile = "6-6".parse().expect("a tile");
     let lead = Command::Play { tile, at: Place::First, leaves: None };
     assert_eq!(played.asks(at, lead), Err(Refusal::BeforeLead { left_ms: 3_000 }));
     assert!(played.asks(at, Command::Declare).is_ok());
-    assert_eq!(played.declared(), Some((Seat::FIRST, By::Person)));
+    assert_eq!(played.declared(), Some((Seat::FIRST, ActedBy::Person)));
     let now = played.table.now(at, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.clock_ms), (Some(Seat::FIRST), Some(u64::from(SECONDS) * 1_000)));
     let round = played.table.view(Audience::Spectators).round.expect("one is played");
@@ -130,23 +140,19 @@ fn whoever_announces_leads_with_a_whole_clock() {
 
 #[test]
 fn nobody_announces_late_or_without_the_tile() {
-    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, STRONG);
+    let mut played = Played::dealt(OPEN, false, Seat::FIRST, STRONG);
     assert_eq!(played.asks(ended(), Command::Declare), Err(Refusal::NothingToDeclare));
     let now = played.table.now(ended(), Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.may_declare), (Some(played.due()), false));
-    let mut played = Played::dealt(OPEN, Level::Random, Seat::at(1), STRONG);
+    let mut played = Played::dealt(OPEN, false, Seat::at(1), STRONG);
     assert_eq!(played.asks(BEGAN, Command::Declare), Err(Refusal::NothingToDeclare));
 }
 
 #[test]
-fn a_bot_announces_at_the_end_with_a_strong_hand() {
+fn a_bot_that_says_so_announces_at_the_end() {
     let holder = Seat::at(1);
-    for (level, hand, declared) in [
-        (Level::Greedy, STRONG, Some((holder, By::Bot))),
-        (Level::Greedy, WEAK, None),
-        (Level::Random, STRONG, None),
-    ] {
-        let mut played = Played::dealt(OPEN, level, holder, hand);
+    for (bots_declare, declared) in [(true, Some((holder, ActedBy::Bot))), (false, None)] {
+        let mut played = Played::dealt(OPEN, bots_declare, holder, STRONG);
         played.tell(BEGAN.after_ms(Table::DECLARE_MS - 1), Input::Tick);
         assert_eq!(played.declared(), None);
         played.tell(ended(), Input::Tick);
@@ -157,8 +163,22 @@ fn a_bot_announces_at_the_end_with_a_strong_hand() {
 }
 
 #[test]
+fn a_bot_is_asked_once_and_only_in_time() {
+    let mut played = Played::dealt(OPEN, true, Seat::FIRST, STRONG);
+    let asks =
+        |outputs: &[Output]| outputs.iter().any(|output| matches!(output, Output::AskToDeclare { .. }));
+    assert!(!asks(&played.tell(BEGAN, Input::Tick)), "the person on the seat may announce");
+
+    let mut played = Played::dealt(OPEN, true, Seat::at(1), STRONG);
+    assert!(!asks(&played.tell(BEGAN.after_ms(1), Input::Tick)), "it was asked at the deal");
+    played.tell(ended(), Input::Tick);
+    let late = Input::DeclareAnswered { question: 0, declares: true };
+    assert!(!played.tell(ended().after_ms(1), late).iter().any(|output| matches!(output, Output::Append(_))));
+}
+
+#[test]
 fn an_outage_costs_nobody_the_announcement() {
-    let mut played = Played::dealt(OPEN, Level::Random, Seat::FIRST, STRONG);
+    let mut played = Played::dealt(OPEN, false, Seat::FIRST, STRONG);
     played.table = Table::restore(played.events.iter().cloned()).expect("its own events");
     let back = BEGAN.after_ms(60_000);
     played.tell(back, Input::Restored);

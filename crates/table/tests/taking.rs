@@ -1,11 +1,11 @@
 //! Tiles that are taken from a pile, lifted in stages, and stand in the order in which they were taken.
 
-use boneyard_bots::Level;
-use boneyard_rules::{Move, Rules, Seat, Tile, dgn};
+use boneyard_dgn as dgn;
+use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
-    Audience, BoneyardChoice, By, Command, CommandId, Event, HandOrder, Input, Lifting, Output, PersonId,
-    Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions, Taking,
-    Timestamp, record,
+    ActedBy, Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, Output,
+    PersonId, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions,
+    Taking, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -108,7 +108,7 @@ impl Played {
         seat
     }
 
-    fn takers(&self, by: By) -> Vec<Seat> {
+    fn takers(&self, by: ActedBy) -> Vec<Seat> {
         let taker = |recorded: &Recorded| match recorded.event {
             Event::Took { seat, by: who, .. } if who == by => Some(seat),
             _ => None,
@@ -179,13 +179,13 @@ fn the_table_takes_for_those_who_wait() {
     let bots_at = bots_at.after_ms(700);
     played.tell(bots_at, Input::Tick);
     let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
-    assert_eq!(played.takers(By::Bot), [[third; 7], [fourth; 7]].concat());
+    assert_eq!(played.takers(ActedBy::Bot), [[third; 7], [fourth; 7]].concat());
     assert!(played.asks(bots_at, first, Command::Take { place: 27 }).is_ok());
     let ends = BEGAN.after_ms(Table::TAKING_MS);
     let now = played.table.now(bots_at, Audience::Seat(second));
     assert_eq!((now.taking_ms, played.table.next_deadline()), (Some(Table::TAKING_MS - 1_400), Some(ends)));
     played.tell(ends, Input::Tick);
-    assert_eq!(played.takers(By::Clock), [vec![first; 6], vec![second; 7]].concat());
+    assert_eq!(played.takers(ActedBy::Clock), [vec![first; 6], vec![second; 7]].concat());
     assert_eq!(played.table.phase(), Phase::Playing);
     played.comes_back();
 }
@@ -220,7 +220,7 @@ fn whoever_takes_next_has_the_whole_time() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
     let ends = BEGAN.after_ms(Table::TAKING_MS);
     played.tell(ends, Input::Tick);
-    assert_eq!(played.takers(By::Clock), vec![Seat::at(3); 7]);
+    assert_eq!(played.takers(ActedBy::Clock), vec![Seat::at(3); 7]);
     assert_eq!(played.table.now(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
     assert_eq!(played.table.next_deadline(), Some(ends.after_ms(Table::TAKING_MS)));
 }
@@ -374,7 +374,7 @@ fn a_single_choice_is_moved() {
             assert_eq!(now.forced_ms, Some(Table::FORCED_MS));
             played.tell(BEGAN.after_ms(Table::FORCED_MS), Input::Tick);
             let moved = played.events.iter().rev().find_map(|recorded| recorded.event.by());
-            assert_eq!(moved, Some(By::Forced));
+            assert_eq!(moved, Some(ActedBy::Forced));
             return;
         }
         assert_eq!(now.forced_ms, None);

@@ -2,11 +2,10 @@
 
 use std::collections::VecDeque;
 
-use boneyard_bots::Level;
 use boneyard_rules::{Move, Rules, Seat, Tile, View};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Now, Occupant, Output, PersonId, Phase, Recorded, Refusal,
-    SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, Input, Level, Now, Occupant, Output, PersonId, Phase, Recorded,
+    Refusal, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -74,7 +73,7 @@ impl Watched {
                     let lot = deal[deal.len() - SEATS..].to_vec();
                     outputs.extend(self.table.handle(BEGAN, Input::Shuffled(Shuffle { deal, lot })));
                 }
-                Output::Show => {}
+                Output::Show | Output::AskToDeclare { .. } => {}
             }
         }
     }
@@ -176,7 +175,7 @@ fn the_clock_of_either_hand_makes_good_what_its_owners_line_takes() {
     let mut watched = Watched::open([SeatPlan::Open; 2], options);
     watched.sit("ana", seat(1));
     watched.sit("boris", seat(2));
-    watched.tell(BEGAN, Input::Lag { seat: seat(2), ms: 300 });
+    watched.tell(BEGAN, Input::RoundTrip { seat: seat(2), ms: 300 });
     assert_eq!((watched.turn(), watched.table.next_deadline()), (seat(4), Some(BEGAN.after_ms(10_300))));
     watched.tell(BEGAN.after_ms(10_300), Input::Tick);
     assert_eq!(watched.turn(), seat(1));
@@ -255,7 +254,7 @@ fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
     let text = record(&watched.events, 1, None).expect("a match was played").to_string();
     let names: Vec<&str> = text.lines().filter(|line| line.starts_with("seat ")).collect();
     assert_eq!(names, [r#"seat 1 "ana""#, r#"seat 2 "boris""#, r#"seat 3 "ana""#, r#"seat 4 "boris""#]);
-    boneyard_rules::dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    boneyard_dgn::replay(&text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
 
     // A rematch begins when both of them want it.
     watched.ask(now, seat(1), Command::Ready).expect("the match is over");

@@ -1,9 +1,9 @@
 //! Whole matches at tables of every preset, brought back from their events along the way.
 
-use boneyard_bots::Level;
-use boneyard_rules::{Rules, Seat, Tile, dgn, presets};
+use boneyard_dgn as dgn;
+use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Lifting, OnTimeout, Output,
+    Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, OnTimeout, Output,
     PersonId, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo,
     Timestamp, record,
 };
@@ -87,6 +87,9 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
                 }),
                 Output::Think { turn, view, .. } => {
                     Input::Chosen { turn, choice: view.legal[lot.below(view.legal.len())] }
+                }
+                Output::AskToDeclare { question, .. } => {
+                    Input::DeclareAnswered { question, declares: lot.below(2) == 0 }
                 }
                 _ => continue,
             };

@@ -10,7 +10,7 @@ export interface Sources {
   readonly asked: Promise<Response>;
   /** Looks for what was kept. */
   kept(): Promise<Response | undefined>;
-  /** Is over when whoever waits should be given what was kept. */
+  /** Ends when the reader has waited long enough and gets the stored answer. */
   readonly patience: Promise<void>;
 }
 
@@ -32,5 +32,5 @@ export async function networkFirst({ asked, kept, patience }: Sources): Promise<
   return { response: await asked, fromNetwork: true };
 }
 
-/** Whether somebody in between answers for a server that is down. */
+/** Whether a proxy answers for a server that is down. */
 const isDown = ({ status }: Response): boolean => status >= 500;

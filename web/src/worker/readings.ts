@@ -5,7 +5,7 @@ export const READINGS_MAX = 100;
 
 /** Keeps an answer to be read again, and no more than there is room for: the first that were kept go. */
 export async function keepReading(cache: Cache, url: string, response: Response): Promise<void> {
-  // What is kept anew becomes the last.
+  // What is stored again becomes the newest.
   await cache.delete(url);
   await cache.put(url, response);
   const kept = await cache.keys();
@@ -21,7 +21,7 @@ export async function keepOnce(cache: Cache, urls: readonly string[]): Promise<v
   }
 }
 
-/** What earlier builds have kept is asked for anew, since this one may understand only answers of its own time. */
+/** Answers kept by earlier builds are requested again: this build may not understand them. */
 export async function renewReadings(shell: Shell): Promise<void> {
   const own = readingCache(shell);
   for (const name of await caches.keys()) {

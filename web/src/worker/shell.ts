@@ -6,7 +6,7 @@ export interface Shell {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The page itself, whatever address it is opened at: it finds its way alone. */
+/** The page itself, for every address: its router finds the way. */
 export const PAGE = '/index.html';
 
 /** Where files lie whose names change with what they hold. */
@@ -21,7 +21,7 @@ export const shellCache = ({ version }: Shell): string => SHELLS + version;
 /** The cache of what was read from the server with this build, whose answers it understands. */
 export const readingCache = ({ version }: Shell): string => READINGS + version;
 
-/** Whether a cache holds what was read, with whatever build. */
+/** Whether a cache holds answers, of any build. */
 export const isReadingCache = (name: string): boolean => name.startsWith(READINGS);
 
 /**

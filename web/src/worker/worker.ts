@@ -18,7 +18,7 @@ const READING_WITHIN_MS = 5000;
 const RENEWED_WITHIN_MS = 20_000;
 
 self.addEventListener('install', (event) => {
-  // No `skipWaiting`: pages of the build before go on with it until somebody says so.
+  // No `skipWaiting`: open pages keep the previous build until a person accepts the new one.
   event.waitUntil(install());
 });
 
@@ -115,7 +115,7 @@ async function reading(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Keeps what addresses answer that may be kept at all. From then on each is kept anew whenever it is read. */
+/** Keeps what addresses answer that may be kept at all. From then on each is stored again at each read. */
 async function keepAddresses(addresses: readonly string[]): Promise<void> {
   const { origin } = self.location;
   const urls = addresses
@@ -128,7 +128,7 @@ async function tell(client: string, message: ToPage): Promise<void> {
   (await self.clients.get(client))?.postMessage(message);
 }
 
-/** Keeps the worker awake until something is over that nobody else waits for any more, however it ends. */
+/** Keeps the worker awake until a promise settles that no caller awaits. */
 function lastUntil(event: FetchEvent, over: Promise<unknown>): void {
   event.waitUntil(
     over.then(

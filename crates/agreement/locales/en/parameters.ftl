@@ -335,13 +335,21 @@ score-play = Points made in play
     .face-sum = Every triangle laid writes the sum of its three numbers, and nothing else.
     .empty-arm = An arm of the spinner counts only once a tile lies on it.
     .played-out = Reaching the target in play does not end the match at once: the round is played out first.
-    .quiet-opening = The tile that opens a round scores nothing, except 5-5 after the first round, and only for a side below 300.
+
+score-opening = Opening tile
+    .every = The tile that opens a round scores like any other.
+    .none = The tile that opens a round scores nothing.
+    .later-5-5 = The tile that opens a round scores nothing, except 5-5 after the first round.
+    .later-5-5-below = The tile that opens a round scores nothing, except 5-5 after the first round, and only for a side below { $cap }.
 
 score-round = Rounding
     .none = What the winner writes is not rounded.
     .nearest-5 = What the winner writes for a round is rounded to the nearest five.
     .up-5 = What the winner writes for a round is rounded up to the next five.
-    .round-pays-to-300 = Points for winning a round never lift the winner above 300: only what is missing to 300 is written.
+
+score-roundCap = Limit for a round’s points
+    .none = What the winner writes for a round is written whole.
+    .number = Points for winning a round never lift the winner above { $cap }: only what is missing to { $cap } is written.
 
 score-bonus = Bonuses
     .none = There are no bonuses.

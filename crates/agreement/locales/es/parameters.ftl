@@ -335,13 +335,21 @@ score-play = Tantos durante el juego
     .face-sum = Por cada triángulo se anota la suma de sus tres números, y nada más.
     .empty-arm = Un brazo del doble cruzado solo cuenta cuando ya tiene una ficha.
     .played-out = Llegar a la meta durante el juego no termina la partida en el acto: antes se juega la mano hasta el final.
-    .quiet-opening = La ficha de salida no da nada, salvo el 5-5 después de la primera mano, y solo a un bando con menos de 300.
+
+score-opening = Ficha de salida
+    .every = La ficha de salida da tantos como cualquier otra.
+    .none = La ficha de salida no da nada.
+    .later-5-5 = La ficha de salida no da nada, salvo el 5-5 después de la primera mano.
+    .later-5-5-below = La ficha de salida no da nada, salvo el 5-5 después de la primera mano, y solo a un bando con menos de { $cap }.
 
 score-round = Redondeo
     .none = Lo que se anota el ganador no se redondea.
     .nearest-5 = Lo que se anota el ganador de la mano se redondea al múltiplo de cinco más cercano.
     .up-5 = Lo que se anota el ganador de la mano se redondea hacia arriba a un múltiplo de cinco.
-    .round-pays-to-300 = Los tantos por ganar la mano nunca llevan al ganador más allá de 300: solo se anota lo que le falta para 300.
+
+score-roundCap = Límite de los tantos de la mano
+    .none = Los tantos por ganar la mano se anotan enteros.
+    .number = Los tantos por ganar la mano nunca llevan al ganador más allá de { $cap }: solo se anota lo que le falta para { $cap }.
 
 score-bonus = Premios
     .none = No hay premios.

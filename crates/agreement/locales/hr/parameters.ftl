@@ -352,13 +352,21 @@ score-play = Bodovi iz igre
     .face-sum = Za svaki trokut piše se zbroj njegova tri broja i ništa drugo.
     .empty-arm = Krak križne duple broji se tek kad na njemu leži pločica.
     .played-out = Cilj dosegnut u igri ne završava partiju odmah: runda se najprije odigra do kraja.
-    .quiet-opening = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde, i to samo strani ispod 300.
+
+score-opening = Prva pločica
+    .every = Pločica kojom se otvara runda donosi bodove kao i svaka druga.
+    .none = Pločica kojom se otvara runda ne donosi ništa.
+    .later-5-5 = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde.
+    .later-5-5-below = Pločica kojom se otvara runda ne donosi ništa, osim 5-5 nakon prve runde, i to samo strani ispod { $cap }.
 
 score-round = Zaokruživanje
     .none = Ono što pobjednik piše ne zaokružuje se.
     .nearest-5 = Ono što pobjednik piše za rundu zaokružuje se na najbližu peticu.
     .up-5 = Ono što pobjednik piše za rundu zaokružuje se naviše na peticu.
-    .round-pays-to-300 = Bodovi za dobivenu rundu nikad ne dižu pobjednika iznad 300: piše se samo koliko nedostaje do 300.
+
+score-roundCap = Granica bodova za rundu
+    .none = Bodovi za dobivenu rundu pišu se u cijelosti.
+    .number = Bodovi za dobivenu rundu nikad ne dižu pobjednika iznad { $cap }: piše se samo koliko nedostaje do { $cap }.
 
 score-bonus = Nagrade
     .none = Nagrada nema.

@@ -335,13 +335,21 @@ score-play = Pontos durante o jogo
     .face-sum = Cada triângulo jogado marca a soma dos seus três números, e nada mais.
     .empty-arm = Um braço da carroça cruzada só conta quando já tem uma peça.
     .played-out = Chegar à meta durante o jogo não acaba a partida na hora: antes a rodada é jogada até o fim.
-    .quiet-opening = A peça da saída não dá nada, salvo 5-5 depois da primeira rodada, e só para um lado com menos de 300.
+
+score-opening = Peça da saída
+    .every = A peça da saída marca como qualquer outra.
+    .none = A peça da saída não dá nada.
+    .later-5-5 = A peça da saída não dá nada, salvo 5-5 depois da primeira rodada.
+    .later-5-5-below = A peça da saída não dá nada, salvo 5-5 depois da primeira rodada, e só para um lado com menos de { $cap }.
 
 score-round = Arredondamento
     .none = O que o ganhador marca não é arredondado.
     .nearest-5 = O que o ganhador marca na rodada é arredondado ao múltiplo de cinco mais próximo.
     .up-5 = O que o ganhador marca na rodada é arredondado para cima, a um múltiplo de cinco.
-    .round-pays-to-300 = Os pontos por ganhar a rodada nunca levam o ganhador além de 300: só se marca o que falta para 300.
+
+score-roundCap = Limite dos pontos da rodada
+    .none = Os pontos por ganhar a rodada são marcados por inteiro.
+    .number = Os pontos por ganhar a rodada nunca levam o ganhador além de { $cap }: só se marca o que falta para { $cap }.
 
 score-bonus = Prêmios
     .none = Não há prêmios.

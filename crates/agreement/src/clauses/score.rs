@@ -3,8 +3,8 @@
 use boneyard_rules::{
     Rules,
     rules::{
-        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, Hook, OutPays, PlayScore, Sense, Shape, SideRule,
-        SpecialValue, SpecialWhen, Target,
+        BlockPays, BlockTie, BlockWinner, Bonus, Eggs, OpeningScores, OutPays, PlayScore, Sense, Shape,
+        SideRule, SpecialValue, SpecialWhen, Target,
     },
 };
 
@@ -40,9 +40,6 @@ pub(super) const CLAUSES: &[Clause] = &[
             if counts_ends && rules.layout.shape == Shape::Cross {
                 sentences.push(words.say("score-play.empty-arm"));
             }
-            if rules.score.play.is_some() && rules.hooks.contains(&Hook::QuietOpening) {
-                sentences.push(words.say("score-play.quiet-opening"));
-            }
             if rules.score.play.is_some() && rules.match_.target != Target::None(()) {
                 sentences.push(words.say("score-play.played-out"));
             }
@@ -51,15 +48,35 @@ pub(super) const CLAUSES: &[Clause] = &[
         place: |_| Place::Own,
     },
     Clause {
-        parameter: "score.round",
-        says: |rules, words| {
-            let round = chosen(words, "score-round", rules.score.round);
-            let cut = rules.hooks.contains(&Hook::RoundPaysTo300);
-            if cut { format!("{round} {}", words.say("score-round.round-pays-to-300")) } else { round }
+        parameter: "score.opening",
+        says: |rules, words| match (rules.score.opening, rules.score.round_cap) {
+            (OpeningScores::LaterDoubleFive, Some(cap)) => {
+                words.tell("score-opening.later-5-5-below", [("cap", cap.into())])
+            }
+            (opening, _) => chosen(words, "score-opening", opening),
         },
+        place: |rules| {
+            let usual = rules.score.opening == OpeningScores::Every;
+            own_if(rules.score.play.is_some() && !usual, usual, "score.play")
+        },
+    },
+    Clause {
+        parameter: "score.round",
+        says: |rules, words| chosen(words, "score-round", rules.score.round),
         place: |rules| {
             let gains = rules.score.sense == Sense::WinnerGains;
             own_if(gains, rules.score.round.is_none(), "score.sense")
+        },
+    },
+    Clause {
+        parameter: "score.roundCap",
+        says: |rules, words| match rules.score.round_cap {
+            None => words.say("score-roundCap.none"),
+            Some(cap) => words.tell("score-roundCap.number", [("cap", cap.into())]),
+        },
+        place: |rules| {
+            let (gains, usual) = (rules.score.sense == Sense::WinnerGains, rules.score.round_cap.is_none());
+            own_if(gains && !usual, usual, "score.sense")
         },
     },
     Clause { parameter: "score.bonus", says: bonus, place: |_| Place::Own },

@@ -115,16 +115,8 @@ fn hand(rules: &Rules, words: &Words) -> String {
     }
 }
 
-/// Whether some table has tiles that nobody is dealt.
-pub(super) fn leaves_tiles(rules: &Rules) -> bool {
-    rules.tables().any(|seats| {
-        let seats = usize::from(seats);
-        rules.hand_size(seats).is_some_and(|hand| hand * seats < rules.tile_list(seats).len())
-    })
-}
-
 fn rest(rules: &Rules, words: &Words) -> String {
-    if rules.deal.rest == Rest::Boneyard && !leaves_tiles(rules) {
+    if rules.deal.rest == Rest::Boneyard && !super::leaves_tiles(rules) {
         return words.say("deal-rest.none-left");
     }
     chosen(words, "deal-rest", rules.deal.rest)

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::RangeInclusive;
 
-use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, Present, Schedule, SeatingKind, replan};
+use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, PresentPlayer, Schedule, SeatingKind, replan};
 use serde::Serialize;
 
 use super::processor_time;
@@ -85,8 +85,8 @@ fn measure(players: u8, seed: u64) -> Result<Measured, String> {
     let (scorekeepers_ms, scorekeepers) = timed(|| schedule.scorekeepers());
     // The first player leaves when half is over.
     let (played, left) = schedule.matches.split_at(schedule.matches.len() / 2);
-    let present: Vec<Present> =
-        Player::all(players).skip(usize::from(players > 4)).map(Present::from_the_start).collect();
+    let present: Vec<PresentPlayer> =
+        Player::all(players).skip(usize::from(players > 4)).map(PresentPlayer::from_the_start).collect();
     let left = u16::try_from(left.len()).map_err(|error| error.to_string())?;
     let (replanned_ms, replanned) = timed(|| replan(played, &present, left, seed));
     replanned.map_err(|error| error.to_string())?;

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::process::Command;
 
+use boneyard_club::api::EveningEngine;
 use boneyard_club::csv::{self, CsvKind};
-use boneyard_club::{SheetKind, file, never};
-use boneyard_club_wasm::{Desk, reply};
+use boneyard_club::{SheetKind, file, never_stop};
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 use serde::{Deserialize, Serialize};
@@ -180,7 +180,7 @@ fn done(
     work: Work,
 ) -> Result<(usize, Option<usize>, Option<String>), String> {
     if work == Work::Desk {
-        return Ok((black_box(reply(&mut Desk::new(), input.as_bytes())).len(), None, None));
+        return Ok((black_box(EveningEngine::new().answer_json(input.as_bytes())).len(), None, None));
     }
     let evening = match file::read(input) {
         Ok(evening) => evening,
@@ -190,10 +190,10 @@ fn done(
         Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
         Work::Sheet(kind) => {
             let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
-            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never)
+            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)
                 .map_err(|error| error.to_string())?;
             let pages = document.pages.len();
-            let pdf = black_box(document.to_pdf(&never).map_err(|error| error.to_string())?);
+            let pdf = black_box(document.to_pdf(&never_stop).map_err(|error| error.to_string())?);
             Ok((pdf.len(), Some(pages), None))
         }
         Work::Report | Work::Desk => {

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::{
-    Done, Evening, Key, MatchReport, Pair, Pairing, Player, Report, SeatingKind, SheetId, Standing, Stop,
-    file,
+    Evening, EveningStanding, FinishedTable, MatchReport, Pair, Pairing, Player, Report, SeatingKind,
+    SheetId, StandingsKey, Stop, file,
 };
 
 use crate::columns::aligned;
-use crate::record_file::each;
+use crate::record_file::{RecordFileError, each};
 
 /// Settle evenings: the results of their matches, the standings with what decided each place, and money.
 ///
@@ -54,14 +54,13 @@ seating    a line a table and match of the whole evening
 
 Exits with 0 where every file can be settled, with 2 where one cannot.";
 
-/// Settles every file, in the order given.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each(&arguments.files, |found| {
-        let evening = found.told(file::read)?;
+    each::<RecordFileError>(&arguments.files, |found| {
+        let evening = found.read(file::read)?;
         if arguments.json {
             return found.json(&evening.report());
         }
-        // An empty line keeps several files apart.
+        // An empty line stands between two files.
         let apart = if arguments.files.len() > 1 { "\n" } else { "" };
         Ok(arguments.csv.map_or_else(|| page(&evening), |what| csv::write(&evening, what)) + apart)
     })
@@ -159,7 +158,7 @@ fn named(evening: &Evening, pairing: &Pairing, pair: Pair) -> String {
 
 fn numbered(evening: &Evening, player: Player) -> String {
     let (number, name) = (player.to_string(), evening.setup().name_of(player));
-    // Nobody named is called by the number.
+    // A player without a name is called by the number.
     if name == number { number } else { format!("{number} {name}") }
 }
 
@@ -175,7 +174,7 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
         None => {}
     }
     let filler = evening.schedule().table(at).and_then(|plan| plan.filler);
-    match Done::of(sheet, filler) {
+    match FinishedTable::of(sheet, filler) {
         None => said.push("in progress".to_owned()),
         Some(_) => said.extend(filler.map(|pair| {
             format!("filled in by {}: not entered for them", named(evening, sheet.pairing(), pair))
@@ -185,7 +184,7 @@ fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     said.join("; ")
 }
 
-fn standings(evening: &Evening, standings: &[Standing]) -> String {
+fn standings(evening: &Evening, standings: &[EveningStanding]) -> String {
     let penalties = evening.setup().penalties;
     let level = evening.by_number();
     let mut heading =
@@ -207,7 +206,7 @@ fn standings(evening: &Evening, standings: &[Standing]) -> String {
             &tally.minus.to_string(),
         ]);
         cells.extend(penalties.then(|| tally.penalties.to_string()));
-        cells.push(standing.decided_by.map_or("-", Key::name).to_owned());
+        cells.push(standing.decided_by.map_or("-", StandingsKey::name).to_owned());
         rows.push(cells);
     }
     let right: Vec<usize> = [0, 1].into_iter().chain(3..rows[0].len() - 1).collect();
@@ -221,7 +220,7 @@ fn signed(number: i64) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
 }
 
-fn money(evening: &Evening, standings: &[Standing]) -> String {
+fn money(evening: &Evening, standings: &[EveningStanding]) -> String {
     let prize = evening.setup().prize.is_some();
     let mut rows = vec![row(["no.", "player", "money"])];
     if prize {

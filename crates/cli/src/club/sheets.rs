@@ -1,14 +1,14 @@
 //! `boneyard club sheets`: all that is printed for an evening, as PDF.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::{fs, io};
 
 use boneyard_club::{Evening, SheetKind, file};
 use boneyard_print::club::{TextSize, document};
-use boneyard_print::{Language, Paper, Stopped, never};
+use boneyard_print::{Language, Paper, Stopped, never_stop};
 
-use crate::record_file::each;
+use crate::record_file::{RecordFileError, each};
 
 /// Print the sheets of an evening: a PDF file for each kind.
 #[derive(clap::Args)]
@@ -59,26 +59,36 @@ procedure  how the game goes at the table, and the courtesies
 
 A file of which something cannot be is refused as by `boneyard club score`, and nothing is written.";
 
-/// Writes the sheets.
-pub(crate) fn run(arguments: &Arguments) -> ExitCode {
-    each(std::slice::from_ref(&arguments.file), |found| write(arguments, &found.told(file::read)?))
+/// Why no sheet, or not every sheet, was written.
+#[derive(Debug, thiserror::Error)]
+enum SheetsError {
+    #[error(transparent)]
+    File(#[from] RecordFileError),
+    #[error("boneyard: {} cannot be made: {source}", folder.display())]
+    Folder { folder: PathBuf, source: io::Error },
+    #[error("boneyard: {} cannot be written: {source}", file.display())]
+    Write { file: PathBuf, source: io::Error },
+    #[error("boneyard: {0}")]
+    Stopped(#[from] Stopped),
+    #[error("boneyard: this evening is played without stakes; leave `money` out of --only")]
+    NoStakes,
 }
 
-fn write(arguments: &Arguments, evening: &Evening) -> Result<String, String> {
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    each(std::slice::from_ref(&arguments.file), |found| write(arguments, &found.read(file::read)?))
+}
+
+fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError> {
     let kinds = kinds(&arguments.only, evening)?;
     let out = &arguments.out;
-    fs::create_dir_all(out)
-        .map_err(|error| format!("boneyard: {} cannot be made: {error}", out.display()))?;
+    fs::create_dir_all(out).map_err(|source| SheetsError::Folder { folder: out.clone(), source })?;
     let size = if arguments.large { TextSize::Large } else { TextSize::Normal };
     let mut said = String::new();
     for kind in kinds {
-        let stopped = |error: Stopped| format!("boneyard: {error}");
-        let document =
-            document(kind, evening, arguments.lang, arguments.paper, size, &never).map_err(stopped)?;
+        let document = document(kind, evening, arguments.lang, arguments.paper, size, &never_stop)?;
         let into = out.join(kind.name()).with_extension("pdf");
-        let pdf = document.to_pdf(&never).map_err(stopped)?;
-        fs::write(&into, pdf)
-            .map_err(|error| format!("boneyard: {} cannot be written: {error}", into.display()))?;
+        let pdf = document.to_pdf(&never_stop)?;
+        fs::write(&into, pdf).map_err(|source| SheetsError::Write { file: into.clone(), source })?;
         let pages = match document.pages.len() {
             1 => "1 page".to_owned(),
             many => format!("{many} pages"),
@@ -88,13 +98,13 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, String> {
     Ok(said)
 }
 
-/// The kinds asked for, or all that have something to say.
-fn kinds(only: &[SheetKind], evening: &Evening) -> Result<Vec<SheetKind>, String> {
+/// The kinds that `only` names, or all that this evening has.
+fn kinds(only: &[SheetKind], evening: &Evening) -> Result<Vec<SheetKind>, SheetsError> {
     let kinds = if only.is_empty() { &SheetKind::ALL[..] } else { only };
     let (mut wanted, idle): (Vec<SheetKind>, Vec<SheetKind>) =
-        kinds.iter().partition(|kind| kind.is_for(evening));
+        kinds.iter().partition(|kind| kind.applies_to(evening));
     if !only.is_empty() && !idle.is_empty() {
-        return Err("boneyard: this evening is played without stakes; leave `money` out of --only".to_owned());
+        return Err(SheetsError::NoStakes);
     }
     wanted.dedup();
     Ok(wanted)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
-use boneyard_club::live::Act;
+use boneyard_club::live::EveningCommand;
 use boneyard_club::{Pair, Player, Round, Schedule, SeatingKind, Setup, SheetId, file};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::OpenedEvening;
@@ -177,7 +177,7 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
         progress.show(f64::from(number - 1), || format!("match {number} of {}", arguments.matches));
-        entered.push(players[0].pen.enter(Act::Begin { number }).await?);
+        entered.push(players[0].pen.enter(EveningCommand::Begin { number }).await?);
         let tables: Vec<SheetId> = (1..=PLAYERS / 4).map(|table| SheetId { number, table }).collect();
         let keeping = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
             let table = tables.iter().find(|at| keeper(&schedule, **at) == Some(player))?;
@@ -187,7 +187,7 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
             entered.extend(kept?);
         }
         for at in tables {
-            entered.push(players[0].pen.enter(Act::Confirm { at }).await?);
+            entered.push(players[0].pen.enter(EveningCommand::Confirm { at }).await?);
         }
     }
     progress.clear();
@@ -202,24 +202,28 @@ fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
 
 /// Keeps the score of a match at one table.
 async fn keep(pen: &mut Pen, rate: NonZeroU32, at: SheetId, keeper: Player) -> Result<Vec<Entered>, String> {
-    let won =
-        |number, pair, points| Act::Round { at, number, round: Round::Won { pair, points }, sure: true };
+    let won = |number, pair, points| EveningCommand::Round {
+        at,
+        number,
+        round: Round::Won { pair, points },
+        sure: true,
+    };
     let acts = [
-        Act::Keeper { at, player: keeper },
-        Act::Present { at },
-        Act::Lead { at, round: 1, player: keeper },
+        EveningCommand::Keeper { at, player: keeper },
+        EveningCommand::Present { at },
+        EveningCommand::Lead { at, round: 1, player: keeper },
         won(1, Pair::First, 35 + at.table),
         won(2, Pair::Second, 41 + at.table),
-        Act::Round { at, number: 3, round: Round::Tied { column: None }, sure: true },
+        EveningCommand::Round { at, number: 3, round: Round::Tied { column: None }, sure: true },
         won(4, Pair::First, 64),
-        Act::Finish { at },
+        EveningCommand::Finish { at },
     ];
     let mut ticks = interval(Duration::from_secs(1) / rate.get());
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut entered = Vec::new();
-    for act in acts {
+    for command in acts {
         ticks.tick().await;
-        entered.push(pen.enter(act).await?);
+        entered.push(pen.enter(command).await?);
     }
     Ok(entered)
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use boneyard_club::Moment;
-use boneyard_club::live::{Act, Author};
+use boneyard_club::live::{Author, EveningCommand};
 use boneyard_protocol::VERSION;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -108,12 +108,12 @@ impl Phone {
 
 impl Pen {
     /// Enters something, and waits until it is acknowledged.
-    pub(super) async fn enter(&mut self, act: Act) -> Result<Entered, String> {
+    pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, String> {
         let by = self.me.ok_or("whoever only looks on enters nothing")?;
         self.n += 1;
-        let (n, told) = (self.n, format!("{act:?}"));
+        let (n, told) = (self.n, format!("{command:?}"));
         let sent = Instant::now();
-        say(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, act }).await?;
+        say(&mut self.sink, &EveningClientMessage::Enter { n, at: self.now, command }).await?;
         match self.answers.recv().await {
             Some(EveningServerMessage::Taken { .. }) => {
                 Ok(Entered { name: (by, n), sent, acknowledged: Instant::now() })

@@ -7,7 +7,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use boneyard_club::live::{Act, Audience, Author, Entry, Live, Phase, shown_to};
+use boneyard_club::live::{
+    Audience, Author, EveningCommand, EveningPhase, LiveEvening, LogEntry, entries_seen_by,
+};
 use boneyard_club::{Moment, Player, Schedule, SheetId, file};
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::Store;
@@ -72,7 +74,7 @@ async fn no_entry_is_lost_or_booked_twice_when_the_server_is_killed() {
     }
 
     let all_played = async {
-        while devices.iter().any(|device| device.live().phase() != Phase::Played) {
+        while devices.iter().any(|device| device.live().phase() != EveningPhase::Played) {
             entered.changed().await.unwrap();
         }
     };
@@ -114,18 +116,20 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
 }
 
 /// What somebody does next who sees this.
-fn next_act(live: &Live, me: Author) -> Option<Act> {
+fn next_act(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
     let schedule = live.evening()?.schedule();
     let tables = tables(schedule).filter(|at| at.number == live.begun());
     let shown = tables.filter_map(|at| live.table(at, Moment(0)));
     match me {
         Author::Organiser => match live.phase() {
-            Phase::Waiting | Phase::Between => Some(Act::Begin { number: live.begun() + 1 }),
-            Phase::Playing => shown
+            EveningPhase::Waiting | EveningPhase::Between => {
+                Some(EveningCommand::Begin { number: live.begun() + 1 })
+            }
+            EveningPhase::Playing => shown
                 .into_iter()
                 .find(|table| table.sent && table.confirmed.is_none())
-                .map(|table| Act::Confirm { at: table.at }),
-            Phase::Played | Phase::Closed => None,
+                .map(|table| EveningCommand::Confirm { at: table.at }),
+            EveningPhase::Played | EveningPhase::Closed => None,
         },
         Author::Player { player } => shown.into_iter().find_map(|table| {
             let at = table.at;
@@ -137,10 +141,12 @@ fn next_act(live: &Live, me: Author) -> Option<Act> {
             let next = rounds(at).get(table.rounds.len()).copied();
             let number = u16::try_from(table.rounds.len() + 1).ok()?;
             match () {
-                () if table.keeper.is_none() => Some(Act::Keeper { at, player }),
-                () if !table.present => Some(Act::Present { at }),
-                () if table.first.is_none() => Some(Act::Lead { at, round: 1, player: seats[0] }),
-                () if !table.sent => Some(next.map_or(Act::Finish { at }, |gains| round(at, number, gains))),
+                () if table.keeper.is_none() => Some(EveningCommand::Keeper { at, player }),
+                () if !table.present => Some(EveningCommand::Present { at }),
+                () if table.first.is_none() => Some(EveningCommand::Lead { at, round: 1, player: seats[0] }),
+                () if !table.sent => {
+                    Some(next.map_or(EveningCommand::Finish { at }, |gains| round(at, number, gains)))
+                }
                 () => None,
             }
         }),
@@ -150,10 +156,10 @@ fn next_act(live: &Live, me: Author) -> Option<Act> {
 /// What a device was shown and told.
 #[derive(Default)]
 struct Log {
-    entries: Vec<Entry>,
+    entries: Vec<LogEntry>,
     acknowledged: Vec<u32>,
     /// What has no answer yet. It is sent again under its number.
-    unanswered: Option<(u32, Act)>,
+    unanswered: Option<(u32, EveningCommand)>,
     last: u32,
 }
 
@@ -190,9 +196,9 @@ impl Device {
     /// Takes part until the socket is closed; false where none could be opened.
     async fn take_part(&self, address: SocketAddr, log: &Mutex<Log>) -> bool {
         let entries = log.lock().unwrap().entries.clone();
-        let follow =
+        let replay =
             Phone::resume(address, self.cookie.as_deref(), &self.evening, "phone", entries, self.author);
-        let Ok(mut phone) = follow.await else { return false };
+        let Ok(mut phone) = replay.await else { return false };
         assert_eq!(phone.me, self.author);
         let mut is_sent = false;
         loop {
@@ -201,17 +207,17 @@ impl Device {
                 let mut log = log.lock().unwrap();
                 let wanted = self.author.and_then(|me| next_act(&phone.live(), me));
                 if log.unanswered.is_none()
-                    && let Some(act) = wanted
+                    && let Some(command) = wanted
                 {
                     log.last += 1;
-                    log.unanswered = Some((log.last, act));
+                    log.unanswered = Some((log.last, command));
                     is_sent = false;
                 }
                 log.unanswered.clone().filter(|_| !is_sent)
             };
-            if let Some((n, act)) = next {
+            if let Some((n, command)) = next {
                 is_sent = true;
-                if phone.send(n, phone.now, act).await.is_err() {
+                if phone.send(n, phone.now, command).await.is_err() {
                     return true;
                 }
             }
@@ -237,22 +243,22 @@ impl Device {
 }
 
 impl Running {
-    fn live(&self) -> Live {
+    fn live(&self) -> LiveEvening {
         assert!(!self.task.is_finished(), "a device failed");
-        let mut live = Live::new();
+        let mut live = LiveEvening::new();
         for entry in &self.log.lock().unwrap().entries {
-            live.follow(entry).unwrap();
+            live.replay(entry).unwrap();
         }
         live
     }
 
     /// Compares what the device was shown and told with what is stored.
-    fn check(&self, seed: u64, kill: u32, stored: &[Entry]) {
+    fn check(&self, seed: u64, kill: u32, stored: &[LogEntry]) {
         assert!(!self.task.is_finished(), "a device failed");
         let about = format!("seed {seed}, kill {kill}, {:?}", self.author);
         let log = self.log.lock().unwrap();
         assert!(log.entries.len() <= stored.len(), "{about}: entries were shown and are lost");
-        for (shown, kept) in log.entries.iter().zip(&shown_to(Audience::of(self.author), stored)) {
+        for (shown, kept) in log.entries.iter().zip(&entries_seen_by(Audience::of(self.author), stored)) {
             assert_eq!(shown, kept, "{about}: another entry was shown");
         }
         let own: Vec<u32> = stored
@@ -275,7 +281,7 @@ impl Drop for Running {
 }
 
 /// Reads the entries of an evening while no server runs.
-async fn stored(database: &Path, evening: &str) -> Vec<Entry> {
+async fn stored(database: &Path, evening: &str) -> Vec<LogEntry> {
     let store = Store::open(database, [0; 64]).await.unwrap();
     let entries = store.evening_entries(evening).await.unwrap();
     store.close().await;

@@ -3,20 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod evening;
-#[expect(dead_code, reason = "the server's own tests use the rest")]
-#[path = "../../../server/tests/server/phone.rs"]
-mod phone;
 mod player;
 mod process;
 mod proof;
-#[expect(dead_code, reason = "the server's own tests use the rest")]
-#[path = "../../../server/tests/server/visitor.rs"]
-mod visitor;
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use boneyard_rules::Seat;
+use boneyard_test_support::{phone, visitor};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::file::words::{FileError, Words};
-use crate::setup::{Named, SetupError};
+use crate::setup::{NameOwner, SetupError};
 use crate::{
-    Day, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Person, Player, Prize, Reading, Repeat, SeatingKind, Setup,
+    Day, FillerMoney, Need, Origin, PLAYERS_MAX, PLAYERS_MIN, Player, PlayerSetup, Prize, PrizeReading,
+    SeatingKind, Setup,
 };
 
 const KEYWORDS: [&str; 12] = [
@@ -35,12 +36,12 @@ pub(crate) struct Conditions {
     origin: Option<Origin>,
     date: Option<Day>,
     players: Option<(u8, SeatingKind)>,
-    people: BTreeMap<Player, Person>,
+    people: BTreeMap<Player, PlayerSetup>,
     matches: Option<u16>,
     target: Option<u16>,
     stake: Option<(u32, String)>,
     prize: Option<Prize>,
-    repeat: Repeat,
+    repeat: FillerMoney,
     penalties: bool,
     limit: Option<u16>,
     lines: BTreeMap<String, u32>,
@@ -85,8 +86,8 @@ impl Conditions {
             "repeat" => {
                 let like = "repeat settle";
                 self.repeat = match words.word(like)?.as_str() {
-                    "settle" => Repeat::Settle,
-                    "void" => Repeat::Void,
+                    "settle" => FillerMoney::Settle,
+                    "void" => FillerMoney::Void,
                     other => {
                         return Err(words.error(format!(
                             "`{other}` is no way to repeat; write `repeat settle` or `repeat void`"
@@ -159,7 +160,7 @@ impl Conditions {
         let name = words.text(like)?;
         let mut needs = Vec::new();
         while let Some(word) = words.peek() {
-            let need = Need::of_word(word).ok_or_else(|| {
+            let need = Need::from_word(word).ok_or_else(|| {
                 words.error(format!("`{word}` is no accommodation; write `sight`, `movement` or `hearing`"))
             })?;
             words.word(like)?;
@@ -168,16 +169,16 @@ impl Conditions {
             }
         }
         needs.sort_unstable();
-        self.people.insert(player, Person { name, needs });
+        self.people.insert(player, PlayerSetup { name, needs });
         words.end(like)
     }
 
     fn take_prize(&mut self, mut words: Words) -> Result<(), FileError> {
         let like = "prize stakes 1";
         let reading = match words.word(like)?.as_str() {
-            "stakes" => Reading::Stakes { stakes: words.number(like)? },
-            "losses" => Reading::Losses,
-            "winnings" => Reading::Winnings,
+            "stakes" => PrizeReading::Stakes { stakes: words.number(like)? },
+            "losses" => PrizeReading::Losses,
+            "winnings" => PrizeReading::Winnings,
             other => {
                 let what = format!(
                     "`{other}` is no reading; write `prize stakes 1`, `prize losses` or `prize winnings`"
@@ -185,7 +186,7 @@ impl Conditions {
                 return Err(words.error(what));
             }
         };
-        if reading == (Reading::Stakes { stakes: 0 }) {
+        if reading == (PrizeReading::Stakes { stakes: 0 }) {
             return Err(words.error("a prize is at least one stake; write `prize stakes 1`"));
         }
         let shared = words.peek() == Some("shared");
@@ -227,16 +228,16 @@ impl Conditions {
             ..setup
         };
         // What is compared and written again is tidy.
-        Ok(setup.tidied())
+        Ok(setup.normalized())
     }
 
     /// The line that is to blame.
     pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
         match error {
             SetupError::Players { .. } | SetupError::NotPublished { .. } => self.line_of_players(),
-            SetupError::Name { what: Named::Evening, .. } => self.line("name"),
-            SetupError::Name { what: Named::Place, .. } => self.line("origin"),
-            SetupError::Name { what: Named::Player { player }, .. } => self.line_of_player(*player),
+            SetupError::Name { what: NameOwner::Evening, .. } => self.line("name"),
+            SetupError::Name { what: NameOwner::Place, .. } => self.line("origin"),
+            SetupError::Name { what: NameOwner::Player { player }, .. } => self.line_of_player(*player),
             SetupError::NameTwice { first, second, .. } => {
                 self.line_of_player(*second).max(self.line_of_player(*first))
             }
@@ -244,7 +245,7 @@ impl Conditions {
             SetupError::StakesAtManyTables { prize: true } | SetupError::PrizeStakes { .. } => {
                 self.line("prize")
             }
-            SetupError::Name { what: Named::Unit, .. }
+            SetupError::Name { what: NameOwner::Unit, .. }
             | SetupError::StakesAtManyTables { prize: false }
             | SetupError::Stake { .. } => self.line("stake"),
             SetupError::Needs { player } => self.line_of_player(*player),

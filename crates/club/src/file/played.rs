@@ -7,7 +7,7 @@ use crate::file::words::{FileError, Words};
 use crate::limits::SCORER_LINES_MAX;
 use crate::round::number;
 use crate::{
-    Evening, EveningError, LogLine, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
+    Correction, Evening, EveningError, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
 };
 
 /// An evening while the lines are read that say what happened.
@@ -70,12 +70,12 @@ impl<'file> Played<'file> {
         let refuse = |what: String| FileError { line, what };
         match self.former(at)? {
             Some(pairing) => {
-                let blank = Sheet::new(pairing, self.evening.setup().target);
-                self.former.insert(at, said.on(blank).map_err(refuse)?);
+                let empty_sheet = Sheet::new(pairing, self.evening.setup().target);
+                self.former.insert(at, said.on(empty_sheet).map_err(refuse)?);
             }
             None => {
-                let blank = self.evening.blank(at).map_err(|error| refuse(error.to_string()))?;
-                let sheet = said.on(blank).map_err(refuse)?;
+                let empty_sheet = self.evening.empty_sheet(at).map_err(|error| refuse(error.to_string()))?;
+                let sheet = said.on(empty_sheet).map_err(refuse)?;
                 self.evening.put(at, sheet).map_err(|error| refuse(error.to_string()))?;
             }
         }
@@ -241,7 +241,7 @@ fn take_log(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
     let like = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
     let (at, by) = (words.parsed(like)?, words.player(like)?);
     let mut text = || words.text(like);
-    let line = LogLine { at, by, what: text()?, old: text()?, new: text()?, why: text()? };
+    let line = Correction { at, by, what: text()?, old: text()?, new: text()?, why: text()? };
     evening.note(line).map_err(|error| words.error(error.to_string()))?;
     words.end(like)
 }

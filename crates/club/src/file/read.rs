@@ -10,7 +10,7 @@ use crate::file::words::{FileError, Words};
 use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
 use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
 
-/// Reads an evening; a fault is told with its line.
+/// Reads an evening. An error names its line.
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();
     let mut seats = Seats::default();

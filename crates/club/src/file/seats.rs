@@ -1,4 +1,4 @@
-//! Who is seated where, as the `pairs` lines of a file say it: a table of a match that was annulled may be seated anew.
+//! Who is seated where, as the `pairs` lines of a file say it: after an annulled match a table may get other players.
 
 use std::collections::BTreeMap;
 

@@ -5,12 +5,14 @@ use std::fmt::{self, Write};
 
 use crate::file::VERSION;
 use crate::file::words::quote;
-use crate::{Evening, Reading, Repeat, Schedule, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan};
+use crate::{
+    Evening, FillerMoney, PrizeReading, Schedule, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
+};
 
 /// What the reader of a file may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Privacy {
-    /// What somebody needs is left out.
+    /// The needs of players are left out.
     Shared,
     /// Everything, as the organiser keeps it.
     Whole,
@@ -20,7 +22,7 @@ pub enum Privacy {
 #[must_use]
 pub fn write(evening: &Evening, privacy: Privacy) -> String {
     let mut text = String::new();
-    // A string takes whatever is written.
+    // Writing to a string cannot fail.
     let _ = write_all(&mut text, evening, privacy);
     text
 }
@@ -87,13 +89,13 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     }
     if let Some(prize) = setup.prize {
         match prize.reading {
-            Reading::Stakes { stakes } => write!(out, "prize stakes {stakes}")?,
-            Reading::Losses => write!(out, "prize losses")?,
-            Reading::Winnings => write!(out, "prize winnings")?,
+            PrizeReading::Stakes { stakes } => write!(out, "prize stakes {stakes}")?,
+            PrizeReading::Losses => write!(out, "prize losses")?,
+            PrizeReading::Winnings => write!(out, "prize winnings")?,
         }
         out.push_str(if prize.shared { " shared\n" } else { "\n" });
     }
-    if setup.repeat == Repeat::Void {
+    if setup.repeat == FillerMoney::Void {
         writeln!(out, "repeat void")?;
     }
     writeln!(out, "target {}", setup.target)?;
@@ -116,7 +118,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     Ok(())
 }
 
-/// Tables that are not seated as everybody knows.
+/// Tables that differ from the fixed schedule.
 fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
@@ -175,12 +177,12 @@ fn write_pairs(out: &mut String, at: SheetId, plan: &TablePlan) -> fmt::Result {
 fn write_sheet(out: &mut String, at: SheetId, sheet: &Sheet) -> fmt::Result {
     write!(out, "match {} table {}", at.number, at.table)?;
     match sheet.scored() {
-        crate::Scored::Rounds { rounds } => {
+        crate::SheetScore::Rounds { rounds } => {
             for round in rounds {
                 write!(out, " {round}")?;
             }
         }
-        crate::Scored::Final { score: [first, second] } => write!(out, " final {first}:{second}")?,
+        crate::SheetScore::Final { score: [first, second] } => write!(out, " final {first}:{second}")?,
     }
     match sheet.stopped() {
         None => {}

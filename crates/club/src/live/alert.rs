@@ -1,4 +1,4 @@
-//! Alerts and calls: what wants somebody's attention.
+//! Alerts and calls: what needs the organiser's attention.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Alert {
     /// When it was raised.
     pub raised: Moment,
     /// What is odd.
-    pub about: Oddity,
+    pub about: AlertCause,
     /// What became of it.
     pub state: AlertState,
 }
@@ -25,7 +25,7 @@ pub struct Alert {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Oddity {
+pub enum AlertCause {
     /// A round worth more than is usual (CLUB-45).
     High {
         /// The round, from 1.
@@ -49,7 +49,7 @@ pub enum Oddity {
         /// What is wrong.
         text: String,
     },
-    /// Somebody else leads than should (CLUB-41).
+    /// The wrong player leads (CLUB-41).
     WrongLead {
         /// The round, from 1.
         number: u16,
@@ -63,13 +63,13 @@ pub enum Oddity {
         /// The round, from 1.
         number: u16,
     },
-    /// Two devices told a round differently. What arrived first stands; nothing is merged (CLUB-98).
+    /// Two devices entered a round differently. The first stands; nothing is merged (CLUB-98).
     Conflict {
         /// The round, from 1.
         number: u16,
         /// What stands; `None` where no such round does.
         stands: Option<Round>,
-        /// What the other device told.
+        /// What the other device entered.
         told: Round,
     },
     /// The rounds of a phone come to another end than the one that was entered for the table.
@@ -86,9 +86,9 @@ pub enum Oddity {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AlertState {
-    /// Nobody has looked at it.
+    /// Not looked at yet.
     Open,
-    /// The scorekeeper says that there is no error; entry goes on.
+    /// The scorekeeper says that there is no error; entry continues.
     Denied,
     /// The scorekeeper says that there is one; entry waits for the organiser.
     Confirmed,
@@ -114,7 +114,7 @@ pub struct Call {
     pub state: CallState,
 }
 
-/// What the organiser told everybody.
+/// An announcement of the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announcement {

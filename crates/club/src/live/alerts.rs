@@ -1,20 +1,20 @@
 //! Raising alerts and calls, and settling them.
 
-use crate::live::act::CallReason;
+use crate::live::command::CallReason;
 use crate::live::{
-    Alert, AlertState, Author, Call, CallState, Entry, Judge, Live, Oddity, Refusal, Settlement,
+    Alert, AlertCause, AlertState, Author, Call, CallState, CheckedBy, EntryRefusal, LiveEvening, LogEntry,
     TEXT_CHARS_MAX,
 };
 use crate::text::{BadText, visible_line, visible_name};
 use crate::{Player, SheetId};
 
-impl Live {
-    pub(crate) fn alert(&self, id: u32) -> Result<&Alert, Refusal> {
-        self.alerts.iter().find(|alert| alert.id == id).ok_or(Refusal::Nothing)
+impl LiveEvening {
+    pub(crate) fn alert(&self, id: u32) -> Result<&Alert, EntryRefusal> {
+        self.alerts.iter().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
     }
 
-    fn alert_mut(&mut self, id: u32) -> Result<&mut Alert, Refusal> {
-        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(Refusal::Nothing)
+    fn alert_mut(&mut self, id: u32) -> Result<&mut Alert, EntryRefusal> {
+        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
     }
 
     /// Alerts, as they were raised.
@@ -30,8 +30,8 @@ impl Live {
     }
 
     /// Raises an alert, unless the same one waits already. Two objections are never the same: not every reader is shown who objects.
-    pub(crate) fn raise(&mut self, entry: &Entry, at: SheetId, about: Oddity) {
-        let is_same = |alert: &Alert| alert.about == about && !matches!(about, Oddity::Objection { .. });
+    pub(crate) fn raise(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) {
+        let is_same = |alert: &Alert| alert.about == about && !matches!(about, AlertCause::Objection { .. });
         let waits = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
         if self.alerts.iter().any(|alert| waits(alert) && is_same(alert)) {
             return;
@@ -48,17 +48,17 @@ impl Live {
             .map(|alert| alert.id)
     }
 
-    pub(crate) fn check_not_waiting(&self, at: SheetId) -> Result<(), Refusal> {
-        self.waiting(at).map_or(Ok(()), |alert| Err(Refusal::Waiting { alert }))
+    pub(crate) fn check_not_waiting(&self, at: SheetId) -> Result<(), EntryRefusal> {
+        self.waiting(at).map_or(Ok(()), |alert| Err(EntryRefusal::Waiting { alert }))
     }
 
     /// The scorekeeper says whether there is an error. Once there is, only the organiser says otherwise (CLUB-81).
-    pub(crate) fn answer(&mut self, entry: &Entry, id: u32, is_error: bool) -> Result<(), Refusal> {
+    pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
         match alert.state {
-            AlertState::Settled => Err(Refusal::Nothing),
+            AlertState::Settled => Err(EntryRefusal::Nothing),
             AlertState::Confirmed if !is_error && entry.by != Author::Organiser => {
-                Err(Refusal::Waiting { alert: id })
+                Err(EntryRefusal::Waiting { alert: id })
             }
             _ => {
                 alert.state = if is_error { AlertState::Confirmed } else { AlertState::Denied };
@@ -70,100 +70,58 @@ impl Live {
     /// A player objects to a round that stands, or to the end where only that is known.
     pub(crate) fn object(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         number: u16,
         text: &str,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let by = entry.by.player();
         // Readers who are not shown the text fold it empty.
-        let text = if judge == Judge::Here {
+        let text = if checked_by == CheckedBy::Here {
             self.checked_objection(at, by, number, text)?
         } else {
             text.to_owned()
         };
-        self.raise(entry, at, Oddity::Objection { by, number, text });
+        self.raise(entry, at, AlertCause::Objection { by, number, text });
         Ok(())
     }
 
     /// An objection that can be raised: it says something, the round is there, and the player does not object to it already.
-    fn checked_objection(&self, at: SheetId, by: Player, number: u16, text: &str) -> Result<String, Refusal> {
+    fn checked_objection(
+        &self,
+        at: SheetId,
+        by: Player,
+        number: u16,
+        text: &str,
+    ) -> Result<String, EntryRefusal> {
         let rounds = self.sheet(at)?.rounds().len().max(1);
         if !(1..=rounds).contains(&usize::from(number)) {
-            return Err(Refusal::Nothing);
+            return Err(EntryRefusal::Nothing);
         }
-        let own = |about: &Oddity| matches!(about, Oddity::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
+        let own = |about: &AlertCause| matches!(about, AlertCause::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
         let waits =
             |alert: &&Alert| alert.at == at && alert.state != AlertState::Settled && own(&alert.about);
         match self.alerts.iter().find(waits) {
-            Some(alert) => Err(Refusal::Objected { alert: alert.id }),
-            None => Judge::Here.text(text),
+            Some(alert) => Err(EntryRefusal::Objected { alert: alert.id }),
+            None => CheckedBy::Here.text(text),
         }
-    }
-
-    /// The organiser says how an alert ends (CLUB-82). Whoever kept the score is suspended unless there was no error.
-    pub(crate) fn settle(
-        &mut self,
-        entry: &Entry,
-        id: u32,
-        how: &Settlement,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
-        let alert = self.alert(id)?;
-        if alert.state == AlertState::Settled {
-            return Err(Refusal::Nothing);
-        }
-        let at = alert.at;
-        let kept = match how {
-            // It is played again, so whoever kept the score is still to be suspended once the end was confirmed.
-            Settlement::Annul { .. } => self.pencil(at),
-            _ => self.writer(at),
-        };
-        match how {
-            Settlement::Dismiss => {}
-            Settlement::Correct { result, why } => {
-                self.fill(entry, at, result, &judge.reason(why)?, judge)?
-            }
-            Settlement::Stop { lot } => self.stop(entry, at, *lot)?,
-            Settlement::Annul { keeper, why } => {
-                if judge == Judge::Here && kept == Some(*keeper) {
-                    return Err(Refusal::Suspended { player: *keeper });
-                }
-                self.annul(entry, at, &judge.reason(why)?, judge)?;
-                self.name_keeper(entry, at, *keeper, judge)?;
-            }
-        }
-        if *how != Settlement::Dismiss
-            && let Some(kept) = kept
-        {
-            self.tables.entry(at).or_default().suspended.insert(kept);
-        }
-        // What is settled for the table is settled for all that was odd about it.
-        for alert in self
-            .alerts
-            .iter_mut()
-            .filter(|alert| alert.id == id || (*how != Settlement::Dismiss && alert.at == at))
-        {
-            alert.state = AlertState::Settled;
-        }
-        Ok(())
     }
 
     pub(crate) fn call(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         reason: CallReason,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         let by = entry.by.player();
         let waits = |call: &&Call| call.at == at && call.by == by && call.state != CallState::Done;
-        if judge == Judge::Here {
+        if checked_by == CheckedBy::Here {
             self.check_begun(at)?;
             if let Some(call) = self.calls.iter().find(waits) {
-                return Err(Refusal::Called { call: call.id });
+                return Err(EntryRefusal::Called { call: call.id });
             }
         }
         let id = self.next_number();
@@ -171,29 +129,29 @@ impl Live {
         Ok(())
     }
 
-    pub(crate) fn attend(&mut self, id: u32, state: CallState) -> Result<(), Refusal> {
+    pub(crate) fn attend(&mut self, id: u32, state: CallState) -> Result<(), EntryRefusal> {
         let call = self.calls.iter_mut().find(|call| call.id == id && call.state != CallState::Done);
-        call.ok_or(Refusal::Nothing)?.state = state;
+        call.ok_or(EntryRefusal::Nothing)?.state = state;
         Ok(())
     }
 }
 
-impl Judge {
+impl CheckedBy {
     /// A text with something to see, on one line and not too long. What the server took is not judged again: it may have been taken by
     /// older rules.
-    pub(crate) fn text(self, text: &str) -> Result<String, Refusal> {
+    pub(crate) fn text(self, text: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_name(text, TEXT_CHARS_MAX), text)
     }
 
     /// The same for a reason, which may be empty.
-    pub(crate) fn reason(self, why: &str) -> Result<String, Refusal> {
+    pub(crate) fn reason(self, why: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_line(why, TEXT_CHARS_MAX), why)
     }
 
-    fn or_as_it_is(self, tidy: Result<String, BadText>, text: &str) -> Result<String, Refusal> {
+    fn or_as_it_is(self, tidy: Result<String, BadText>, text: &str) -> Result<String, EntryRefusal> {
         match tidy {
             Err(_) if self == Self::Server => Ok(text.chars().take(TEXT_CHARS_MAX).collect()),
-            tidy => tidy.map_err(|bad| Refusal::BadText { max: TEXT_CHARS_MAX, bad }),
+            tidy => tidy.map_err(|bad| EntryRefusal::BadText { max: TEXT_CHARS_MAX, bad }),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::Live;
+use crate::live::LiveEvening;
 use crate::{Moment, SheetId};
 
 /// How long a table may be silent before it is reminded (CLUB-48).
@@ -20,7 +20,7 @@ pub const UNDO_MS: u64 = 10_000;
 /// A table that has not reported (CLUB-48).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Late {
+pub struct LateTable {
     /// The table.
     pub at: SheetId,
     /// Since when it has been reminded.
@@ -29,10 +29,10 @@ pub struct Late {
     pub times: u32,
 }
 
-impl Live {
+impl LiveEvening {
     /// Tables that are to be reminded now, with how often they were.
     #[must_use]
-    pub fn late(&self, now: Moment) -> Vec<Late> {
+    pub fn late(&self, now: Moment) -> Vec<LateTable> {
         let tables = self.tables_of(self.begun);
         let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.over);
         let mut late = Vec::new();
@@ -49,7 +49,7 @@ impl Live {
             let since = others_done.map_or(silent, |done| done.min(silent));
             if now >= since && self.closed.is_none() {
                 let again = now.since(since) / REMIND_EVERY_MS;
-                late.push(Late {
+                late.push(LateTable {
                     at: *at,
                     since,
                     times: u32::try_from(again).unwrap_or(u32::MAX).saturating_add(1),
@@ -66,11 +66,5 @@ impl Live {
         let more = self.tables.get(&at).map_or(0, |table| table.minutes);
         let began = self.begun_at.filter(|_| at.number == self.begun)?;
         Some(began.after((u64::from(limit) + u64::from(more)) * 60_000))
-    }
-
-    /// The tables of a match.
-    pub(crate) fn tables_of(&self, number: u16) -> Vec<SheetId> {
-        let Some(evening) = &self.evening else { return Vec::new() };
-        evening.all_tables().filter(|at| at.number == number).collect()
     }
 }

@@ -4,8 +4,8 @@
 //! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
 
 use crate::file::{self, Privacy};
-use crate::live::Live;
-use crate::live::act::{Act, Author, CallReason, Courtesies, Entry, Settlement};
+use crate::live::LiveEvening;
+use crate::live::command::{AlertSettlement, Author, CallReason, EveningCommand, LogEntry, PlayerCourtesies};
 use crate::{Evening, Pair, Player, Setup, courtesies};
 
 /// Who reads an evening.
@@ -34,39 +34,39 @@ impl Audience {
     }
 }
 
-impl Entry {
-    /// The entry as an audience sees it. `seq` is its number in the evening, and `publicly_by` what [`Live::publicly_by`] says before it is
+impl LogEntry {
+    /// The entry as an audience sees it. `seq` is its number in the evening, and `publicly_by` what [`LiveEvening::public_author`] says before it is
     /// taken.
     #[must_use]
-    pub fn seen_by(&self, audience: Audience, seq: u32, publicly_by: Author) -> Self {
+    pub fn seen_by(&self, audience: Audience, seq: u32, public_author: Author) -> Self {
         match audience {
             Audience::Organiser => self.clone(),
-            Audience::Players => Self { act: without_needs(&self.act), ..self.clone() },
+            Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
             Audience::Onlookers => Self {
-                // A device would tell who writes.
+                // The device would reveal who writes.
                 device: String::new(),
                 n: seq,
                 at: self.at,
-                by: publicly_by,
-                act: for_onlookers(&without_needs(&self.act)),
+                by: public_author,
+                command: for_onlookers(&without_needs(&self.command)),
             },
         }
     }
 }
 
-impl Live {
+impl LiveEvening {
     /// The author that onlookers are shown: the named scorekeeper, even where a partner writes; for calls and objections, the first seat of
     /// the table.
     #[must_use]
-    pub fn publicly_by(&self, entry: &Entry) -> Author {
+    pub fn public_author(&self, entry: &LogEntry) -> Author {
         if entry.by == Author::Organiser {
             return Author::Organiser;
         }
-        let alert = match entry.act {
-            Act::Answer { alert, .. } => self.alert(alert).ok().map(|alert| alert.at),
+        let alert = match entry.command {
+            EveningCommand::Answer { alert, .. } => self.alert(alert).ok().map(|alert| alert.at),
             _ => None,
         };
-        let Some(at) = entry.act.sheet().or(alert) else { return entry.by };
+        let Some(at) = entry.command.sheet().or(alert) else { return entry.by };
         let Some(pairing) =
             self.evening().and_then(|evening| evening.schedule().table(at)).map(|plan| plan.pairing)
         else {
@@ -74,10 +74,10 @@ impl Live {
         };
         let keeper = self.tables.get(&at).and_then(|table| table.keeper);
         let first_seat = pairing.in_order()[0];
-        let player = match entry.act {
-            Act::Keeper { player, .. } => player,
-            Act::Object { .. } | Act::Call { .. } => first_seat,
-            Act::Agree { .. } => {
+        let player = match entry.command {
+            EveningCommand::Keeper { player, .. } => player,
+            EveningCommand::Object { .. } | EveningCommand::Call { .. } => first_seat,
+            EveningCommand::Agree { .. } => {
                 let other = keeper.and_then(|keeper| pairing.pair_of(keeper)).map(Pair::other);
                 other.map_or(first_seat, |pair| pairing.players_of(pair)[0])
             }
@@ -89,70 +89,73 @@ impl Live {
 
 /// A whole evening's entries as an audience sees them.
 #[must_use]
-pub fn shown_to(audience: Audience, entries: &[Entry]) -> Vec<Entry> {
-    let mut live = Live::new();
+pub fn entries_seen_by(audience: Audience, entries: &[LogEntry]) -> Vec<LogEntry> {
+    let mut live = LiveEvening::new();
     let mut shown = Vec::with_capacity(entries.len());
     for (seq, entry) in (1..).zip(entries) {
-        shown.push(entry.seen_by(audience, seq, live.publicly_by(entry)));
+        shown.push(entry.seen_by(audience, seq, live.public_author(entry)));
         // What this version would refuse was taken all the same.
-        let _ = live.follow(entry);
+        let _ = live.replay(entry);
     }
     shown
 }
 
-/// What was done, without anybody's needs.
-fn without_needs(act: &Act) -> Act {
-    match act {
-        Act::Open { file, customs, courtesies } => match file::read(file) {
+/// The command without the needs of players.
+fn without_needs(command: &EveningCommand) -> EveningCommand {
+    match command {
+        EveningCommand::Open { file, customs, courtesies } => match file::read(file) {
             Ok(evening) => {
                 let (setup, courtesies) = hidden(evening.setup(), courtesies);
-                Act::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
+                EveningCommand::Open { file: rewritten(evening, setup), customs: *customs, courtesies }
             }
-            // A file that cannot be read was refused, so nobody sees it.
-            Err(_) => Act::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
+            // A file that cannot be read was refused, so no reader sees it.
+            Err(_) => EveningCommand::Open { file: String::new(), customs: *customs, courtesies: Vec::new() },
         },
-        Act::Conditions { setup, courtesies } => {
+        EveningCommand::Conditions { setup, courtesies } => {
             let (setup, courtesies) = hidden(setup, courtesies);
-            Act::Conditions { setup, courtesies }
+            EveningCommand::Conditions { setup, courtesies }
         }
-        Act::Reseat { setup, from, matches, courtesies } => {
+        EveningCommand::Reseat { setup, from, matches, courtesies } => {
             let (setup, courtesies) = hidden(setup, courtesies);
-            Act::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
+            EveningCommand::Reseat { setup, from: *from, matches: matches.clone(), courtesies }
         }
-        act => act.clone(),
+        command => command.clone(),
     }
 }
 
 /// What was done, without what is done for whom, and without what people write about each other. Needs are taken out before.
-fn for_onlookers(act: &Act) -> Act {
-    let mut act = act.clone();
-    match &mut act {
-        Act::Open { file, courtesies, .. } => {
+fn for_onlookers(command: &EveningCommand) -> EveningCommand {
+    let mut command = command.clone();
+    match &mut command {
+        EveningCommand::Open { file, courtesies, .. } => {
             courtesies.clear();
             if let Ok(evening) = file::read(file) {
                 *file = file::write(&evening.without_remarks(), Privacy::Shared);
             }
         }
-        Act::Conditions { courtesies, .. } | Act::Reseat { courtesies, .. } => courtesies.clear(),
-        Act::Change { why, .. } | Act::Result { why, .. } => why.clear(),
-        Act::Settle { how: Settlement::Correct { why, .. } | Settlement::Annul { why, .. }, .. } => {
-            why.clear()
+        EveningCommand::Conditions { courtesies, .. } | EveningCommand::Reseat { courtesies, .. } => {
+            courtesies.clear()
         }
-        Act::Object { text, .. } => text.clear(),
-        Act::Call { reason, .. } => *reason = CallReason::Other,
-        Act::Sanction { sanction } => sanction.reason.clear(),
-        Act::Withdraw { sanction, why, .. } => {
+        EveningCommand::Change { why, .. } | EveningCommand::Result { why, .. } => why.clear(),
+        EveningCommand::Settle {
+            how: AlertSettlement::Correct { why, .. } | AlertSettlement::Annul { why, .. },
+            ..
+        } => why.clear(),
+        EveningCommand::Object { text, .. } => text.clear(),
+        EveningCommand::Call { reason, .. } => *reason = CallReason::Other,
+        EveningCommand::Sanction { sanction } => sanction.reason.clear(),
+        EveningCommand::Withdraw { sanction, why, .. } => {
             sanction.reason.clear();
             why.clear();
         }
         _ => {}
     }
-    act
+    command
 }
 
 /// The line-up without anybody's needs, and what is done at the tables: what follows from needs, and what the organiser named without
 /// one.
-fn hidden(setup: &Setup, named: &[Courtesies]) -> (Setup, Vec<Courtesies>) {
+fn hidden(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourtesies>) {
     let mut setup = setup.clone();
     let mut public = Vec::new();
     for (player, person) in Player::all(setup.size()).zip(&mut setup.players) {
@@ -161,7 +164,7 @@ fn hidden(setup: &Setup, named: &[Courtesies]) -> (Setup, Vec<Courtesies>) {
         all.sort_unstable();
         all.dedup();
         if !all.is_empty() {
-            public.push(Courtesies { player, courtesies: all });
+            public.push(PlayerCourtesies { player, courtesies: all });
         }
     }
     (setup, public)

@@ -11,8 +11,8 @@ use crate::{EveningError, Player, SheetError, SheetId};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Refusal {
-    /// Nobody has opened the evening.
+pub enum EntryRefusal {
+    /// The evening has not been opened.
     NotOpen,
     /// The evening is closed.
     Closed,
@@ -23,7 +23,7 @@ pub enum Refusal {
         /// What is wrong, in English.
         detail: String,
     },
-    /// The first match has begun, so the evening can no longer be opened anew (CLUB-5).
+    /// The first match has begun, so the evening cannot be opened again (CLUB-5).
     Started,
     /// Only the organiser may do that.
     NotOrganiser,
@@ -106,7 +106,7 @@ pub enum Refusal {
         /// That alert.
         alert: u32,
     },
-    /// The same player has entered so many things of this kind at this table that it takes no more: the organiser enters the rest.
+    /// The player has reached the limit for this kind of entry at this table; the organiser enters the rest.
     TooMany {
         /// The most.
         max: u16,
@@ -127,7 +127,7 @@ pub enum Refusal {
         /// Why not.
         bad: BadText,
     },
-    /// Whoever received the entry could not read it, and never will: the device that made it speaks another version.
+    /// The receiver cannot read the entry: the device that made it runs another version.
     NotUnderstood {
         /// What is wrong, in English.
         detail: String,
@@ -139,19 +139,19 @@ pub enum Refusal {
     },
 }
 
-impl From<EveningError> for Refusal {
+impl From<EveningError> for EntryRefusal {
     fn from(error: EveningError) -> Self {
         Self::Evening { error }
     }
 }
 
-impl From<SheetError> for Refusal {
+impl From<SheetError> for EntryRefusal {
     fn from(error: SheetError) -> Self {
         Self::Evening { error: error.into() }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for EntryRefusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotOpen => out.write_str("nobody has opened the evening"),
@@ -217,4 +217,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for EntryRefusal {}

@@ -1,62 +1,62 @@
 //! Who may do what: the one place that decides it (CLUB-23 to CLUB-25, CLUB-52, CLUB-54, CLUB-85).
 
-use crate::live::{Act, Author, Entry, Live, Refusal};
+use crate::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use crate::{Courtesy, Player, SheetId, scorekeepers};
 
-impl Live {
-    pub(crate) fn check_rights(&self, entry: &Entry) -> Result<(), Refusal> {
+impl LiveEvening {
+    pub(crate) fn check_rights(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
         if self.closed.is_some() {
-            return Err(Refusal::Closed);
+            return Err(EntryRefusal::Closed);
         }
         let player = match entry.by {
             Author::Organiser => return Ok(()),
             Author::Player { player } => player,
         };
-        match &entry.act {
-            Act::Keeper { at, .. } | Act::Object { at, .. } | Act::Call { at, .. } => {
-                self.check_here(player, *at)
-            }
-            Act::Agree { at } => self.check_here(player, *at),
-            Act::Present { at }
-            | Act::Lead { at, .. }
-            | Act::Round { at, .. }
-            | Act::Change { at, .. }
-            | Act::Finish { at }
-            | Act::Stop { at, .. } => self.check_writer(player, *at),
-            Act::Answer { alert, .. } => {
+        match &entry.command {
+            EveningCommand::Keeper { at, .. }
+            | EveningCommand::Object { at, .. }
+            | EveningCommand::Call { at, .. } => self.check_here(player, *at),
+            EveningCommand::Agree { at } => self.check_here(player, *at),
+            EveningCommand::Present { at }
+            | EveningCommand::Lead { at, .. }
+            | EveningCommand::Round { at, .. }
+            | EveningCommand::Change { at, .. }
+            | EveningCommand::Finish { at }
+            | EveningCommand::Stop { at, .. } => self.check_writer(player, *at),
+            EveningCommand::Answer { alert, .. } => {
                 let alert = self.alert(*alert)?;
                 self.check_writer(player, alert.at)
             }
-            Act::Open { .. }
-            | Act::Begin { .. }
-            | Act::Result { .. }
-            | Act::Confirm { .. }
-            | Act::Undo { .. }
-            | Act::Settle { .. }
-            | Act::Attend { .. }
-            | Act::Sanction { .. }
-            | Act::Withdraw { .. }
-            | Act::Conditions { .. }
-            | Act::Reseat { .. }
-            | Act::Minutes { .. }
-            | Act::Announce { .. }
-            | Act::Close => Err(Refusal::NotOrganiser),
+            EveningCommand::Open { .. }
+            | EveningCommand::Begin { .. }
+            | EveningCommand::Result { .. }
+            | EveningCommand::Confirm { .. }
+            | EveningCommand::Undo { .. }
+            | EveningCommand::Settle { .. }
+            | EveningCommand::Attend { .. }
+            | EveningCommand::Sanction { .. }
+            | EveningCommand::Withdraw { .. }
+            | EveningCommand::Conditions { .. }
+            | EveningCommand::Reseat { .. }
+            | EveningCommand::Minutes { .. }
+            | EveningCommand::Announce { .. }
+            | EveningCommand::Close => Err(EntryRefusal::NotOrganiser),
         }
     }
 
-    fn check_here(&self, player: Player, at: SheetId) -> Result<(), Refusal> {
+    fn check_here(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
         let here = self.open()?.plan(at)?.pairing.seats(player);
-        if here { Ok(()) } else { Err(Refusal::NotAtTable { at }) }
+        if here { Ok(()) } else { Err(EntryRefusal::NotAtTable { at }) }
     }
 
-    fn check_writer(&self, player: Player, at: SheetId) -> Result<(), Refusal> {
+    fn check_writer(&self, player: Player, at: SheetId) -> Result<(), EntryRefusal> {
         self.check_here(player, at)?;
         if self.is_suspended(player, at) {
-            return Err(Refusal::Suspended { player });
+            return Err(EntryRefusal::Suspended { player });
         }
-        match self.pencil(at) {
+        match self.writer_even_if_confirmed(at) {
             Some(writer) if writer == player => Ok(()),
-            keeper => Err(Refusal::NotKeeper { at, keeper }),
+            keeper => Err(EntryRefusal::NotKeeper { at, keeper }),
         }
     }
 
@@ -74,16 +74,16 @@ impl Live {
         able
     }
 
-    /// Who enters the results of a table; `None` until somebody is named, and once the end is confirmed (CLUB-52).
+    /// Who enters the results of a table; `None` before a scorekeeper is named and after the end is confirmed (CLUB-52).
     #[must_use]
     pub fn writer(&self, at: SheetId) -> Option<Player> {
-        self.pencil(at).filter(|_| !self.is_confirmed(at))
+        self.writer_even_if_confirmed(at).filter(|_| !self.is_confirmed(at))
     }
 
     /// Whoever was named to keep the score, or the partner where that one needs it (CLUB-100 to CLUB-103), or somebody else at the
     /// table. A phone that was without a network may still deliver what it wrote once the end is confirmed; that changes nothing
     /// but what is not known yet (CLUB-98).
-    pub(crate) fn pencil(&self, at: SheetId) -> Option<Player> {
+    pub(crate) fn writer_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
         let keeper = self.tables.get(&at)?.keeper?;
         if !self.courtesies_of(keeper).contains(&Courtesy::PartnerWrites) {
             return Some(keeper);

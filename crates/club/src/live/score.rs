@@ -1,8 +1,8 @@
 //! Entering rounds and results: what is new, what is known, and what contradicts what stands.
 
-use crate::live::act::{Entry, Filled};
-use crate::live::{Author, Judge, Live, Oddity, Refusal};
-use crate::{LogLine, Pair, Player, Round, Scored, Sheet, SheetId, Stop};
+use crate::live::command::{EnteredSheet, LogEntry};
+use crate::live::{AlertCause, Author, CheckedBy, EntryRefusal, LiveEvening};
+use crate::{Correction, Pair, Player, Round, Sheet, SheetId, SheetScore, Stop};
 
 /// A round worth more is asked about (CLUB-45).
 pub(crate) const UNUSUAL_POINTS: u8 = 60;
@@ -10,19 +10,10 @@ pub(crate) const UNUSUAL_POINTS: u8 = 60;
 /// The same round so soon after is asked about (CLUB-45).
 pub(crate) const TWICE_MS: u64 = 20_000;
 
-impl Live {
-    /// The sheet of a table, empty where nothing stands yet.
-    pub(crate) fn sheet(&self, at: SheetId) -> Result<Sheet, Refusal> {
-        let evening = self.open()?;
-        Ok(match evening.sheet(at) {
-            Some(sheet) => sheet.clone(),
-            None => evening.blank(at)?,
-        })
-    }
-
+impl LiveEvening {
     /// Puts a changed sheet down and notes what follows from it: whoever sent or agreed to an end did so to that one, and not to
     /// another that a correction makes of it (CLUB-54). The organiser's confirmation stays, since only the organiser corrects then.
-    fn put(&mut self, entry: &Entry, at: SheetId, sheet: Sheet) -> Result<(), Refusal> {
+    fn put(&mut self, entry: &LogEntry, at: SheetId, sheet: Sheet) -> Result<(), EntryRefusal> {
         let (stood, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
         self.open_mut()?.put(at, sheet)?;
         let table = self.tables.entry(at).or_default();
@@ -38,71 +29,58 @@ impl Live {
         Ok(())
     }
 
-    pub(crate) fn check_begun(&self, at: SheetId) -> Result<(), Refusal> {
-        self.open()?.plan(at)?;
-        if at.number > self.begun { Err(Refusal::NotBegun { number: at.number }) } else { Ok(()) }
-    }
-
-    pub(crate) fn is_confirmed(&self, at: SheetId) -> bool {
-        self.tables.get(&at).is_some_and(|table| table.confirmed.is_some())
-    }
-
-    /// The match has begun, and its end here is not confirmed.
-    pub(crate) fn check_unconfirmed(&self, at: SheetId) -> Result<(), Refusal> {
-        self.check_begun(at)?;
-        if self.is_confirmed(at) { Err(Refusal::Confirmed { at }) } else { Ok(()) }
-    }
-
     /// Says who leads a round. The first one sets the rotation; another who leads is odd (CLUB-40, CLUB-81).
     pub(crate) fn lead(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         round: u16,
         player: Player,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let mut sheet = self.sheet(at)?;
         if round <= 1 {
             if self.is_confirmed(at) && sheet.first().is_some_and(|first| first != player) {
-                return Err(Refusal::StandsOtherwise);
+                return Err(EntryRefusal::StandsOtherwise);
             }
             sheet.set_first(player)?;
             return self.put(entry, at, sheet);
         }
-        let Some(should) = sheet.leader_of(usize::from(round)) else { return Err(Refusal::Gap { next: 1 }) };
+        let Some(should) = sheet.leader_of(usize::from(round)) else {
+            return Err(EntryRefusal::Gap { next: 1 });
+        };
         if !sheet.pairing().seats(player) {
-            return Err(Refusal::NotAtTable { at });
+            return Err(EntryRefusal::NotAtTable { at });
         }
         if should != player {
-            self.raise(entry, at, Oddity::WrongLead { number: round, leads: player, should });
+            self.raise(entry, at, AlertCause::WrongLead { number: round, leads: player, should });
         }
         Ok(())
     }
 
-    /// Takes a round that a device tells. Told again, it is known; told otherwise than it stands, it is held as an alert.
+    /// Enters a round. The same round again changes nothing; a different one becomes an alert.
     pub(crate) fn round(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         number: u16,
         round: Round,
         sure: bool,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let sheet = self.sheet(at)?;
-        let Scored::Rounds { rounds } = sheet.scored() else {
-            return self.arriving(entry, at, number, round);
+        let SheetScore::Rounds { rounds } = sheet.scored() else {
+            return self.late_rounds(entry, at, number, round);
         };
         let next = u16::try_from(rounds.len()).unwrap_or(u16::MAX).saturating_add(1);
         let stands = usize::from(number).checked_sub(1).and_then(|place| rounds.get(place)).copied();
         match stands {
             Some(stands) if stands == round => return Ok(()),
-            Some(_) => return self.hold(entry, at, Oddity::Conflict { number, stands, told: round }),
+            Some(_) => return self.hold(entry, at, AlertCause::Conflict { number, stands, told: round }),
             None if self.is_confirmed(at) => {
-                return self.hold(entry, at, Oddity::Conflict { number, stands, told: round });
+                return self.hold(entry, at, AlertCause::Conflict { number, stands, told: round });
             }
-            None if number != next => return Err(Refusal::Gap { next }),
+            None if number != next => return Err(EntryRefusal::Gap { next }),
             None => {}
         }
         self.check_not_waiting(at)?;
@@ -113,50 +91,56 @@ impl Live {
         self.put(entry, at, sheet)?;
         self.tables.entry(at).or_default().last_round = Some((entry.at, round));
         if !sure && matches!(round, Round::Won { points, .. } if points > UNUSUAL_POINTS) {
-            self.raise(entry, at, Oddity::High { number, round });
+            self.raise(entry, at, AlertCause::High { number, round });
         } else if !sure && twice {
-            self.raise(entry, at, Oddity::Twice { number, round });
+            self.raise(entry, at, AlertCause::Twice { number, round });
         }
         Ok(())
     }
 
     /// Keeps what contradicts something as an alert; nothing is merged.
-    fn hold(&mut self, entry: &Entry, at: SheetId, about: Oddity) -> Result<(), Refusal> {
+    fn hold(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) -> Result<(), EntryRefusal> {
         self.raise(entry, at, about);
         Ok(())
     }
 
     /// A round of a table whose end is known already: a phone delivers late what the organiser entered from paper. When its rounds
     /// come to the same end they are the better record; when they come to another, the organiser decides.
-    fn arriving(&mut self, entry: &Entry, at: SheetId, number: u16, round: Round) -> Result<(), Refusal> {
+    fn late_rounds(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        number: u16,
+        round: Round,
+    ) -> Result<(), EntryRefusal> {
         let stands = self.sheet(at)?;
-        let blank = Sheet::new(*stands.pairing(), self.open()?.setup().target);
+        let empty_sheet = Sheet::new(*stands.pairing(), self.open()?.setup().target);
         let table = self.tables.entry(at).or_default();
-        let mut arriving = table.arriving.clone().unwrap_or(blank);
+        let mut late_rounds = table.late_rounds.clone().unwrap_or(empty_sheet);
         let place = usize::from(number);
-        match place.checked_sub(1).and_then(|place| arriving.rounds().get(place)) {
+        match place.checked_sub(1).and_then(|place| late_rounds.rounds().get(place)) {
             Some(known) if *known == round => return Ok(()),
             Some(known) => {
-                let about = Oddity::Conflict { number, stands: Some(*known), told: round };
+                let about = AlertCause::Conflict { number, stands: Some(*known), told: round };
                 return self.hold(entry, at, about);
             }
-            None if place != arriving.rounds().len() + 1 => {
-                let next = u16::try_from(arriving.rounds().len() + 1).unwrap_or(u16::MAX);
-                return Err(Refusal::Gap { next });
+            None if place != late_rounds.rounds().len() + 1 => {
+                let next = u16::try_from(late_rounds.rounds().len() + 1).unwrap_or(u16::MAX);
+                return Err(EntryRefusal::Gap { next });
             }
-            None => arriving.add(round)?,
+            None => late_rounds.add(round)?,
         }
-        if let (None, Some(first)) = (arriving.first(), stands.first()) {
-            arriving.set_first(first)?;
+        if let (None, Some(first)) = (late_rounds.first(), stands.first()) {
+            late_rounds.set_first(first)?;
         }
-        let told = arriving.outcome().map(|outcome| outcome.score);
-        table.arriving = Some(arriving.clone());
+        let told = late_rounds.outcome().map(|outcome| outcome.score);
+        table.late_rounds = Some(late_rounds.clone());
         match told {
             Some(told) if told == stands.recorded() && stands.stopped().is_none() => {
-                table.arriving = None;
-                self.open_mut()?.put(at, arriving)?;
+                table.late_rounds = None;
+                self.open_mut()?.put(at, late_rounds)?;
             }
-            Some(told) => self.raise(entry, at, Oddity::OtherEnd { stands: stands.recorded(), told }),
+            Some(told) => self.raise(entry, at, AlertCause::OtherEnd { stands: stands.recorded(), told }),
             None => {}
         }
         Ok(())
@@ -165,43 +149,43 @@ impl Live {
     /// Changes a round that stands, or takes the last one back (CLUB-54).
     pub(crate) fn change(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         number: u16,
         (old, new): (Round, Option<Round>),
         why: &str,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let sheet = self.sheet(at)?;
         let mut rounds = sheet.rounds().to_vec();
         let place = usize::from(number).wrapping_sub(1);
         match rounds.get(place) {
             Some(stands) if *stands == old => {}
-            // Taken back already by somebody else, or never there.
-            _ => return Err(Refusal::StandsOtherwise),
+            // Another device took it back already, or it never existed.
+            _ => return Err(EntryRefusal::StandsOtherwise),
         }
         let is_last = place + 1 == rounds.len();
         if entry.by != Author::Organiser {
             self.check_unconfirmed(at)?;
             self.check_not_waiting(at)?;
             if !is_last {
-                return Err(Refusal::NotLast);
+                return Err(EntryRefusal::NotLast);
             }
         } else if self.is_confirmed(at) {
-            judge.check_reason(why)?;
+            checked_by.check_reason(why)?;
         }
         match new {
             Some(new) => rounds[place] = new,
             None if is_last => {
                 rounds.pop();
             }
-            None => return Err(Refusal::NotLast),
+            None => return Err(EntryRefusal::NotLast),
         }
         let changed = rebuilt(&sheet, &rounds)?;
         let ends = changed.outcome().is_some();
         if self.is_confirmed(at) && !ends {
-            return Err(Refusal::NotOver { at });
+            return Err(EntryRefusal::NotOver { at });
         }
         let another_end = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
         self.put(entry, at, changed)?;
@@ -210,22 +194,27 @@ impl Live {
         let new = new.map(|round| round.to_string()).unwrap_or_default();
         self.log(entry, what, old.to_string(), new, why)?;
         if another_end {
-            self.raise(entry, at, Oddity::CorrectedEnd { number });
+            self.raise(entry, at, AlertCause::CorrectedEnd { number });
         }
         Ok(())
     }
 
     /// Stops a match below the target.
-    pub(crate) fn stop(&mut self, entry: &Entry, at: SheetId, lot: Option<Pair>) -> Result<(), Refusal> {
+    pub(crate) fn stop(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        lot: Option<Pair>,
+    ) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         if entry.by != Author::Organiser {
             self.check_not_waiting(at)?;
             // A lot is the organiser's to cast (CLUB-59).
             if lot.is_some() {
-                return Err(Refusal::NotOrganiser);
+                return Err(EntryRefusal::NotOrganiser);
             }
             if self.time_up(at).is_none_or(|up| entry.at < up) {
-                return Err(Refusal::NotTime);
+                return Err(EntryRefusal::NotTime);
             }
         }
         let mut sheet = self.sheet(at)?;
@@ -236,26 +225,26 @@ impl Live {
     /// The organiser fills a sheet in, or corrects the whole of it.
     pub(crate) fn fill(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
-        filled: &Filled,
+        filled: &EnteredSheet,
         why: &str,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let stood = self.sheet(at)?;
         let sheet = sheet_of(&stood, filled)?;
         if self.is_confirmed(at) {
             if sheet.outcome().is_none() {
-                return Err(Refusal::NotOver { at });
+                return Err(EntryRefusal::NotOver { at });
             }
-            judge.check_reason(why)?;
+            checked_by.check_reason(why)?;
         }
         let changes = !stood.rounds().is_empty() || stood.outcome().is_some();
         let (old, new) = (told(&stood), told(&sheet));
-        if matches!(filled.scored, Scored::Final { .. }) && !stood.rounds().is_empty() {
+        if matches!(filled.scored, SheetScore::Final { .. }) && !stood.rounds().is_empty() {
             // A phone may still deliver the rounds that follow those that are known.
-            self.tables.entry(at).or_default().arriving = Some(rebuilt(&stood, stood.rounds())?);
+            self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&stood, stood.rounds())?);
         }
         self.put(entry, at, sheet)?;
         if changes && old != new {
@@ -267,16 +256,16 @@ impl Live {
     /// Voids what stands; the table plays the match again. What was confirmed is voided for a reason (CLUB-54).
     pub(crate) fn annul(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         at: SheetId,
         why: &str,
-        judge: Judge,
-    ) -> Result<(), Refusal> {
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
         if at.number != self.begun {
-            return Err(Refusal::TooLate);
+            return Err(EntryRefusal::TooLate);
         }
         if self.is_confirmed(at) {
-            judge.check_reason(why)?;
+            checked_by.check_reason(why)?;
         }
         let stood = self.sheet(at)?;
         self.open_mut()?.annul(at)?;
@@ -289,28 +278,28 @@ impl Live {
 
     pub(crate) fn log(
         &mut self,
-        entry: &Entry,
+        entry: &LogEntry,
         what: String,
         old: String,
         new: String,
         why: &str,
-    ) -> Result<(), Refusal> {
-        let line = LogLine { at: entry.at, by: entry.by.player(), what, old, new, why: why.to_owned() };
+    ) -> Result<(), EntryRefusal> {
+        let line = Correction { at: entry.at, by: entry.by.player(), what, old, new, why: why.to_owned() };
         self.open_mut()?.note(line)?;
         Ok(())
     }
 }
 
-impl Judge {
+impl CheckedBy {
     /// What was confirmed is changed for a reason (CLUB-54), which not every reader is shown.
-    pub(crate) fn check_reason(self, why: &str) -> Result<(), Refusal> {
-        if self == Self::Here && why.trim().is_empty() { Err(Refusal::NoReason) } else { Ok(()) }
+    pub(crate) fn check_reason(self, why: &str) -> Result<(), EntryRefusal> {
+        if self == Self::Here && why.trim().is_empty() { Err(EntryRefusal::NoReason) } else { Ok(()) }
     }
 }
 
 /// A sheet with other rounds.
-fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, Refusal> {
-    let mut fresh = sheet.emptied();
+fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
+    let mut fresh = sheet.without_rounds();
     for round in rounds {
         fresh.add(*round)?;
     }
@@ -318,10 +307,12 @@ fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, Refusal> {
 }
 
 /// A sheet as it was filled in.
-fn sheet_of(stood: &Sheet, filled: &Filled) -> Result<Sheet, Refusal> {
+fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
     let mut sheet = match &filled.scored {
-        Scored::Final { score } => Sheet::with_final(*stood.pairing(), stood.target(), *score, filled.stop)?,
-        Scored::Rounds { rounds } => {
+        SheetScore::Final { score } => {
+            Sheet::with_final(*stood.pairing(), stood.target(), *score, filled.stop)?
+        }
+        SheetScore::Rounds { rounds } => {
             let mut sheet = rebuilt(stood, rounds)?;
             match filled.stop {
                 None => {}
@@ -340,8 +331,8 @@ fn sheet_of(stood: &Sheet, filled: &Filled) -> Result<Sheet, Refusal> {
 /// A sheet in short: `31:0 0:45` or `final 100:37`.
 fn told(sheet: &Sheet) -> String {
     let mut text = match sheet.scored() {
-        Scored::Final { score: [first, second] } => format!("final {first}:{second}"),
-        Scored::Rounds { rounds } => rounds.iter().map(Round::to_string).collect::<Vec<_>>().join(" "),
+        SheetScore::Final { score: [first, second] } => format!("final {first}:{second}"),
+        SheetScore::Rounds { rounds } => rounds.iter().map(Round::to_string).collect::<Vec<_>>().join(" "),
     };
     match sheet.stopped() {
         None => {}

@@ -30,5 +30,5 @@ pub(crate) struct Table {
     /// Minutes beyond the limit.
     pub(crate) minutes: u16,
     /// Rounds that arrived when only the end was known.
-    pub(crate) arriving: Option<Sheet>,
+    pub(crate) late_rounds: Option<Sheet>,
 }

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::{Alert, AlertState, Announcement, Call, CallState, Customs, Late, Live};
+use crate::live::{Alert, AlertState, Announcement, Call, CallState, Customs, LateTable, LiveEvening};
 use crate::{
-    Card, Courtesy, LogLine, Moment, Outcome, Pair, Player, Report, Round, Sanction, Schedule, Scored, Seat,
-    Setup, Sheet, SheetId, Stop, shuffler,
+    Card, ClubSeat, Correction, Courtesy, MatchOutcome, Moment, Pair, Player, Report, Round, Sanction,
+    Schedule, Setup, Sheet, SheetId, SheetScore, Stop, shuffler,
 };
 
 /// Where an evening stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phase {
+pub enum EveningPhase {
     /// No match has begun.
     Waiting,
     /// A match is being played.
@@ -30,7 +30,7 @@ pub enum Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EveningView {
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: EveningPhase,
     /// What was decided; needs only as far as this device may know them.
     pub setup: Setup,
     /// How the club keeps its evenings.
@@ -42,23 +42,23 @@ pub struct EveningView {
     /// When it began.
     pub begun_at: Option<Moment>,
     /// The tables of that match.
-    pub tables: Vec<TableView>,
+    pub tables: Vec<ClubTableView>,
     /// Results and standings; a match that is over counts once it is confirmed.
     pub report: Report,
     /// Players whom nothing but their number parts from another (CLUB-89).
     pub by_number: Vec<Player>,
     /// Tables that are to be reminded (CLUB-48).
-    pub late: Vec<Late>,
-    /// Alerts that nobody has settled.
+    pub late: Vec<LateTable>,
+    /// Alerts that are not settled.
     pub alerts: Vec<Alert>,
     /// Calls that are not done, the oldest first.
     pub calls: Vec<Call>,
-    /// What the organiser told everybody, the newest last.
+    /// Announcements, the newest last.
     pub announcements: Vec<Announcement>,
     /// Sanctions and penalties, as they were entered.
     pub sanctions: Vec<Sanction>,
     /// Corrections, as they were made.
-    pub log: Vec<LogLine>,
+    pub log: Vec<Correction>,
     /// The viewer's own card.
     pub card: Option<Card>,
     /// When the evening was closed.
@@ -74,7 +74,7 @@ pub enum TableState {
     Waiting,
     /// Rounds are being entered.
     Playing,
-    /// Somebody calls the organiser, or an error waits for him.
+    /// A player calls the organiser, or an error waits for the organiser.
     Calls,
     /// Nothing was heard for too long.
     Late,
@@ -87,18 +87,18 @@ pub enum TableState {
 /// A table in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TableView {
+pub struct ClubTableView {
     /// Which.
     pub at: SheetId,
     /// What it is doing.
     pub state: TableState,
     /// Who sits there, in the order of play: top, left, bottom, right.
-    pub seats: Vec<SeatView>,
+    pub seats: Vec<ClubSeatView>,
     /// The pair that only fills the table.
     pub filler: Option<Pair>,
     /// Who was named to keep the score.
     pub keeper: Option<Player>,
-    /// Who enters it: the same, or somebody for him; `None` until somebody is named and once it is confirmed.
+    /// Who enters the score: the scorekeeper, or a player who writes for the scorekeeper. `None` before one is named and after the end is confirmed.
     pub writer: Option<Player>,
     /// Who may keep the score.
     pub able: Vec<Player>,
@@ -107,7 +107,7 @@ pub struct TableView {
     /// Who led the first round.
     pub first: Option<Player>,
     /// The rounds; none where only the end is known.
-    pub rounds: Vec<RoundView>,
+    pub rounds: Vec<ClubRoundView>,
     /// Whether only the end is known.
     pub only_end: bool,
     /// What the pairs have collected, uncapped.
@@ -117,14 +117,14 @@ pub struct TableView {
     /// How it was stopped below the target, if it was.
     pub stop: Option<Stop>,
     /// How the match ended here; `None` while it is in progress.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<MatchOutcome>,
     /// Who leads next.
     pub next_lead: Option<Player>,
     /// Who shuffles for that round.
     pub shuffler: Option<Player>,
     /// Whether the scorekeeper has sent the end.
     pub sent: bool,
-    /// The pair that is asked to agree to the end, where the club asks for it; `None` where nobody can be named.
+    /// The pair that is asked to agree to the end, if the club asks for it; `None` if no pair can be named.
     pub asked: Option<Pair>,
     /// Who of that pair agreed to it.
     pub agreed: Option<Player>,
@@ -143,9 +143,9 @@ pub struct TableView {
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatView {
+pub struct ClubSeatView {
     /// Where.
-    pub seat: Seat,
+    pub seat: ClubSeat,
     /// Who.
     pub player: Player,
     /// The player's name.
@@ -157,7 +157,7 @@ pub struct SeatView {
 /// A round as a sheet shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RoundView {
+pub struct ClubRoundView {
     /// What it wrote.
     pub round: Round,
     /// Who led it.
@@ -168,7 +168,7 @@ pub struct RoundView {
     pub totals: [u16; 2],
 }
 
-impl Live {
+impl LiveEvening {
     /// What a screen shows now; `None` before the evening was opened. `viewer` is whose card comes with it.
     #[must_use]
     pub fn view(&self, viewer: Option<Player>, now: Moment) -> Option<EveningView> {
@@ -198,35 +198,35 @@ impl Live {
 
     /// Where the evening stands.
     #[must_use]
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> EveningPhase {
         let last = self.evening.as_ref().map_or(0, |evening| evening.schedule().len());
         let delivered = self.tables_of(self.begun).iter().all(|at| self.is_confirmed(*at));
         match () {
-            () if self.closed.is_some() => Phase::Closed,
-            () if self.begun == 0 => Phase::Waiting,
-            () if !delivered => Phase::Playing,
-            () if self.begun < last => Phase::Between,
-            () => Phase::Played,
+            () if self.closed.is_some() => EveningPhase::Closed,
+            () if self.begun == 0 => EveningPhase::Waiting,
+            () if !delivered => EveningPhase::Playing,
+            () if self.begun < last => EveningPhase::Between,
+            () => EveningPhase::Played,
         }
     }
 
     /// One table of any match.
     #[must_use]
-    pub fn table(&self, at: SheetId, now: Moment) -> Option<TableView> {
+    pub fn table(&self, at: SheetId, now: Moment) -> Option<ClubTableView> {
         let evening = self.evening.as_ref()?;
         let plan = evening.schedule().table(at)?;
         let sheet = self.sheet(at).ok()?;
         let table = self.tables.get(&at).cloned().unwrap_or_default();
         let next_lead = sheet.next_lead();
-        let seat = |seat: Seat| {
+        let seat = |seat: ClubSeat| {
             let player = plan.pairing.at(seat);
             let name = evening.setup().name_of(player);
-            SeatView { seat, player, name, courtesies: self.courtesies_of(player) }
+            ClubSeatView { seat, player, name, courtesies: self.courtesies_of(player) }
         };
-        Some(TableView {
+        Some(ClubTableView {
             at,
             state: self.state(at, &sheet, now),
-            seats: Seat::ALL.into_iter().map(seat).collect(),
+            seats: ClubSeat::ALL.into_iter().map(seat).collect(),
             filler: plan.filler,
             keeper: table.keeper,
             writer: self.writer(at),
@@ -234,7 +234,7 @@ impl Live {
             present: table.present,
             first: sheet.first(),
             rounds: rounds(&sheet),
-            only_end: matches!(sheet.scored(), Scored::Final { .. }),
+            only_end: matches!(sheet.scored(), SheetScore::Final { .. }),
             raw: sheet.raw(),
             score: sheet.recorded(),
             stop: sheet.stopped(),
@@ -272,12 +272,17 @@ impl Live {
     }
 }
 
-fn rounds(sheet: &Sheet) -> Vec<RoundView> {
+fn rounds(sheet: &Sheet) -> Vec<ClubRoundView> {
     let mut totals = [0, 0];
     let view = |(number, round): (usize, &Round)| {
         let gains = round.gains();
         totals = [totals[0] + gains[0], totals[1] + gains[1]];
-        RoundView { round: *round, leader: sheet.leader_of(number), column: sheet.column_of(number), totals }
+        ClubRoundView {
+            round: *round,
+            leader: sheet.leader_of(number),
+            column: sheet.column_of(number),
+            totals,
+        }
     };
     (1..).zip(sheet.rounds()).map(view).collect()
 }

@@ -13,7 +13,7 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 pub struct SeasonResult {
     /// The member's id in the club.
     pub member: String,
-    /// The final place among everybody who played (CLUB-87).
+    /// The final place among all players (CLUB-87).
     pub place: u8,
     /// Match points.
     pub points: u16,
@@ -94,7 +94,7 @@ impl SeasonEvening {
         self.results.iter().find(|result| result.member == member)
     }
 
-    /// The member who won; `None` where somebody else did.
+    /// The member who won; `None` if a guest won.
     #[must_use]
     pub fn winner(&self) -> Option<&str> {
         self.results.iter().find(|result| result.place == 1).map(|result| result.member.as_str())
@@ -109,7 +109,7 @@ pub enum SeasonEveningError {
         /// How many.
         players: u8,
     },
-    /// Nobody can have this place.
+    /// There is no such place.
     NoSuchPlace {
         /// Who is said to have it.
         member: String,

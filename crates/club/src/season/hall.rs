@@ -1,4 +1,4 @@
-//! What a club remembers: winners, and what nobody has bettered.
+//! The hall of fame: winners and records.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use crate::season::{Season, SeasonResult};
 pub struct HallOfFame {
     /// Who won the seasons that are over, the last first.
     pub champions: Vec<Champion>,
-    /// Everybody who ever played: most seasons won first, then most evenings won, then fewest played.
+    /// All players: most seasons won first, then most evenings won, then fewest played.
     pub honours: Vec<Honours>,
     /// The records that there are, in the order of [`RecordKind::ALL`].
-    pub records: Vec<Record>,
+    pub records: Vec<HallRecord>,
 }
 
 /// The winner of a season.
@@ -69,7 +69,7 @@ impl RecordKind {
 /// The best there was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Record {
+pub struct HallRecord {
     /// Of what.
     pub kind: RecordKind,
     /// How much.
@@ -95,7 +95,7 @@ impl HallOfFame {
     pub fn of(seasons: &[Season]) -> Self {
         let mut honours: BTreeMap<&str, Honours> = BTreeMap::new();
         let mut in_a_row: BTreeMap<&str, i64> = BTreeMap::new();
-        let mut records = RecordKind::ALL.map(|kind| Record { kind, value: 0, holders: Vec::new() });
+        let mut records = RecordKind::ALL.map(|kind| HallRecord { kind, value: 0, holders: Vec::new() });
         for evening in seasons.iter().flat_map(|season| &season.evenings) {
             for result in evening.results() {
                 let member = result.member.as_str();
@@ -125,7 +125,7 @@ impl HallOfFame {
 }
 
 impl Champion {
-    /// The winner of a season that is over; `None` where it goes on or nobody is ranked.
+    /// The winner of a season that is over; `None` while it runs or if no member is ranked.
     fn of(season: &Season) -> Option<Self> {
         if !season.over {
             return None;
@@ -155,7 +155,7 @@ impl RecordKind {
     }
 }
 
-impl Record {
+impl HallRecord {
     /// Takes a value in: more than there was is a new record, as much is another holder. Nothing is no record.
     fn meet(&mut self, value: i64, member: &str, evening: &str) {
         if value <= 0 || value < self.value {

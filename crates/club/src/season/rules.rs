@@ -20,7 +20,7 @@ pub struct SeasonRules {
     /// What a member gets for an evening.
     pub points: SeasonPoints,
     /// Which of a member's evenings count.
-    pub counted: Counted,
+    pub counted: CountedEvenings,
     /// How many evenings a member must have played to be ranked; 0 and 1 are the same.
     pub evenings_min: u16,
 }
@@ -55,7 +55,7 @@ impl SeasonPoints {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Counted {
+pub enum CountedEvenings {
     /// All of them.
     #[default]
     All,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Day;
 
-/// How long a season is. The first of a year begins with it, whatever the length.
+/// How long a season is. Each year starts with a new season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::season::{Counted, SeasonEvening, SeasonRules};
+use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 
 /// What parts a member from the one below.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -83,7 +83,7 @@ fn line(
     mut gained: Vec<Gained>,
 ) -> SeasonStanding {
     let played = u16::try_from(gained.len()).unwrap_or(u16::MAX);
-    if let Counted::Best { evenings } = rules.counted {
+    if let CountedEvenings::Best { evenings } = rules.counted {
         gained.sort_unstable_by_key(|one| Reverse(*one));
         gained.truncate(evenings.get().into());
         gained.sort_unstable_by_key(|one| one.at);

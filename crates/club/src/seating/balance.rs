@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{MatchPlan, Pair, Pairing, Player, Schedule, Seat, SeatingKind, TablePlan};
+use crate::{ClubSeat, MatchPlan, Pair, Pairing, Player, Schedule, SeatingKind, TablePlan};
 
 /// How even a seating is. Partners and opponents are counted where a match is entered for both (CLUB-33, CLUB-34).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -117,7 +117,7 @@ impl Counts {
                 self.opponents.count(other, one);
             }
         }
-        for seat in Seat::ALL {
+        for seat in ClubSeat::ALL {
             self.neighbours.count(pairing.at(seat), pairing.at(seat.after(1)));
         }
     }

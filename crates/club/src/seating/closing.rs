@@ -85,7 +85,7 @@ fn resting(plan: &MatchPlan, players: u8) -> u64 {
     plan.resting(players).iter().fold(0, |set, player| set | 1 << player.index())
 }
 
-/// How often somebody rests in two matches on end.
+/// How often a player rests in two matches in a row.
 fn rests_on_end(rests: &[u64]) -> u32 {
     rests.windows(2).map(|two| (two[0] & two[1]).count_ones()).sum()
 }

@@ -2,7 +2,7 @@
 
 use super::starter::Starter;
 use super::{closing, even};
-use crate::{MatchPlan, Stopped, TablePlan, go_on};
+use crate::{MatchPlan, Stopped, TablePlan, check_stop};
 
 /// The balanced seating for a number of players that has a starter.
 ///
@@ -17,7 +17,7 @@ pub(super) fn balanced(players: u8, stop: &dyn Fn() -> bool) -> Result<Vec<Match
         None => matches,
         Some(left_out) => {
             let mut matches = closing::close(players, starter.order(), left_out, matches);
-            go_on(stop)?;
+            check_stop(stop)?;
             even::even_tables(&mut matches, 0, stop)?;
             even::even_neighbours(&mut matches, 0, stop)?;
             even::even_seats(&mut matches, 0, stop)?;

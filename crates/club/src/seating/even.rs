@@ -6,7 +6,7 @@
 
 use super::lots::Lots;
 use super::square::Square;
-use crate::{MatchPlan, Player, Seat, Stopped, TablePlan, go_on};
+use crate::{ClubSeat, MatchPlan, Player, Stopped, TablePlan, check_stop};
 
 /// The most by which a change may make the sum larger, from first to last; each holds for [`SWEEPS`] looks at every table.
 const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
@@ -54,7 +54,7 @@ pub(super) fn even_seats(
     settled: usize,
     stop: &dyn Fn() -> bool,
 ) -> Result<(), Stopped> {
-    let cell = |table: &TablePlan, seat: Seat| (table.pairing.at(seat).index(), seat as usize);
+    let cell = |table: &TablePlan, seat: ClubSeat| (table.pairing.at(seat).index(), seat as usize);
     even_by(matches, settled, stop, cell, |table, lots| table.turned(1 + lots.below(3)))
 }
 
@@ -64,7 +64,7 @@ pub(super) fn even_neighbours(
     settled: usize,
     stop: &dyn Fn() -> bool,
 ) -> Result<(), Stopped> {
-    let cell = |table: &TablePlan, seat: Seat| {
+    let cell = |table: &TablePlan, seat: ClubSeat| {
         (table.pairing.at(seat).index(), table.pairing.at(seat.after(1)).index())
     };
     even_by(matches, settled, stop, cell, |table, _| table.mirrored())
@@ -75,11 +75,11 @@ fn even_by(
     matches: &mut [MatchPlan],
     settled: usize,
     stop: &dyn Fn() -> bool,
-    cell: impl Fn(&TablePlan, Seat) -> (usize, usize),
+    cell: impl Fn(&TablePlan, ClubSeat) -> (usize, usize),
     change: impl Fn(TablePlan, &mut Lots) -> TablePlan,
 ) -> Result<(), Stopped> {
     let mut counts = Square::new();
-    let cells = |table: &TablePlan| Seat::ALL.map(|seat| cell(table, seat));
+    let cells = |table: &TablePlan| ClubSeat::ALL.map(|seat| cell(table, seat));
     for table in matches.iter().flat_map(|plan| &plan.tables) {
         for (row, column) in cells(table) {
             counts.more(row, column);
@@ -113,7 +113,7 @@ fn each_table(
     let mut growth = 0;
     for highest in LIMITS {
         for _ in 0..SWEEPS {
-            go_on(stop)?;
+            check_stop(stop)?;
             for plan in &mut *matches {
                 for at in 0..plan.tables.len() {
                     let limit = lots.below(highest + 1) as i32;

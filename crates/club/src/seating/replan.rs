@@ -1,23 +1,28 @@
-//! The rest of an evening anew, when somebody came late or left.
+//! Plans the rest of an evening after players came late or left.
 
 mod draft;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::stopped::finished;
-use crate::{MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, SeatedTwice, Stopped, never};
+use crate::{
+    MATCHES_MAX, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Pairing, Player, SeatedTwice, Stopped, never_stop,
+};
 use draft::Draft;
 
 /// A player who plays on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Present {
-    /// Who it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PresentPlayer {
+    /// The number in the new line-up.
     pub player: Player,
-    /// How many matches were over when the player came. Those were no rests.
+    /// How many matches were over when the player came. They do not count as rests.
     pub since: u16,
 }
 
-impl Present {
+impl PresentPlayer {
     /// A player who has been here from the start.
     #[must_use]
     pub const fn from_the_start(player: Player) -> Self {
@@ -29,13 +34,13 @@ impl Present {
 /// rests less; partners repeat as little as can be, and opponents meet about equally often. The same seed gives the same plan.
 ///
 /// ```
-/// use boneyard_club::{Player, Present, Schedule, SeatingKind, replan};
+/// use boneyard_club::{Player, PresentPlayer, Schedule, SeatingKind, replan};
 ///
 /// let schedule = Schedule::of(8, SeatingKind::Published)?;
 /// let played = &schedule.matches[..3];
 /// // Player 9 comes after three matches, and four more are to be played.
-/// let mut present: Vec<Present> = Player::all(8).map(Present::from_the_start).collect();
-/// present.extend(Player::new(9).map(|player| Present { player, since: 3 }));
+/// let mut present: Vec<PresentPlayer> = Player::all(8).map(PresentPlayer::from_the_start).collect();
+/// present.extend(Player::new(9).map(|player| PresentPlayer { player, since: 3 }));
 /// let left = replan(played, &present, 4, 1)?;
 /// assert!(left.iter().all(|plan| plan.tables.len() == 2 && plan.resting(9).len() == 1));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -45,17 +50,17 @@ impl Present {
 /// Fewer than four players, one who is named twice, or more matches than an evening has.
 pub fn replan(
     played: &[MatchPlan],
-    present: &[Present],
+    present: &[PresentPlayer],
     matches: u16,
     seed: u64,
 ) -> Result<Vec<MatchPlan>, ReplanError> {
-    finished(replan_until(played, present, matches, seed, &never))
+    finished(replan_until(played, present, matches, seed, &never_stop))
 }
 
-/// The same as [`replan`], unless `stop` says to give up: then `Err(Stopped)`.
+/// Like [`replan`]; returns `Err(Stopped)` once `stop` returns `true`.
 pub fn replan_until(
     played: &[MatchPlan],
-    present: &[Present],
+    present: &[PresentPlayer],
     matches: u16,
     seed: u64,
     stop: &dyn Fn() -> bool,
@@ -74,7 +79,11 @@ pub fn replan_until(
 }
 
 /// Who is present, in order, where the matches can be planned.
-fn checked(played: &[MatchPlan], present: &[Present], matches: u16) -> Result<Vec<Present>, ReplanError> {
+fn checked(
+    played: &[MatchPlan],
+    present: &[PresentPlayer],
+    matches: u16,
+) -> Result<Vec<PresentPlayer>, ReplanError> {
     let mut present = present.to_vec();
     present.sort_unstable_by_key(|one| one.player);
     if let Some(two) = present.windows(2).find(|two| two[0].player == two[1].player) {

@@ -1,4 +1,4 @@
-//! Who needs the application, so that every table of every match has somebody to keep score (CLUB-27 to CLUB-29).
+//! Which players need the application so that every table of every match has a scorekeeper (CLUB-27 to CLUB-29).
 
 mod cover;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::printed;
 use crate::stopped::finished;
-use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never};
+use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never_stop};
 use cover::Cover;
 
 /// Players of whom at least one sits at every table of every match, the organiser among them.
@@ -36,7 +36,7 @@ impl Schedule {
     /// ```
     #[must_use]
     pub fn scorekeepers(&self) -> Scorekeepers {
-        finished(self.scorekeepers_until(&never))
+        finished(self.scorekeepers_until(&never_stop))
     }
 
     /// The same as [`Schedule::scorekeepers`], unless `stop` says to give up.
@@ -64,7 +64,7 @@ impl Schedule {
         let tables = (1..).zip(&self.matches).flat_map(|(number, plan)| {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, plan))
         });
-        // A list may name somebody many times.
+        // A list may name a player many times.
         let keepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
         tables
             .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| keepers.contains(player)))
@@ -78,7 +78,7 @@ impl Schedule {
     /// # Errors
     /// Where too few players have the application.
     pub fn renumbering(&self, scorekeepers: &[Player]) -> Result<Vec<Player>, TooFewScorekeepers> {
-        finished(self.renumbering_until(scorekeepers, &never))
+        finished(self.renumbering_until(scorekeepers, &never_stop))
     }
 
     /// The same as [`Schedule::renumbering`], unless `stop` says to give up: then `Err(Stopped)`.
@@ -114,7 +114,7 @@ impl Schedule {
     }
 }
 
-/// Too few players have the application for every table to have a scorekeeper, whatever their numbers.
+/// Too few players have the application to cover every table, however they are numbered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooFewScorekeepers {
     /// How many are known to do.

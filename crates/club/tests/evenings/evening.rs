@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{
-    Act, Audience, Author, Customs, Entry, EveningView, Live, Refusal, TableView, Taken,
+    Applied, Audience, Author, ClubTableView, Customs, EntryRefusal, EveningCommand, EveningView,
+    LiveEvening, LogEntry,
 };
 use boneyard_club::{Evening, Moment, Player, Round, SheetId, file};
 
@@ -30,16 +31,16 @@ pub(crate) fn evening(lines: &str) -> Evening {
     }
 }
 
-/// An evening while it goes on.
+/// An evening in progress.
 pub(crate) struct Night {
-    pub(crate) live: Live,
+    pub(crate) live: LiveEvening,
     /// In milliseconds.
     pub(crate) now: u64,
     numbers: BTreeMap<String, u32>,
     /// Everything that was taken.
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<LogEntry>,
     /// The same evening as each audience folds what it is shown.
-    readers: [(Audience, Live); 3],
+    readers: [(Audience, LiveEvening); 3],
 }
 
 impl Night {
@@ -51,34 +52,34 @@ impl Night {
     /// The same, with customs of a club.
     pub(crate) fn with(lines: &str, customs: Customs) -> Self {
         let mut night = Self {
-            live: Live::new(),
+            live: LiveEvening::new(),
             now: 1_000_000,
             numbers: BTreeMap::new(),
             entries: Vec::new(),
-            readers: Audience::ALL.map(|audience| (audience, Live::new())),
+            readers: Audience::ALL.map(|audience| (audience, LiveEvening::new())),
         };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
-        night.organiser(Act::Open { file, customs, courtesies: Vec::new() });
+        night.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
         night
     }
 
     /// The entry that a device would send.
-    pub(crate) fn entry(&mut self, device: &str, by: Author, act: Act) -> Entry {
+    pub(crate) fn entry(&mut self, device: &str, by: Author, command: EveningCommand) -> LogEntry {
         let n = self.numbers.entry(device.to_owned()).or_default();
         *n += 1;
-        Entry { device: device.to_owned(), n: *n, at: Moment(self.now), by, act }
+        LogEntry { device: device.to_owned(), n: *n, at: Moment(self.now), by, command }
     }
 
     /// Takes an entry as it is.
-    pub(crate) fn take(&mut self, entry: &Entry) -> Result<Taken, Refusal> {
-        let publicly_by = self.live.publicly_by(entry);
+    pub(crate) fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
+        let public_author = self.live.public_author(entry);
         let taken = self.live.take(entry)?;
-        if taken == Taken::New {
+        if taken == Applied::New {
             self.entries.push(entry.clone());
             let seq = u32::try_from(self.entries.len()).expect("few entries");
             for (audience, live) in &mut self.readers {
-                let seen = entry.seen_by(*audience, seq, publicly_by);
-                assert_eq!(live.follow(&seen), Ok(Taken::New), "{audience:?} follow {entry:?}");
+                let seen = entry.seen_by(*audience, seq, public_author);
+                assert_eq!(live.replay(&seen), Ok(Applied::New), "{audience:?} follow {entry:?}");
             }
             self.check_readers();
         }
@@ -109,33 +110,33 @@ impl Night {
 
     /// The organiser does something that is taken.
     #[track_caller]
-    pub(crate) fn organiser(&mut self, act: Act) {
-        self.try_organiser(act.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {act:?}"));
+    pub(crate) fn organiser(&mut self, command: EveningCommand) {
+        self.try_organiser(command.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
     }
 
-    pub(crate) fn try_organiser(&mut self, act: Act) -> Result<(), Refusal> {
-        let entry = self.entry("laptop", Author::Organiser, act);
+    pub(crate) fn try_organiser(&mut self, command: EveningCommand) -> Result<(), EntryRefusal> {
+        let entry = self.entry("laptop", Author::Organiser, command);
         self.take(&entry).map(|_| ())
     }
 
     /// A player does something that is taken.
     #[track_caller]
-    pub(crate) fn player(&mut self, number: u8, act: Act) {
-        self.try_player(number, act.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {act:?}"));
+    pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
+        self.try_player(number, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
     }
 
-    pub(crate) fn try_player(&mut self, number: u8, act: Act) -> Result<(), Refusal> {
+    pub(crate) fn try_player(&mut self, number: u8, command: EveningCommand) -> Result<(), EntryRefusal> {
         let by = Author::Player { player: player(number) };
-        let entry = self.entry(&format!("phone {number}"), by, act);
+        let entry = self.entry(&format!("phone {number}"), by, command);
         self.take(&entry).map(|_| ())
     }
 
     /// A player starts to keep the score at a table, all are there, and somebody leads.
     #[track_caller]
     pub(crate) fn keeps(&mut self, keeper: u8, at: SheetId, leads: u8) {
-        self.player(keeper, Act::Keeper { at, player: player(keeper) });
-        self.player(keeper, Act::Present { at });
-        self.player(keeper, Act::Lead { at, round: 1, player: player(leads) });
+        self.player(keeper, EveningCommand::Keeper { at, player: player(keeper) });
+        self.player(keeper, EveningCommand::Present { at });
+        self.player(keeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
     /// A player writes rounds down, half a minute apart.
@@ -143,7 +144,7 @@ impl Night {
     pub(crate) fn writes(&mut self, keeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
         for (number, text) in (first..).zip(rounds) {
             self.now += 30_000;
-            self.player(keeper, Act::Round { at, number, round: round(text), sure: false });
+            self.player(keeper, EveningCommand::Round { at, number, round: round(text), sure: false });
         }
     }
 
@@ -153,7 +154,7 @@ impl Night {
     }
 
     /// A table as the screen shows it.
-    pub(crate) fn table(&self, at: SheetId) -> TableView {
+    pub(crate) fn table(&self, at: SheetId) -> ClubTableView {
         self.live.table(at, Moment(self.now)).expect("a table of the evening")
     }
 }
@@ -179,7 +180,7 @@ fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 /// A table without who writes for whom and what is done for them.
-fn public_table(mut table: TableView) -> TableView {
+fn public_table(mut table: ClubTableView) -> ClubTableView {
     table.writer = None;
     table.able.clear();
     table.shuffler = None;
@@ -198,14 +199,18 @@ impl Drop for Night {
         if std::thread::panicking() {
             return;
         }
-        let mut again = Live::new();
+        let mut again = LiveEvening::new();
         for entry in &self.entries {
-            assert_eq!(again.take(entry), Ok(Taken::New), "an entry that was taken is taken again");
+            assert_eq!(again.take(entry), Ok(Applied::New), "an entry that was taken is taken again");
         }
         let now = Moment(self.now);
         assert_eq!(again.view(None, now), self.live.view(None, now), "the same entries, the same evening");
         for entry in &self.entries {
-            assert_eq!(again.take(entry), Ok(Taken::Again), "an entry that arrives twice is known (CLUB-98)");
+            assert_eq!(
+                again.take(entry),
+                Ok(Applied::Again),
+                "an entry that arrives twice is known (CLUB-98)"
+            );
         }
         assert_eq!(again.view(None, now), self.live.view(None, now), "and changes nothing (CLUB-98)");
     }

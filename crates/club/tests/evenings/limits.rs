@@ -4,26 +4,27 @@ use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SHEET_ROUNDS_MAX,
     TEXT_LINES_MAX,
 };
-use boneyard_club::live::{Act, Refusal};
+use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::text::BadText;
 use boneyard_club::{
-    BadTold, Card, Counted, Evening, EveningError, LogLine, MatchPlan, Moment, Named, Need, Pairing, Player,
-    Prize, Reading, Sanction, SeatingKind, Setup, SetupError, SheetError, TablePlan, Told, WhyBad,
+    Card, Correction, Evening, EveningError, LimitedItem, MatchPlan, Moment, NameOwner, Need, Pairing,
+    Player, Prize, PrizeReading, Sanction, SeatingKind, Setup, SetupError, SheetError, TablePlan, TextError,
+    TextFault, TextKind,
 };
 
 use crate::evening::{Night, at, evening, player, round};
 
-fn line(why: &str) -> LogLine {
+fn line(why: &str) -> Correction {
     let [what, old, new] = ["match 1 table 1", "45", "54"].map(str::to_owned);
-    LogLine { at: Moment(0), by: player(1), what, old, new, why: why.to_owned() }
+    Correction { at: Moment(0), by: player(1), what, old, new, why: why.to_owned() }
 }
 
 fn sanction(reason: &str) -> Sanction {
     Sanction { player: player(1), amount: 0, number: None, round: None, reason: reason.to_owned() }
 }
 
-fn bad(told: Told, why: WhyBad, max: usize) -> EveningError {
-    EveningError::Text { bad: BadTold { told, why, max } }
+fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
+    EveningError::Text { bad: TextError { told, why, max } }
 }
 
 #[test]
@@ -36,14 +37,14 @@ fn texts_have_a_length_and_nothing_hidden() {
     }
     let long = longest + "W";
     for (text, why, max) in [
-        (long.as_str(), WhyBad::TooLong, REASON_CHARS_MAX),
-        ("a\nb\nc\nd\ne\nf", WhyBad::TooManyLines, TEXT_LINES_MAX),
-        ("\u{202e}gnol", WhyBad::Hidden, REASON_CHARS_MAX),
-        ("a\0", WhyBad::Hidden, REASON_CHARS_MAX),
-        ("a\u{2028}b", WhyBad::Hidden, REASON_CHARS_MAX),
+        (long.as_str(), TextFault::TooLong, REASON_CHARS_MAX),
+        ("a\nb\nc\nd\ne\nf", TextFault::TooManyLines, TEXT_LINES_MAX),
+        ("\u{202e}gnol", TextFault::Hidden, REASON_CHARS_MAX),
+        ("a\0", TextFault::Hidden, REASON_CHARS_MAX),
+        ("a\u{2028}b", TextFault::Hidden, REASON_CHARS_MAX),
     ] {
-        assert_eq!(evening.sanction(sanction(text)), Err(bad(Told::Reason, why, max)), "{text:?}");
-        assert_eq!(evening.note(line(text)), Err(bad(Told::Reason, why, max)), "{text:?}");
+        assert_eq!(evening.sanction(sanction(text)), Err(bad(TextKind::Reason, why, max)), "{text:?}");
+        assert_eq!(evening.note(line(text)), Err(bad(TextKind::Reason, why, max)), "{text:?}");
     }
     assert_eq!((evening.sanctions().len(), evening.log().len()), (4, 4));
     let beyond = Sanction { round: Some(60_000), ..sanction("") };
@@ -58,8 +59,8 @@ fn texts_have_a_length_and_nothing_hidden() {
 fn conditions_keep_their_limits_whoever_sends_them() {
     let setup = || Setup::new("Friday", 4, SeatingKind::Published);
     let long = Setup { unit: "W".repeat(900_000), ..setup() };
-    assert!(matches!(long.check(), Err(SetupError::Name { what: Named::Unit, .. })));
-    let prize = |stakes| Some(Prize { reading: Reading::Stakes { stakes }, shared: false });
+    assert!(matches!(long.check(), Err(SetupError::Name { what: NameOwner::Unit, .. })));
+    let prize = |stakes| Some(Prize { reading: PrizeReading::Stakes { stakes }, shared: false });
     for stakes in [0, 1_001, u16::MAX] {
         let refused = Setup { prize: prize(stakes), ..setup() }.check();
         assert_eq!(refused, Err(SetupError::PrizeStakes { stakes, most: 1_000 }));
@@ -73,7 +74,7 @@ fn conditions_keep_their_limits_whoever_sends_them() {
 fn an_evening_has_so_many_rounds_and_annulled_sheets() {
     let mut evening = evening("players 4 published\n");
     let tied = |evening: &Evening| {
-        let mut sheet = evening.blank(at(1, 1)).expect("a sheet");
+        let mut sheet = evening.empty_sheet(at(1, 1)).expect("a sheet");
         (0..SHEET_ROUNDS_MAX).for_each(|_| sheet.add(round("0:0")).expect("a round"));
         sheet
     };
@@ -86,14 +87,14 @@ fn an_evening_has_so_many_rounds_and_annulled_sheets() {
     }
     let sheet = tied(&evening);
     let refused = evening.put(at(1, 1), sheet);
-    assert_eq!(refused, Err(EveningError::TooMany { what: Counted::Rounds, most: ROUNDS_MAX }));
+    assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::Rounds, most: ROUNDS_MAX }));
     for _ in sheets..ANNULLED_MAX {
-        evening.put(at(1, 1), evening.blank(at(1, 1)).expect("a sheet")).expect("room");
+        evening.put(at(1, 1), evening.empty_sheet(at(1, 1)).expect("a sheet")).expect("room");
         evening.annul(at(1, 1)).expect("room");
     }
-    evening.put(at(1, 1), evening.blank(at(1, 1)).expect("a sheet")).expect("room");
+    evening.put(at(1, 1), evening.empty_sheet(at(1, 1)).expect("a sheet")).expect("room");
     let refused = evening.annul(at(1, 1));
-    assert_eq!(refused, Err(EveningError::TooMany { what: Counted::Annulled, most: ANNULLED_MAX }));
+    assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::Annulled, most: ANNULLED_MAX }));
     assert!(evening.sheet(at(1, 1)).is_some(), "what is not annulled stays");
 }
 
@@ -107,7 +108,7 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
     let setup = evening.setup().clone();
     let mut reseat = |matches, tables| evening.reseat(setup.clone(), 1, plans(matches, tables));
     assert_eq!(reseat(70_000, 1), Err(SetupError::Matches.into()));
-    assert!(matches!(reseat(2, 600), Err(EveningError::TooMany { what: Counted::Tables, .. })));
+    assert!(matches!(reseat(2, 600), Err(EveningError::TooMany { what: LimitedItem::Tables, .. })));
     assert_eq!(reseat(200, 1), Ok(()));
 }
 
@@ -115,14 +116,14 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
 #[test]
 fn a_correction_that_cannot_be_noted_changes_nothing() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["31:0"]);
     let change = |why: &str| {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
-        Act::Change { at: at(1, 1), number: 1, old, new, why }
+        EveningCommand::Change { at: at(1, 1), number: 1, old, new, why }
     };
-    let hidden = Refusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
+    let hidden = EntryRefusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
     assert_eq!(night.try_organiser(change("mis\u{202e}read")), Err(hidden));
     assert_eq!(night.table(at(1, 1)).raw, [31, 0]);
     night.organiser(change("misread"));
@@ -131,17 +132,17 @@ fn a_correction_that_cannot_be_noted_changes_nothing() {
 
 #[test]
 fn a_log_has_so_many_lines_and_characters() {
-    let empty = LogLine { what: String::new(), old: String::new(), new: String::new(), ..line("") };
+    let empty = Correction { what: String::new(), old: String::new(), new: String::new(), ..line("") };
     let mut by_lines = evening("players 4 published\n");
     (0..LOG_LINES_MAX).for_each(|_| by_lines.note(empty.clone()).expect("room"));
     let refused = by_lines.note(empty);
-    assert_eq!(refused, Err(EveningError::TooMany { what: Counted::LogLines, most: LOG_LINES_MAX }));
+    assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::LogLines, most: LOG_LINES_MAX }));
     let mut by_chars = evening("players 4 published\n");
-    let long = LogLine { old: "W".repeat(1_000), new: "W".repeat(1_000), ..line("") };
+    let long = Correction { old: "W".repeat(1_000), new: "W".repeat(1_000), ..line("") };
     let most = LOG_CHARS_MAX / (2_000 + long.what.len());
     (0..most).for_each(|_| by_chars.note(long.clone()).expect("room"));
     let refused = by_chars.note(long);
-    assert_eq!(refused, Err(EveningError::TooMany { what: Counted::LogChars, most: LOG_CHARS_MAX }));
+    assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::LogChars, most: LOG_CHARS_MAX }));
 }
 
 /// Cards of all players say what each player's own card says.

@@ -1,7 +1,8 @@
 //! An evening in its course: who does what, in which order.
 
 use boneyard_club::live::{
-    Act, Alert, Customs, Oddity, Phase, REMIND_AFTER_MS, REMIND_EVERY_MS, Refusal, TableState, UNDO_MS,
+    Alert, AlertCause, Customs, EntryRefusal, EveningCommand, EveningPhase, REMIND_AFTER_MS, REMIND_EVERY_MS,
+    TableState, UNDO_MS,
 };
 use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
 
@@ -11,8 +12,8 @@ use crate::evening::{Night, at, player, round};
 #[test]
 fn a_match_from_its_start_to_its_confirmation() {
     let mut night = Night::new("players 4 published\n");
-    assert_eq!(night.view().phase, Phase::Waiting);
-    night.organiser(Act::Begin { number: 1 });
+    assert_eq!(night.view().phase, EveningPhase::Waiting);
+    night.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
     assert_eq!(night.table(first).state, TableState::Waiting);
     assert_eq!(night.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
@@ -27,18 +28,19 @@ fn a_match_from_its_start_to_its_confirmation() {
     let table = night.table(first);
     assert_eq!((table.state, table.raw, table.score), (TableState::ToConfirm, [116, 12], [100, 12]));
     assert_eq!((table.next_lead, table.sent), (None, false));
-    night.player(3, Act::Finish { at: first });
+    night.player(3, EveningCommand::Finish { at: first });
     assert!(night.table(first).sent);
     let played = |night: &Night| night.view().report.standings[0].tally.played;
     assert_eq!(played(&night), 0, "nothing counts before the organiser has confirmed it");
-    assert_eq!(night.try_player(3, Act::Confirm { at: first }), Err(Refusal::NotOrganiser));
-    night.organiser(Act::Confirm { at: first });
+    assert_eq!(night.try_player(3, EveningCommand::Confirm { at: first }), Err(EntryRefusal::NotOrganiser));
+    night.organiser(EveningCommand::Confirm { at: first });
     assert_eq!((night.table(first).state, night.table(first).writer), (TableState::Done, None));
-    let change = Act::Change { at: first, number: 4, old: round("40:0"), new: None, why: String::new() };
+    let change =
+        EveningCommand::Change { at: first, number: 4, old: round("40:0"), new: None, why: String::new() };
     let refused = night.try_player(3, change);
-    assert_eq!(refused, Err(Refusal::Confirmed { at: first }), "the scorekeeper's rights have ended");
+    assert_eq!(refused, Err(EntryRefusal::Confirmed { at: first }), "the scorekeeper's rights have ended");
     let view = night.view();
-    assert_eq!((view.phase, played(&night)), (Phase::Between, 1));
+    assert_eq!((view.phase, played(&night)), (EveningPhase::Between, 1));
     assert_eq!(view.report.standings[0].number, player(1));
     assert_eq!(view.schedule.matches[1].table_of(player(4)), Some(1), "and the next seating is known");
 }
@@ -47,20 +49,23 @@ fn a_match_from_its_start_to_its_confirmation() {
 #[test]
 fn the_next_match_waits_for_every_table() {
     let mut night = Night::new("players 8 published\n");
-    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(Refusal::NotNext { next: 1 }));
-    night.organiser(Act::Begin { number: 1 });
+    assert_eq!(
+        night.try_organiser(EveningCommand::Begin { number: 2 }),
+        Err(EntryRefusal::NotNext { next: 1 })
+    );
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["50:0", "50:0"]);
-    night.organiser(Act::Confirm { at: at(1, 1) });
-    let missing = Refusal::NotDelivered { tables: vec![2] };
-    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(missing));
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    let missing = EntryRefusal::NotDelivered { tables: vec![2] };
+    assert_eq!(night.try_organiser(EveningCommand::Begin { number: 2 }), Err(missing));
     let next = night.view().schedule.matches[1].tables[1].pairing.in_order()[0];
-    let early = night.try_player(next.number(), Act::Keeper { at: at(2, 2), player: next });
-    assert_eq!(early, Err(Refusal::NotBegun { number: 2 }));
+    let early = night.try_player(next.number(), EveningCommand::Keeper { at: at(2, 2), player: next });
+    assert_eq!(early, Err(EntryRefusal::NotBegun { number: 2 }));
     night.keeps(7, at(1, 2), 7);
     night.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
-    night.organiser(Act::Confirm { at: at(1, 2) });
-    night.organiser(Act::Begin { number: 2 });
+    night.organiser(EveningCommand::Confirm { at: at(1, 2) });
+    night.organiser(EveningCommand::Begin { number: 2 });
     assert_eq!(night.view().begun, 2);
 }
 
@@ -69,7 +74,7 @@ fn the_next_match_waits_for_every_table() {
 #[test]
 fn the_organiser_has_every_table_in_one_list() {
     let mut night = Night::new("players 16 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(5, at(1, 2), 5);
     night.writes(5, at(1, 2), 1, &["20:0"]);
     night.keeps(9, at(1, 3), 9);
@@ -85,7 +90,7 @@ fn the_organiser_has_every_table_in_one_list() {
         .collect();
     // Top, left, bottom, right: every other belongs together.
     assert_eq!(seated, [[1, 3, 2, 4], [5, 7, 6, 8], [9, 11, 10, 12], [13, 15, 14, 16]]);
-    night.organiser(Act::Confirm { at: at(1, 3) });
+    night.organiser(EveningCommand::Confirm { at: at(1, 3) });
     assert_eq!(states(&night), [waiting, playing, TableState::Done, waiting]);
     assert_eq!(night.view().report.standings[0].number, player(9));
 }
@@ -94,23 +99,26 @@ fn the_organiser_has_every_table_in_one_list() {
 #[test]
 fn everybody_does_what_is_theirs() {
     let mut night = Night::new("players 8 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 2);
-    let write = |number| Act::Round { at: here, number, round: round("20:0"), sure: false };
-    assert_eq!(night.try_player(7, write(1)), Err(Refusal::NotKeeper { at: here, keeper: None }));
+    let write = |number| EveningCommand::Round { at: here, number, round: round("20:0"), sure: false };
+    assert_eq!(night.try_player(7, write(1)), Err(EntryRefusal::NotKeeper { at: here, keeper: None }));
     night.keeps(7, here, 5);
-    assert_eq!(night.try_player(8, write(1)), Err(Refusal::NotKeeper { at: here, keeper: Some(player(7)) }));
-    assert_eq!(night.try_player(1, write(1)), Err(Refusal::NotAtTable { at: here }));
+    assert_eq!(
+        night.try_player(8, write(1)),
+        Err(EntryRefusal::NotKeeper { at: here, keeper: Some(player(7)) })
+    );
+    assert_eq!(night.try_player(1, write(1)), Err(EntryRefusal::NotAtTable { at: here }));
     night.player(7, write(1));
     night.organiser(write(2));
-    for act in [
-        Act::Begin { number: 2 },
-        Act::Confirm { at: here },
-        Act::Announce { text: "Tea".to_owned() },
-        Act::Minutes { at: here, minutes: 5 },
-        Act::Close,
+    for command in [
+        EveningCommand::Begin { number: 2 },
+        EveningCommand::Confirm { at: here },
+        EveningCommand::Announce { text: "Tea".to_owned() },
+        EveningCommand::Minutes { at: here, minutes: 5 },
+        EveningCommand::Close,
     ] {
-        assert_eq!(night.try_player(7, act), Err(Refusal::NotOrganiser));
+        assert_eq!(night.try_player(7, command), Err(EntryRefusal::NotOrganiser));
     }
 }
 
@@ -118,11 +126,11 @@ fn everybody_does_what_is_theirs() {
 #[test]
 fn the_pencil_is_handed_over_and_taken_over() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
-    night.player(1, Act::Keeper { at: at(1, 1), player: player(2) });
+    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(2) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(2)));
-    night.player(4, Act::Keeper { at: at(1, 1), player: player(4) });
+    night.player(4, EveningCommand::Keeper { at: at(1, 1), player: player(4) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(4)));
     assert_eq!(night.view().log.len(), 2);
 }
@@ -131,7 +139,7 @@ fn the_pencil_is_handed_over_and_taken_over() {
 #[test]
 fn silent_tables_are_reminded() {
     let mut night = Night::new("players 16 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let began = night.now;
     let times = |night: &Night, table: u8| {
         let late = night.view().late;
@@ -162,26 +170,26 @@ fn silent_tables_are_reminded() {
 #[test]
 fn corrections_are_logged() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
     night.keeps(1, here, 1);
     night.writes(1, here, 1, &["45:0", "10:0"]);
-    let change = |number, old: &str, new: Option<&str>, why: &str| Act::Change {
+    let change = |number, old: &str, new: Option<&str>, why: &str| EveningCommand::Change {
         at: here,
         number,
         old: round(old),
         new: new.map(round),
         why: why.to_owned(),
     };
-    assert_eq!(night.try_player(1, change(1, "45:0", Some("54:0"), "")), Err(Refusal::NotLast));
-    assert_eq!(night.try_player(1, change(2, "11:0", None, "")), Err(Refusal::StandsOtherwise));
+    assert_eq!(night.try_player(1, change(1, "45:0", Some("54:0"), "")), Err(EntryRefusal::NotLast));
+    assert_eq!(night.try_player(1, change(2, "11:0", None, "")), Err(EntryRefusal::StandsOtherwise));
     night.player(1, change(2, "10:0", None, ""));
     night.player(1, change(1, "45:0", Some("54:0"), "misread"));
     night.writes(1, here, 2, &["46:0"]);
-    night.organiser(Act::Confirm { at: here });
-    assert_eq!(night.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(Refusal::NoReason));
+    night.organiser(EveningCommand::Confirm { at: here });
+    assert_eq!(night.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(EntryRefusal::NoReason));
     let unfinished = night.try_organiser(change(2, "46:0", Some("0:46"), "swapped"));
-    assert_eq!(unfinished, Err(Refusal::NotOver { at: here }), "a match that is confirmed stays over");
+    assert_eq!(unfinished, Err(EntryRefusal::NotOver { at: here }), "a match that is confirmed stays over");
     night.organiser(change(2, "46:0", Some("50:0"), "counted again"));
     let log = night.view().log;
     let told: Vec<(&str, &str, &str)> =
@@ -198,28 +206,34 @@ fn corrections_are_logged() {
 #[test]
 fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
     night.now += UNDO_MS;
-    night.organiser(Act::Undo { at: at(1, 1) });
-    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.organiser(EveningCommand::Undo { at: at(1, 1) });
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
     night.now += UNDO_MS + 1;
-    assert_eq!(night.try_organiser(Act::Undo { at: at(1, 1) }), Err(Refusal::TooLate));
+    assert_eq!(night.try_organiser(EveningCommand::Undo { at: at(1, 1) }), Err(EntryRefusal::TooLate));
 }
 
 /// Where the club asks for it, one of the other pair agrees before the organiser confirms.
 #[test]
 fn the_other_pair_countersigns_where_the_club_asks_for_it() {
     let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    assert_eq!(night.try_organiser(Act::Confirm { at: at(1, 1) }), Err(Refusal::NotAgreed { at: at(1, 1) }));
-    assert!(night.try_player(2, Act::Agree { at: at(1, 1) }).is_err(), "the scorekeeper's own pair cannot");
-    night.player(4, Act::Agree { at: at(1, 1) });
-    night.organiser(Act::Confirm { at: at(1, 1) });
+    assert_eq!(
+        night.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
+        Err(EntryRefusal::NotAgreed { at: at(1, 1) })
+    );
+    assert!(
+        night.try_player(2, EveningCommand::Agree { at: at(1, 1) }).is_err(),
+        "the scorekeeper's own pair cannot"
+    );
+    night.player(4, EveningCommand::Agree { at: at(1, 1) });
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
 }
 
 /// CLUB-50, CLUB-54, CLUB-81: whoever sent an end or agreed to it did so to that one. Where a correction makes another of it, both
@@ -227,13 +241,13 @@ fn the_other_pair_countersigns_where_the_club_asks_for_it() {
 #[test]
 fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
     night.keeps(1, here, 1);
     night.writes(1, here, 1, &["0:41", "60:0", "59:0"]);
-    night.player(1, Act::Finish { at: here });
-    night.player(4, Act::Agree { at: here });
-    let change = |old: &str, new: &str, why: &str| Act::Change {
+    night.player(1, EveningCommand::Finish { at: here });
+    night.player(4, EveningCommand::Agree { at: here });
+    let change = |old: &str, new: &str, why: &str| EveningCommand::Change {
         at: here,
         number: 3,
         old: round(old),
@@ -250,11 +264,14 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     let table = night.table(here);
     assert_eq!((table.score, table.state), ([60, 100], TableState::ToConfirm));
     assert_eq!((table.sent, table.agreed), (false, None));
-    assert!(matches!(night.view().alerts[..], [Alert { about: Oddity::CorrectedEnd { number: 3 }, .. }]));
-    assert_eq!(night.try_organiser(Act::Confirm { at: here }), Err(Refusal::NotAgreed { at: here }));
-    night.player(1, Act::Finish { at: here });
-    night.player(3, Act::Agree { at: here });
-    night.organiser(Act::Confirm { at: here });
+    assert!(matches!(night.view().alerts[..], [Alert { about: AlertCause::CorrectedEnd { number: 3 }, .. }]));
+    assert_eq!(
+        night.try_organiser(EveningCommand::Confirm { at: here }),
+        Err(EntryRefusal::NotAgreed { at: here })
+    );
+    night.player(1, EveningCommand::Finish { at: here });
+    night.player(3, EveningCommand::Agree { at: here });
+    night.organiser(EveningCommand::Confirm { at: here });
 
     // What the organiser corrects afterwards is the organiser's: it stays confirmed, and nobody has agreed to it.
     night.organiser(change("0:59", "0:75", "found on the paper"));
@@ -270,7 +287,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
 /// CLUB-5, CLUB-6, CLUB-12: until the first match the organiser may open another evening; then it stands.
 #[test]
 fn the_evening_stands_once_it_has_begun() {
-    let open = |players: &str| Act::Open {
+    let open = |players: &str| EveningCommand::Open {
         file: format!("evening 1\nname \"Other\"\nplayers {players}\n"),
         customs: Customs::default(),
         courtesies: Vec::new(),
@@ -278,8 +295,8 @@ fn the_evening_stands_once_it_has_begun() {
     let mut night = Night::new("players 4 published\n");
     night.organiser(open("8 balanced"));
     assert_eq!((night.view().setup.name.as_str(), night.view().setup.size()), ("Other", 8));
-    night.organiser(Act::Begin { number: 1 });
-    assert_eq!(night.try_organiser(open("4 published")), Err(Refusal::Started));
+    night.organiser(EveningCommand::Begin { number: 1 });
+    assert_eq!(night.try_organiser(open("4 published")), Err(EntryRefusal::Started));
 }
 
 /// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, says where, when, who, how many and for what.
@@ -307,7 +324,7 @@ fn the_start_is_stamped() {
     let mut night = Night::new("players 4 published\ndate 2026-11-20\n");
     assert_eq!(night.view().begun_at, None);
     night.now += 5_000;
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     assert_eq!(night.view().begun_at.map(|at| at.0), Some(night.now));
 }
 
@@ -316,44 +333,51 @@ fn the_start_is_stamped() {
 fn the_evening_ends() {
     let mut night = Night::new("players 4 published\nstake 10\nprize stakes 1\n");
     for number in 1..=3 {
-        night.organiser(Act::Begin { number });
+        night.organiser(EveningCommand::Begin { number });
         night.keeps(1, at(number, 1), 1);
         night.writes(1, at(number, 1), 1, &["60:0", "59:0"]);
-        night.organiser(Act::Confirm { at: at(number, 1) });
+        night.organiser(EveningCommand::Confirm { at: at(number, 1) });
     }
     let view = night.view();
-    assert_eq!((view.phase, view.report.is_final), (Phase::Played, true));
+    assert_eq!((view.phase, view.report.is_final), (EveningPhase::Played, true));
     assert_eq!(view.report.standings.iter().map(|line| line.tally.money + line.prize).sum::<i64>(), 0);
     assert_eq!(view.report.standings[0].prize, 20);
-    assert_eq!(night.try_organiser(Act::Begin { number: 4 }), Err(Refusal::AllPlayed));
-    night.organiser(Act::Close);
-    assert_eq!(night.view().phase, Phase::Closed);
-    assert_eq!(night.try_organiser(Act::Announce { text: "Tea".to_owned() }), Err(Refusal::Closed));
+    assert_eq!(night.try_organiser(EveningCommand::Begin { number: 4 }), Err(EntryRefusal::AllPlayed));
+    night.organiser(EveningCommand::Close);
+    assert_eq!(night.view().phase, EveningPhase::Closed);
+    assert_eq!(
+        night.try_organiser(EveningCommand::Announce { text: "Tea".to_owned() }),
+        Err(EntryRefusal::Closed)
+    );
 }
 
-/// Late arrivals, leavers and substitutes: what was played is kept, the rest is seated anew.
+/// Late arrivals, leavers and substitutes: matches that were played stay, and the others get new seats.
 #[test]
 fn the_rest_is_seated_anew() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
     let view = night.view();
     let mut setup: Setup = view.setup.clone();
     setup.seating = SeatingKind::Balanced;
-    setup.players.push(boneyard_club::Person { name: "Late".to_owned(), needs: Vec::new() });
+    setup.players.push(boneyard_club::PlayerSetup { name: "Late".to_owned(), needs: Vec::new() });
     let mut rest = view.schedule.matches[1..].to_vec();
     rest[0].tables[0].pairing =
         boneyard_club::Pairing::new([[player(1), player(5)], [player(2), player(3)]]).expect("four players");
-    let reseat =
-        |from| Act::Reseat { setup: setup.clone(), from, matches: rest.clone(), courtesies: Vec::new() };
-    assert_eq!(night.try_organiser(reseat(1)), Err(Refusal::NotNext { next: 2 }));
+    let reseat = |from| EveningCommand::Reseat {
+        setup: setup.clone(),
+        from,
+        matches: rest.clone(),
+        courtesies: Vec::new(),
+    };
+    assert_eq!(night.try_organiser(reseat(1)), Err(EntryRefusal::NotNext { next: 2 }));
     night.organiser(reseat(2));
     let view = night.view();
     assert_eq!((view.schedule.players, view.schedule.len()), (5, 3));
     assert_eq!(view.report.matches[0].score, [100, 0], "what was played is kept");
-    night.organiser(Act::Begin { number: 2 });
+    night.organiser(EveningCommand::Begin { number: 2 });
     night.keeps(5, at(2, 1), 5);
     night.writes(5, at(2, 1), 1, &["10:0"]);
 }
@@ -362,24 +386,24 @@ fn the_rest_is_seated_anew() {
 #[test]
 fn announcements_reach_everybody() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Announce { text: "  Tea   in ten minutes ".to_owned() });
+    night.organiser(EveningCommand::Announce { text: "  Tea   in ten minutes ".to_owned() });
     assert_eq!(night.view().announcements[0].text, "Tea in ten minutes");
     assert!(matches!(
-        night.try_organiser(Act::Announce { text: " ".to_owned() }),
-        Err(Refusal::BadText { .. })
+        night.try_organiser(EveningCommand::Announce { text: " ".to_owned() }),
+        Err(EntryRefusal::BadText { .. })
     ));
-    assert!(night.try_organiser(Act::Announce { text: "x".repeat(301) }).is_err());
+    assert!(night.try_organiser(EveningCommand::Announce { text: "x".repeat(301) }).is_err());
 }
 
 /// CLUB-46: after the target no round is written.
 #[test]
 fn no_round_follows_the_end() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
     let over =
-        Refusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
-    let more = Act::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };
+        EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
+    let more = EveningCommand::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };
     assert_eq!(night.try_player(1, more), Err(over));
 }

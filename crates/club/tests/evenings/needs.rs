@@ -1,6 +1,6 @@
 //! What players with impairments need, and who knows it.
 
-use boneyard_club::live::{Act, Audience, Author, CallReason, Customs, Entry, Live};
+use boneyard_club::live::{Audience, Author, CallReason, Customs, EveningCommand, LiveEvening, LogEntry};
 use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
 use crate::evening::{Night, at, player};
@@ -46,12 +46,12 @@ fn several_needs_add_up() {
 #[test]
 fn the_partner_writes() {
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\n");
-    night.organiser(Act::Begin { number: 1 });
-    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
+    night.organiser(EveningCommand::Begin { number: 1 });
+    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
     let table = night.table(at(1, 1));
     assert_eq!((table.keeper, table.writer), (Some(player(1)), Some(player(2))));
     assert_eq!(table.able, [2, 3, 4].map(player));
-    night.player(2, Act::Present { at: at(1, 1) });
+    night.player(2, EveningCommand::Present { at: at(1, 1) });
 }
 
 /// CLUB-104: where both partners need it, scorekeeping passes to the opponents, and shuffling to the player on the right.
@@ -68,8 +68,8 @@ fn where_both_partners_need_it_others_do_it() {
     assert_eq!(shuffler(&pairing(), player(3), sight([1, 9])), Some(player(2)), "else the partner does");
     assert_eq!(shuffler(&pairing(), player(3), sight([9, 9])), Some(player(1)));
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(Act::Begin { number: 1 });
-    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
+    night.organiser(EveningCommand::Begin { number: 1 });
+    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
 }
 
@@ -78,7 +78,7 @@ fn where_both_partners_need_it_others_do_it() {
 fn what_is_done_stays_without_the_needs() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n";
     let mut evening = file::read(file).expect("an evening");
-    evening.name_courtesies([2, 3].map(|who| (player(who), vec![Courtesy::SheetShown])).into());
+    evening.set_courtesies([2, 3].map(|who| (player(who), vec![Courtesy::SheetShown])).into());
     let done = |evening: &Evening| [1, 2, 3].map(|who| evening.courtesies_of(player(who)));
     let whole = done(&evening);
     assert_eq!(whole.each_ref().map(Vec::len), [0, 7, 1], "six follow from the need");
@@ -92,16 +92,20 @@ fn what_is_done_stays_without_the_needs() {
 #[test]
 fn needs_are_private() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\nplayer 3 \"Clara\" hearing\n";
-    let entry = Entry {
+    let entry = LogEntry {
         device: "laptop".to_owned(),
         n: 1,
         at: Moment(1),
         by: Author::Organiser,
-        act: Act::Open { file: file.to_owned(), customs: Customs::default(), courtesies: Vec::new() },
+        command: EveningCommand::Open {
+            file: file.to_owned(),
+            customs: Customs::default(),
+            courtesies: Vec::new(),
+        },
     };
     let needs = |audience: Audience| {
-        let mut live = Live::new();
-        live.follow(&entry.seen_by(audience, 1, Author::Organiser)).expect("an evening");
+        let mut live = LiveEvening::new();
+        live.replay(&entry.seen_by(audience, 1, Author::Organiser)).expect("an evening");
         let view = live.view(None, Moment(2)).expect("a view");
         let seats = live.table(at(1, 1), Moment(2)).expect("a table").seats;
         let done: Vec<usize> = seats.iter().map(|seat| seat.courtesies.len()).collect();
@@ -119,22 +123,25 @@ fn needs_are_private() {
 #[test]
 fn onlookers_are_not_told_who_writes_for_whom() {
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(Act::Begin { number: 1 });
-    night.player(1, Act::Keeper { at: at(1, 1), player: player(1) });
-    for act in [Act::Present { at: at(1, 1) }, Act::Lead { at: at(1, 1), round: 1, player: player(1) }] {
-        night.player(3, act);
+    night.organiser(EveningCommand::Begin { number: 1 });
+    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
+    for command in [
+        EveningCommand::Present { at: at(1, 1) },
+        EveningCommand::Lead { at: at(1, 1), round: 1, player: player(1) },
+    ] {
+        night.player(3, command);
     }
     night.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
-    night.player(2, Act::Call { at: at(1, 1), reason: CallReason::Health });
-    night.player(4, Act::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
-    let mut live = Live::new();
+    night.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
+    night.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
+    let mut live = LiveEvening::new();
     for (seq, entry) in (1..).zip(&night.entries) {
-        let seen = entry.seen_by(Audience::Onlookers, seq, live.publicly_by(entry));
+        let seen = entry.seen_by(Audience::Onlookers, seq, live.public_author(entry));
         let text = serde_json::to_string(&seen).expect("an entry");
         for private in ["sight", "movement", "phone", "health", "blind", "\"player\":3"] {
             assert!(!text.contains(private), "{private} in {text}");
         }
-        live.follow(&seen).expect("what was taken");
+        live.replay(&seen).expect("what was taken");
     }
     assert_eq!(live.table(at(1, 1), Moment(night.now)).expect("a table").raw, [31, 12]);
 }

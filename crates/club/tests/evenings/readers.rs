@@ -1,13 +1,13 @@
 //! Random evenings, folded as each kind of reader: `Night` compares them after each entry.
 
-use boneyard_club::live::{Act, Author, CallReason, CallState, Customs, Settlement};
+use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Customs, EveningCommand};
 use boneyard_club::{Pair, Round, Sanction};
 use proptest::prelude::*;
 
 use crate::evening::{Night, at, round};
 
 /// Decides what is done next, from numbers.
-fn act(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, Act) {
+fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
     let view = night.view();
     let tables = view.schedule.matches.first().map_or(1, |plan| plan.tables.len());
     let number = if what % 16 == 15 { 1 } else { view.begun.max(1) };
@@ -29,33 +29,45 @@ fn act(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, Act) {
     let alert = view.alerts.get(usize::from(how) % view.alerts.len().max(1)).map_or(1, |alert| alert.id);
     let call = view.calls.first().map_or(1, |call| call.id);
     match what {
-        0..20 => (here, Act::Keeper { at, player: shown.seats[usize::from(how) % 4].player }),
-        20..30 => (writer, Act::Present { at }),
-        30..45 => (writer, Act::Lead { at, round: u16::from(how % 4), player: seat.player }),
-        45..120 => (writer, Act::Round { at, number: rounds + 1, round: told, sure: how % 2 == 0 }),
-        120..125 => (writer, Act::Round { at, number: rounds.max(1), round: told, sure: false }),
+        0..20 => (here, EveningCommand::Keeper { at, player: shown.seats[usize::from(how) % 4].player }),
+        20..30 => (writer, EveningCommand::Present { at }),
+        30..45 => (writer, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
+        45..120 => {
+            (writer, EveningCommand::Round { at, number: rounds + 1, round: told, sure: how % 2 == 0 })
+        }
+        120..125 => (writer, EveningCommand::Round { at, number: rounds.max(1), round: told, sure: false }),
         125..135 => {
             let Some(last) = shown.rounds.last() else {
-                return (Author::Organiser, Act::Begin { number: 1 });
+                return (Author::Organiser, EveningCommand::Begin { number: 1 });
             };
             let by = if how % 3 == 0 { Author::Organiser } else { writer };
             let new = (how % 4 > 0).then_some(told);
-            (by, Act::Change { at, number: rounds, old: last.round, new, why: "misread".to_owned() })
+            (
+                by,
+                EveningCommand::Change {
+                    at,
+                    number: rounds,
+                    old: last.round,
+                    new,
+                    why: "misread".to_owned(),
+                },
+            )
         }
-        135..145 => (writer, Act::Finish { at }),
-        145..155 => (here, Act::Agree { at }),
-        155..160 => (here, Act::Call { at, reason: CallReason::Health }),
-        160..170 => (here, Act::Object { at, round: rounds.max(1), text: format!("wrong {how}") }),
-        170..180 => (writer, Act::Answer { alert, is_error: how % 2 == 0 }),
-        180..186 => (Author::Organiser, Act::Settle { alert, how: Settlement::Dismiss }),
+        135..145 => (writer, EveningCommand::Finish { at }),
+        145..155 => (here, EveningCommand::Agree { at }),
+        155..160 => (here, EveningCommand::Call { at, reason: CallReason::Health }),
+        160..170 => (here, EveningCommand::Object { at, round: rounds.max(1), text: format!("wrong {how}") }),
+        170..180 => (writer, EveningCommand::Answer { alert, is_error: how % 2 == 0 }),
+        180..186 => (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Dismiss }),
         186..192 => {
             let (keeper, why) = (seat.player, "again".to_owned());
-            (Author::Organiser, Act::Settle { alert, how: Settlement::Annul { keeper, why } })
+            (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Annul { keeper, why } })
         }
-        192..196 => {
-            (Author::Organiser, Act::Settle { alert, how: Settlement::Stop { lot: Some(Pair::ALL[0]) } })
-        }
-        196..200 => (Author::Organiser, Act::Attend { call, state: CallState::Done }),
+        192..196 => (
+            Author::Organiser,
+            EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: Some(Pair::ALL[0]) } },
+        ),
+        196..200 => (Author::Organiser, EveningCommand::Attend { call, state: CallState::Done }),
         200..206 => {
             let sanction = Sanction {
                 player: seat.player,
@@ -64,19 +76,21 @@ fn act(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, Act) {
                 round: None,
                 reason: "touched a tile".to_owned(),
             };
-            (Author::Organiser, Act::Sanction { sanction })
+            (Author::Organiser, EveningCommand::Sanction { sanction })
         }
-        206..210 => (Author::Organiser, Act::Stop { at, lot: Some(Pair::ALL[usize::from(how % 2)]) }),
-        210..235 => (Author::Organiser, Act::Confirm { at }),
+        206..210 => {
+            (Author::Organiser, EveningCommand::Stop { at, lot: Some(Pair::ALL[usize::from(how % 2)]) })
+        }
+        210..235 => (Author::Organiser, EveningCommand::Confirm { at }),
         235..240 => {
             let mut setup = night.live.evening().expect("it is open").setup().clone();
             let person = &mut setup.players[usize::from(how) % 8];
             if person.needs.pop().is_none() {
                 person.needs.push(boneyard_club::Need::ALL[usize::from(how) % 3]);
             }
-            (Author::Organiser, Act::Conditions { setup, courtesies: Vec::new() })
+            (Author::Organiser, EveningCommand::Conditions { setup, courtesies: Vec::new() })
         }
-        _ => (Author::Organiser, Act::Begin { number: view.begun + 1 }),
+        _ => (Author::Organiser, EveningCommand::Begin { number: view.begun + 1 }),
     }
 }
 
@@ -92,14 +106,14 @@ proptest! {
         let lines = "players 8 published\npenalties on\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
             player 5 \"Eva\" hearing sight\n";
         let mut night = Night::with(lines, customs);
-        night.organiser(Act::Begin { number: 1 });
+        night.organiser(EveningCommand::Begin { number: 1 });
         for step in steps {
             night.now += 1_000 * u64::from(step[3]);
-            let (by, act) = act(&night, step);
+            let (by, command) = command(&night, step);
             // A refused entry changes nothing and is shown to no reader.
             let _ = match by {
-                Author::Organiser => night.try_organiser(act),
-                Author::Player { player } => night.try_player(player.number(), act),
+                Author::Organiser => night.try_organiser(command),
+                Author::Player { player } => night.try_player(player.number(), command),
             };
         }
     }

@@ -1,10 +1,10 @@
 //! What rounds and matches are worth.
 
-use boneyard_club::{Ending, Outcome, Pair, Round, Sheet, Standing};
+use boneyard_club::{Ending, EveningStanding, MatchOutcome, Pair, Round, Sheet};
 
 use crate::evening::{at, evening, player, round};
 
-fn line(evening: &boneyard_club::Evening, number: u8) -> Standing {
+fn line(evening: &boneyard_club::Evening, number: u8) -> EveningStanding {
     let standings = evening.standings();
     standings.into_iter().find(|line| line.number == player(number)).expect("a player of the evening")
 }
@@ -14,7 +14,7 @@ fn line(evening: &boneyard_club::Evening, number: u8) -> Standing {
 fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     for lost in 0..100 {
         let outcome =
-            Outcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
+            MatchOutcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
         let (won, loser) = (outcome.entered(Pair::Second), outcome.entered(Pair::First));
         let worth: u8 = match lost {
             0 => 3,
@@ -34,7 +34,8 @@ fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
 #[test]
 fn bands_scale_with_the_target() {
     let points = |target, lost| {
-        let outcome = Outcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
+        let outcome =
+            MatchOutcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
         outcome.entered(Pair::First).points
     };
     assert_eq!(
@@ -63,7 +64,7 @@ fn a_round_is_worth_what_two_losers_can_hold() {
         assert!(sheet.add(Round::Won { pair: Pair::First, points }).is_err(), "{points}");
     }
     for points in [1, 118] {
-        assert!(sheet.emptied().add(Round::Won { pair: Pair::First, points }).is_ok(), "{points}");
+        assert!(sheet.without_rounds().add(Round::Won { pair: Pair::First, points }).is_ok(), "{points}");
     }
     assert!(sheet.add(Round::Tied { column: None }).is_ok());
 }

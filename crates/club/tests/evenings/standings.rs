@@ -1,7 +1,7 @@
 //! Places, money, the additional prize and penalties.
 
-use boneyard_club::live::{Act, Refusal};
-use boneyard_club::{Evening, EveningError, Key, Sanction};
+use boneyard_club::live::{EntryRefusal, EveningCommand};
+use boneyard_club::{Evening, EveningError, Sanction, StandingsKey};
 
 use crate::evening::{Night, at, evening, player};
 
@@ -9,7 +9,7 @@ fn order(evening: &Evening) -> Vec<u8> {
     evening.standings().iter().map(|line| line.number.number()).collect()
 }
 
-fn keys(evening: &Evening) -> Vec<Option<Key>> {
+fn keys(evening: &Evening) -> Vec<Option<StandingsKey>> {
     evening.standings().iter().map(|line| line.decided_by).collect()
 }
 
@@ -33,7 +33,8 @@ fn four(conditions: &str, scores: [&str; 3]) -> Evening {
 fn the_order_after_a_match() {
     let evening = evening("players 8 published\nmatch 1 table 1 final 100:0\nmatch 1 table 2 final 77:112\n");
     assert_eq!(order(&evening), [1, 2, 7, 8, 5, 6, 3, 4]);
-    let (number, points, effectiveness) = (Some(Key::Number), Some(Key::Points), Some(Key::Effectiveness));
+    let (number, points, effectiveness) =
+        (Some(StandingsKey::Number), Some(StandingsKey::Points), Some(StandingsKey::Effectiveness));
     assert_eq!(keys(&evening), [number, points, number, points, number, effectiveness, number, None]);
     assert!(!evening.is_final());
 }
@@ -57,10 +58,13 @@ fn meetings_part_those_who_are_level_at_the_end() {
     assert_eq!((one.points, one.wins, one.effectiveness, one.plus), (6, 4, 40, 540));
     assert_eq!((five.points, five.wins, five.effectiveness, five.plus), (6, 4, 40, 540));
     assert_eq!(order(&end), [3, 7, 8, 5, 1, 6, 2, 4]);
-    assert_eq!(keys(&end)[3], Some(Key::Meetings));
+    assert_eq!(keys(&end)[3], Some(StandingsKey::Meetings));
     assert!(end.by_number().is_empty());
     for tables in 0..14 {
-        assert!(!keys(&played(tables)).contains(&Some(Key::Meetings)), "meetings count at the end only");
+        assert!(
+            !keys(&played(tables)).contains(&Some(StandingsKey::Meetings)),
+            "meetings count at the end only"
+        );
     }
 }
 
@@ -69,7 +73,10 @@ fn meetings_part_those_who_are_level_at_the_end() {
 fn the_number_comes_last() {
     let evening = four("", ["final 100:40", "final 40:100", "final 100:40"]);
     assert_eq!(order(&evening), [1, 2, 4, 3]);
-    assert_eq!(keys(&evening), [Some(Key::Number), Some(Key::Number), Some(Key::Points), None]);
+    assert_eq!(
+        keys(&evening),
+        [Some(StandingsKey::Number), Some(StandingsKey::Number), Some(StandingsKey::Points), None]
+    );
     assert_eq!(evening.by_number(), [1, 2, 4].map(player));
 }
 
@@ -98,7 +105,7 @@ fn a_penalty_lowers_effectiveness_alone() {
 /// without an amount.
 #[test]
 fn the_organiser_enters_penalties_where_they_are_on() {
-    let sanction = |amount| Act::Sanction {
+    let sanction = |amount| EveningCommand::Sanction {
         sanction: Sanction {
             player: player(3),
             amount,
@@ -109,13 +116,16 @@ fn the_organiser_enters_penalties_where_they_are_on() {
     };
     let mut off = Night::new("players 4 published\n");
     off.organiser(sanction(0));
-    assert_eq!(off.try_organiser(sanction(10)), Err(Refusal::Evening { error: EveningError::PenaltiesOff }));
+    assert_eq!(
+        off.try_organiser(sanction(10)),
+        Err(EntryRefusal::Evening { error: EveningError::PenaltiesOff })
+    );
     let mut on = Night::new("players 4 published\npenalties on\n");
-    assert_eq!(on.try_player(2, sanction(10)), Err(Refusal::NotOrganiser));
+    assert_eq!(on.try_player(2, sanction(10)), Err(EntryRefusal::NotOrganiser));
     on.organiser(sanction(10));
     assert_eq!(on.view().sanctions.len(), 1);
     let given = on.view().sanctions[0].clone();
-    on.organiser(Act::Withdraw { place: 0, sanction: given, why: "wrong player".to_owned() });
+    on.organiser(EveningCommand::Withdraw { place: 0, sanction: given, why: "wrong player".to_owned() });
     assert!(on.view().sanctions.is_empty());
     assert_eq!(on.view().log.len(), 1, "what is taken back is logged");
 }

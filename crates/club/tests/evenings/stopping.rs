@@ -1,6 +1,6 @@
 //! Matches that are stopped before the target.
 
-use boneyard_club::live::{Act, Refusal};
+use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::{Ending, EveningError, Pair, SheetError};
 
 use crate::evening::{Night, at, evening};
@@ -32,13 +32,14 @@ fn a_lot_decides_a_level_match() {
 #[test]
 fn a_level_match_is_not_stopped() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["20:0", "0:20"]);
-    let level = Refusal::Evening { error: EveningError::Sheet { error: SheetError::Level { score: 20 } } };
-    assert_eq!(night.try_organiser(Act::Stop { at: at(1, 1), lot: None }), Err(level));
+    let level =
+        EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Level { score: 20 } } };
+    assert_eq!(night.try_organiser(EveningCommand::Stop { at: at(1, 1), lot: None }), Err(level));
     night.writes(1, at(1, 1), 3, &["0:5"]);
-    night.organiser(Act::Stop { at: at(1, 1), lot: None });
+    night.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
     let outcome = night.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.winner, outcome.score), (Pair::Second, [20, 25]));
 }
@@ -48,18 +49,24 @@ fn a_level_match_is_not_stopped() {
 #[test]
 fn the_scorekeeper_stops_when_the_time_is_up() {
     let mut night = Night::new("players 4 published\nlimit 45\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let began = night.now;
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0"]);
-    assert_eq!(night.try_player(1, Act::Stop { at: at(1, 1), lot: None }), Err(Refusal::NotTime));
+    assert_eq!(
+        night.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
+        Err(EntryRefusal::NotTime)
+    );
     assert_eq!(night.table(at(1, 1)).time_up.map(|up| up.0), Some(began + 45 * 60_000));
-    night.organiser(Act::Minutes { at: at(1, 1), minutes: 5 });
+    night.organiser(EveningCommand::Minutes { at: at(1, 1), minutes: 5 });
     night.now = began + 46 * 60_000;
-    assert_eq!(night.try_player(1, Act::Stop { at: at(1, 1), lot: None }), Err(Refusal::NotTime));
+    assert_eq!(
+        night.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
+        Err(EntryRefusal::NotTime)
+    );
     night.now = began + 50 * 60_000;
     night.writes(1, at(1, 1), 2, &["45:0"]);
-    night.player(1, Act::Stop { at: at(1, 1), lot: None });
+    night.player(1, EveningCommand::Stop { at: at(1, 1), lot: None });
     let outcome = night.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.ending, outcome.score), (Ending::Target, [100, 0]));
     assert_eq!(outcome.entered(Pair::First).points, 3);
@@ -69,11 +76,14 @@ fn the_scorekeeper_stops_when_the_time_is_up() {
 #[test]
 fn the_organiser_confirms_a_stopped_match() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
-    assert_eq!(night.try_organiser(Act::Confirm { at: at(1, 1) }), Err(Refusal::NotOver { at: at(1, 1) }));
+    night.organiser(EveningCommand::Begin { number: 1 });
+    assert_eq!(
+        night.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
+        Err(EntryRefusal::NotOver { at: at(1, 1) })
+    );
     night.keeps(3, at(1, 1), 4);
     night.writes(3, at(1, 1), 1, &["0:30"]);
-    night.organiser(Act::Stop { at: at(1, 1), lot: None });
-    night.organiser(Act::Confirm { at: at(1, 1) });
+    night.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
+    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
     assert_eq!(night.view().report.standings[0].tally.plus, 30);
 }

@@ -1,25 +1,25 @@
 //! Alerts, objections, calls, suspensions.
 
 use boneyard_club::live::{
-    Act, AlertState, CallReason, CallState, Customs, Filled, Oddity, Refusal, Settlement, TEXT_CHARS_MAX,
-    TableState,
+    AlertCause, AlertSettlement, AlertState, CallReason, CallState, Customs, EnteredSheet, EntryRefusal,
+    EveningCommand, TEXT_CHARS_MAX, TableState,
 };
 use boneyard_club::text::BadText;
-use boneyard_club::{Sanction, Scored, SheetId, Stop};
+use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{Night, at, player, round};
 
 /// An evening whose first match has two rounds at its table.
 fn begun() -> (Night, SheetId) {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["20:0", "0:30"]);
     (night, at(1, 1))
 }
 
-fn write(here: SheetId, number: u16, text: &str) -> Act {
-    Act::Round { at: here, number, round: round(text), sure: false }
+fn write(here: SheetId, number: u16, text: &str) -> EveningCommand {
+    EveningCommand::Round { at: here, number, round: round(text), sure: false }
 }
 
 /// CLUB-45, CLUB-81: more than 60, or the same within 20 seconds, is asked about, unless the scorekeeper was asked and is sure.
@@ -27,20 +27,20 @@ fn write(here: SheetId, number: u16, text: &str) -> Act {
 fn unusual_rounds_are_asked_about() {
     let (mut night, here) = begun();
     night.player(1, write(here, 3, "0:61"));
-    assert!(matches!(night.view().alerts[0].about, Oddity::High { number: 3, .. }));
+    assert!(matches!(night.view().alerts[0].about, AlertCause::High { number: 3, .. }));
     let alert = night.view().alerts[0].id;
-    night.player(1, Act::Answer { alert, is_error: false });
+    night.player(1, EveningCommand::Answer { alert, is_error: false });
     assert!(night.view().alerts.is_empty(), "denied, and entry goes on");
     night.now += 30_000;
     night.player(1, write(here, 4, "1:0"));
     night.now += 19_999;
     night.player(1, write(here, 5, "1:0"));
-    assert!(matches!(night.view().alerts[0].about, Oddity::Twice { number: 5, .. }));
+    assert!(matches!(night.view().alerts[0].about, AlertCause::Twice { number: 5, .. }));
     night.now += 20_000;
     night.player(1, write(here, 6, "1:0"));
     assert_eq!(night.view().alerts.len(), 1, "twenty seconds later it is no longer odd");
     night.now += 20_000;
-    night.player(1, Act::Round { at: here, number: 7, round: round("75:0"), sure: true });
+    night.player(1, EveningCommand::Round { at: here, number: 7, round: round("75:0"), sure: true });
     assert_eq!(night.view().alerts.len(), 1);
 }
 
@@ -48,32 +48,41 @@ fn unusual_rounds_are_asked_about() {
 #[test]
 fn an_objection_is_confirmed_or_denied() {
     let (mut night, here) = begun();
-    night.player(4, Act::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    night.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
     let alert = night.view().alerts[0].clone();
     assert_eq!((alert.state, alert.at), (AlertState::Open, here));
     night.player(1, write(here, 3, "5:0"));
-    night.player(1, Act::Answer { alert: alert.id, is_error: true });
+    night.player(1, EveningCommand::Answer { alert: alert.id, is_error: true });
     assert_eq!(night.table(here).state, TableState::Calls);
-    assert_eq!(night.try_player(1, write(here, 4, "5:0")), Err(Refusal::Waiting { alert: alert.id }));
-    assert_eq!(night.try_organiser(Act::Confirm { at: here }), Err(Refusal::Waiting { alert: alert.id }));
-    night.organiser(Act::Settle { alert: alert.id, how: Settlement::Dismiss });
+    assert_eq!(night.try_player(1, write(here, 4, "5:0")), Err(EntryRefusal::Waiting { alert: alert.id }));
+    assert_eq!(
+        night.try_organiser(EveningCommand::Confirm { at: here }),
+        Err(EntryRefusal::Waiting { alert: alert.id })
+    );
+    night.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
     night.player(1, write(here, 4, "6:0"));
-    assert!(night.try_player(3, Act::Answer { alert: alert.id, is_error: false }).is_err());
+    assert!(night.try_player(3, EveningCommand::Answer { alert: alert.id, is_error: false }).is_err());
 }
 
 /// CLUB-82: the organiser corrects the rounds, and the scorekeeper is suspended.
 #[test]
 fn an_error_is_settled_by_correcting_the_rounds() {
     let (mut night, here) = begun();
-    night.player(4, Act::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    night.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
     let alert = night.view().alerts[0].id;
-    night.player(1, Act::Answer { alert, is_error: true });
+    night.player(1, EveningCommand::Answer { alert, is_error: true });
     let rounds = ["20:0", "0:40", "0:60"].map(round).to_vec();
-    let result = Filled { scored: Scored::Rounds { rounds }, stop: None, first: None };
-    night.organiser(Act::Settle { alert, how: Settlement::Correct { result, why: String::new() } });
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
+    night.organiser(EveningCommand::Settle {
+        alert,
+        how: AlertSettlement::Correct { result, why: String::new() },
+    });
     assert_eq!(night.table(here).score, [20, 100]);
-    assert_eq!(night.try_player(1, Act::Finish { at: here }), Err(Refusal::Suspended { player: player(1) }));
-    night.organiser(Act::Confirm { at: here });
+    assert_eq!(
+        night.try_player(1, EveningCommand::Finish { at: here }),
+        Err(EntryRefusal::Suspended { player: player(1) })
+    );
+    night.organiser(EveningCommand::Confirm { at: here });
     assert_eq!(night.view().log[0].old, "20:0 0:30");
 }
 
@@ -81,9 +90,9 @@ fn an_error_is_settled_by_correcting_the_rounds() {
 #[test]
 fn an_error_is_settled_by_stopping() {
     let (mut night, here) = begun();
-    night.player(4, Act::Object { at: here, round: 1, text: "no".to_owned() });
+    night.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
     let alert = night.view().alerts[0].id;
-    night.organiser(Act::Settle { alert, how: Settlement::Stop { lot: None } });
+    night.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } });
     assert_eq!(night.table(here).outcome.map(|outcome| outcome.score), Some([20, 30]));
     assert!(night.view().alerts.is_empty());
 }
@@ -92,21 +101,21 @@ fn an_error_is_settled_by_stopping() {
 #[test]
 fn an_error_is_settled_by_playing_again() {
     let (mut night, here) = begun();
-    night.player(4, Act::Object { at: here, round: 1, text: "no".to_owned() });
+    night.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
     let alert = night.view().alerts[0].id;
-    let how = |keeper| Settlement::Annul { keeper: player(keeper), why: String::new() };
-    let annul = |keeper| Act::Settle { alert, how: how(keeper) };
-    assert_eq!(night.try_organiser(annul(1)), Err(Refusal::Suspended { player: player(1) }));
+    let how = |keeper| AlertSettlement::Annul { keeper: player(keeper), why: String::new() };
+    let annul = |keeper| EveningCommand::Settle { alert, how: how(keeper) };
+    assert_eq!(night.try_organiser(annul(1)), Err(EntryRefusal::Suspended { player: player(1) }));
     assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
     night.organiser(annul(4));
     let table = night.table(here);
     assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
     assert_eq!(night.live.evening().map(|evening| evening.annulled().len()), Some(1));
     assert_eq!(
-        night.try_player(1, Act::Keeper { at: here, player: player(1) }),
-        Err(Refusal::Suspended { player: player(1) })
+        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        Err(EntryRefusal::Suspended { player: player(1) })
     );
-    night.player(4, Act::Lead { at: here, round: 1, player: player(2) });
+    night.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
     night.writes(4, here, 1, &["60:0", "59:0"]);
 }
 
@@ -114,9 +123,9 @@ fn an_error_is_settled_by_playing_again() {
 fn confirmed() -> (Night, SheetId, u32) {
     let (mut night, here) = begun();
     night.writes(1, here, 3, &["0:70"]);
-    night.player(1, Act::Finish { at: here });
-    night.organiser(Act::Confirm { at: here });
-    night.player(4, Act::Object { at: here, round: 1, text: "it was 10".to_owned() });
+    night.player(1, EveningCommand::Finish { at: here });
+    night.organiser(EveningCommand::Confirm { at: here });
+    night.player(4, EveningCommand::Object { at: here, round: 1, text: "it was 10".to_owned() });
     let alert = night.view().alerts.iter().map(|alert| alert.id).max().expect("an alert");
     (night, here, alert)
 }
@@ -127,13 +136,13 @@ fn confirmed() -> (Night, SheetId, u32) {
 fn a_confirmed_match_is_settled_with_a_reason() {
     let (mut night, here, alert) = confirmed();
     let rounds = ["10:0", "0:30", "0:70"].map(round).to_vec();
-    let result = Filled { scored: Scored::Rounds { rounds }, stop: None, first: None };
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
     let correct = |why: &str| {
-        let how = Settlement::Correct { result: result.clone(), why: why.to_owned() };
-        Act::Settle { alert, how }
+        let how = AlertSettlement::Correct { result: result.clone(), why: why.to_owned() };
+        EveningCommand::Settle { alert, how }
     };
-    assert_eq!(night.try_organiser(correct("")), Err(Refusal::NoReason));
-    assert_eq!(night.try_organiser(correct("  ")), Err(Refusal::NoReason));
+    assert_eq!(night.try_organiser(correct("")), Err(EntryRefusal::NoReason));
+    assert_eq!(night.try_organiser(correct("  ")), Err(EntryRefusal::NoReason));
     assert_eq!(night.table(here).score, [20, 100], "what is refused changes nothing");
     night.organiser(correct("a slip of the pen"));
     let (table, view) = (night.table(here), night.view());
@@ -149,12 +158,12 @@ fn a_confirmed_match_is_settled_with_a_reason() {
 #[test]
 fn a_confirmed_match_is_not_stopped_but_may_have_been() {
     let (mut night, here, alert) = confirmed();
-    let stop = Act::Settle { alert, how: Settlement::Stop { lot: None } };
-    assert_eq!(night.try_organiser(stop), Err(Refusal::Confirmed { at: here }));
+    let stop = EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } };
+    assert_eq!(night.try_organiser(stop), Err(EntryRefusal::Confirmed { at: here }));
     let rounds = ["20:0", "0:30"].map(round).to_vec();
-    let result = Filled { scored: Scored::Rounds { rounds }, stop: Some(Stop::Ahead), first: None };
-    let how = Settlement::Correct { result, why: "nobody played the third".to_owned() };
-    night.organiser(Act::Settle { alert, how });
+    let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: Some(Stop::Ahead), first: None };
+    let how = AlertSettlement::Correct { result, why: "nobody played the third".to_owned() };
+    night.organiser(EveningCommand::Settle { alert, how });
     let table = night.table(here);
     assert_eq!((table.score, table.stop, table.state), ([20, 30], Some(Stop::Ahead), TableState::Done));
 }
@@ -165,23 +174,26 @@ fn a_confirmed_match_is_not_stopped_but_may_have_been() {
 fn a_confirmed_match_is_annulled_with_a_reason() {
     let (mut night, here, alert) = confirmed();
     let annul = |keeper, why: &str| {
-        let how = Settlement::Annul { keeper: player(keeper), why: why.to_owned() };
-        Act::Settle { alert, how }
+        let how = AlertSettlement::Annul { keeper: player(keeper), why: why.to_owned() };
+        EveningCommand::Settle { alert, how }
     };
-    assert_eq!(night.try_organiser(annul(4, "")), Err(Refusal::NoReason));
+    assert_eq!(night.try_organiser(annul(4, "")), Err(EntryRefusal::NoReason));
     assert_eq!(
         night.try_organiser(annul(1, "eight tiles")),
-        Err(Refusal::Suspended { player: player(1) }),
+        Err(EntryRefusal::Suspended { player: player(1) }),
         "the scorekeeper's rights had ended, and he is suspended all the same"
     );
     night.organiser(annul(4, "eight tiles"));
     let table = night.table(here);
     assert_eq!((table.rounds.len(), table.confirmed, table.writer), (0, None, Some(player(4))));
     assert_eq!(night.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
-    assert_eq!(night.try_organiser(Act::Begin { number: 2 }), Err(Refusal::NotDelivered { tables: vec![1] }));
     assert_eq!(
-        night.try_player(1, Act::Keeper { at: here, player: player(1) }),
-        Err(Refusal::Suspended { player: player(1) })
+        night.try_organiser(EveningCommand::Begin { number: 2 }),
+        Err(EntryRefusal::NotDelivered { tables: vec![1] })
+    );
+    assert_eq!(
+        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        Err(EntryRefusal::Suspended { player: player(1) })
     );
 }
 
@@ -189,21 +201,26 @@ fn a_confirmed_match_is_annulled_with_a_reason() {
 #[test]
 fn a_wrong_leader_is_odd() {
     let (mut night, here) = begun();
-    night.player(1, Act::Lead { at: here, round: 3, player: player(2) });
+    night.player(1, EveningCommand::Lead { at: here, round: 3, player: player(2) });
     assert!(night.view().alerts.is_empty(), "2 sits opposite 1, two places on");
-    night.player(1, Act::Lead { at: here, round: 3, player: player(4) });
+    night.player(1, EveningCommand::Lead { at: here, round: 3, player: player(4) });
     let about = night.view().alerts[0].about.clone();
-    assert_eq!(about, Oddity::WrongLead { number: 3, leads: player(4), should: player(2) });
+    assert_eq!(about, AlertCause::WrongLead { number: 3, leads: player(4), should: player(2) });
 }
 
 /// CLUB-81: an end that came out of a corrected round is odd.
 #[test]
 fn an_end_by_a_correction_is_odd() {
     let (mut night, here) = begun();
-    let change =
-        Act::Change { at: here, number: 2, old: round("0:30"), new: Some(round("80:0")), why: String::new() };
+    let change = EveningCommand::Change {
+        at: here,
+        number: 2,
+        old: round("0:30"),
+        new: Some(round("80:0")),
+        why: String::new(),
+    };
     night.player(1, change);
-    assert_eq!(night.view().alerts[0].about, Oddity::CorrectedEnd { number: 2 });
+    assert_eq!(night.view().alerts[0].about, AlertCause::CorrectedEnd { number: 2 });
 }
 
 /// CLUB-80, CLUB-83: the organiser is called with a reason; a call is open, on the way, done. Anybody at the table may call, the
@@ -211,20 +228,20 @@ fn an_end_by_a_correction_is_odd() {
 #[test]
 fn the_organiser_is_called() {
     let (mut night, here) = begun();
-    assert!(night.try_player(4, Act::Call { at: at(9, 9), reason: CallReason::Score }).is_err());
-    night.player(1, Act::Call { at: here, reason: CallReason::Rule });
-    night.player(3, Act::Call { at: here, reason: CallReason::Health });
+    assert!(night.try_player(4, EveningCommand::Call { at: at(9, 9), reason: CallReason::Score }).is_err());
+    night.player(1, EveningCommand::Call { at: here, reason: CallReason::Rule });
+    night.player(3, EveningCommand::Call { at: here, reason: CallReason::Health });
     assert_eq!(night.table(here).state, TableState::Calls);
     let calls = night.view().calls;
     assert_eq!(calls.iter().map(|call| call.by).collect::<Vec<_>>(), [1, 3].map(player));
-    night.organiser(Act::Attend { call: calls[0].id, state: CallState::OnTheWay });
-    night.organiser(Act::Attend { call: calls[1].id, state: CallState::Done });
+    night.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::OnTheWay });
+    night.organiser(EveningCommand::Attend { call: calls[1].id, state: CallState::Done });
     assert_eq!(night.view().calls.len(), 1);
     assert_eq!(night.table(here).state, TableState::Playing, "he is on the way");
-    night.organiser(Act::Attend { call: calls[0].id, state: CallState::Done });
+    night.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Done });
     assert_eq!(
-        night.try_organiser(Act::Attend { call: calls[0].id, state: CallState::Open }),
-        Err(Refusal::Nothing)
+        night.try_organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Open }),
+        Err(EntryRefusal::Nothing)
     );
 }
 
@@ -232,16 +249,16 @@ fn the_organiser_is_called() {
 #[test]
 fn a_confirmed_error_waits_for_the_organiser() {
     let mut night = Night::new("players 4 published\n");
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["90:0"]);
     let alert = night.view().alerts[0].id;
-    night.player(1, Act::Answer { alert, is_error: true });
-    let undone = night.try_player(1, Act::Answer { alert, is_error: false });
-    assert_eq!(undone, Err(Refusal::Waiting { alert }));
-    night.player(1, Act::Answer { alert, is_error: true });
+    night.player(1, EveningCommand::Answer { alert, is_error: true });
+    let undone = night.try_player(1, EveningCommand::Answer { alert, is_error: false });
+    assert_eq!(undone, Err(EntryRefusal::Waiting { alert }));
+    night.player(1, EveningCommand::Answer { alert, is_error: true });
     assert_eq!(night.table(at(1, 1)).waiting, Some(alert));
-    night.organiser(Act::Answer { alert, is_error: false });
+    night.organiser(EveningCommand::Answer { alert, is_error: false });
     assert_eq!(night.table(at(1, 1)).waiting, None);
 }
 
@@ -250,43 +267,49 @@ fn a_confirmed_error_waits_for_the_organiser() {
 fn nobody_agrees_to_the_own_end() {
     let customs = Customs { countersign: true, blockers_column: false };
     let mut night = Night::with("players 4 published\n", customs);
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
     night.keeps(1, first, 1);
     night.writes(1, first, 1, &["60:0", "60:0"]);
-    night.player(1, Act::Keeper { at: first, player: player(3) });
+    night.player(1, EveningCommand::Keeper { at: first, player: player(3) });
     for own in [1, 2] {
-        assert_eq!(night.try_player(own, Act::Agree { at: first }), Err(Refusal::NotAtTable { at: first }));
+        assert_eq!(
+            night.try_player(own, EveningCommand::Agree { at: first }),
+            Err(EntryRefusal::NotAtTable { at: first })
+        );
     }
-    night.player(1, Act::Keeper { at: first, player: player(1) });
-    night.player(1, Act::Finish { at: first });
-    assert_eq!(night.try_organiser(Act::Confirm { at: first }), Err(Refusal::NotAgreed { at: first }));
-    night.player(4, Act::Agree { at: first });
-    night.organiser(Act::Confirm { at: first });
+    night.player(1, EveningCommand::Keeper { at: first, player: player(1) });
+    night.player(1, EveningCommand::Finish { at: first });
+    assert_eq!(
+        night.try_organiser(EveningCommand::Confirm { at: first }),
+        Err(EntryRefusal::NotAgreed { at: first })
+    );
+    night.player(4, EveningCommand::Agree { at: first });
+    night.organiser(EveningCommand::Confirm { at: first });
 }
 
 /// CLUB-80, CLUB-84: a call waits until the organiser was there, and an objection is to a round that stands.
 #[test]
 fn calls_and_objections_do_not_pile_up() {
     let mut night = Night::new("players 8 published\n");
-    let call = |at| Act::Call { at, reason: CallReason::Score };
-    let object = |round| Act::Object { at: at(1, 1), round, text: "it was 13".to_owned() };
-    assert_eq!(night.try_player(1, call(at(1, 1))), Err(Refusal::NotBegun { number: 1 }));
-    night.organiser(Act::Begin { number: 1 });
+    let call = |at| EveningCommand::Call { at, reason: CallReason::Score };
+    let object = |round| EveningCommand::Object { at: at(1, 1), round, text: "it was 13".to_owned() };
+    assert_eq!(night.try_player(1, call(at(1, 1))), Err(EntryRefusal::NotBegun { number: 1 }));
+    night.organiser(EveningCommand::Begin { number: 1 });
     night.player(1, call(at(1, 1)));
     let id = night.view().calls[0].id;
-    assert_eq!(night.try_player(1, call(at(1, 1))), Err(Refusal::Called { call: id }));
-    night.organiser(Act::Attend { call: id, state: CallState::Done });
+    assert_eq!(night.try_player(1, call(at(1, 1))), Err(EntryRefusal::Called { call: id }));
+    night.organiser(EveningCommand::Attend { call: id, state: CallState::Done });
     night.player(1, call(at(1, 1)));
 
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["12:0"]);
     for missing in [0, 2, 60_000] {
-        assert_eq!(night.try_player(2, object(missing)), Err(Refusal::Nothing));
+        assert_eq!(night.try_player(2, object(missing)), Err(EntryRefusal::Nothing));
     }
     night.player(2, object(1));
     let alert = night.view().alerts[0].id;
-    assert_eq!(night.try_player(2, object(1)), Err(Refusal::Objected { alert }));
+    assert_eq!(night.try_player(2, object(1)), Err(EntryRefusal::Objected { alert }));
 }
 
 /// A device whose clock is behind makes nothing late, and does not stand in the log with a time before the match.
@@ -294,12 +317,12 @@ fn calls_and_objections_do_not_pile_up() {
 fn nothing_is_entered_before_the_match_began() {
     let mut night = Night::new("players 8 published\n");
     night.now = 1_700_000_000_000;
-    night.organiser(Act::Begin { number: 1 });
+    night.organiser(EveningCommand::Begin { number: 1 });
     let began = night.now;
     night.now = 5;
     night.keeps(1, at(1, 1), 1);
     night.writes(1, at(1, 1), 1, &["60:0", "40:0"]);
-    let change = Act::Change {
+    let change = EveningCommand::Change {
         at: at(1, 1),
         number: 2,
         old: round("40:0"),
@@ -319,17 +342,23 @@ fn nothing_is_entered_before_the_match_began() {
 fn no_text_of_an_entry_hides_anything() {
     let (mut night, here) = begun();
     for hidden in ["no\u{202e}", "no\0", "\u{3164}", "a\u{200b}b"] {
-        let refused = Err(Refusal::BadText { max: TEXT_CHARS_MAX, bad: BadText::Hidden });
+        let refused = Err(EntryRefusal::BadText { max: TEXT_CHARS_MAX, bad: BadText::Hidden });
         let text = || hidden.to_owned();
-        assert_eq!(night.try_player(4, Act::Object { at: here, round: 1, text: text() }), refused);
-        assert_eq!(night.try_organiser(Act::Announce { text: text() }), refused);
+        assert_eq!(night.try_player(4, EveningCommand::Object { at: here, round: 1, text: text() }), refused);
+        assert_eq!(night.try_organiser(EveningCommand::Announce { text: text() }), refused);
         let (old, new) = (round("0:30"), Some(round("0:20")));
-        assert_eq!(night.try_player(1, Act::Change { at: here, number: 2, old, new, why: text() }), refused);
-        let result =
-            Filled { scored: Scored::Rounds { rounds: vec![round("20:0")] }, stop: None, first: None };
-        assert_eq!(night.try_organiser(Act::Result { at: here, result, why: text() }), refused);
+        assert_eq!(
+            night.try_player(1, EveningCommand::Change { at: here, number: 2, old, new, why: text() }),
+            refused
+        );
+        let result = EnteredSheet {
+            scored: SheetScore::Rounds { rounds: vec![round("20:0")] },
+            stop: None,
+            first: None,
+        };
+        assert_eq!(night.try_organiser(EveningCommand::Result { at: here, result, why: text() }), refused);
         let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text() };
-        assert_eq!(night.try_organiser(Act::Sanction { sanction }), refused);
+        assert_eq!(night.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
     assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
     // A reason is tidied, and what it is of is withdrawn as it was entered.
@@ -340,12 +369,12 @@ fn no_text_of_an_entry_hides_anything() {
         round: None,
         reason: " spoke  e\u{301}lan ".to_owned(),
     };
-    night.organiser(Act::Sanction { sanction: spaced.clone() });
+    night.organiser(EveningCommand::Sanction { sanction: spaced.clone() });
     let reasons = |night: &Night| -> Vec<String> {
         let evening = night.live.evening().expect("an evening");
         evening.sanctions().iter().map(|sanction| sanction.reason.clone()).collect()
     };
     assert_eq!(reasons(&night), ["spoke élan"]);
-    night.organiser(Act::Withdraw { place: 0, sanction: spaced, why: String::new() });
+    night.organiser(EveningCommand::Withdraw { place: 0, sanction: spaced, why: String::new() });
     assert!(reasons(&night).is_empty());
 }

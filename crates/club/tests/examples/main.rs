@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    Evening, MatchPlan, OwnTable, Pair, Pairing, Player, Prize, Reading, Repeat, Round, Sanction,
+    Evening, FillerMoney, MatchPlan, OwnTable, Pair, Pairing, Player, Prize, PrizeReading, Round, Sanction,
     SeatingKind, Setup, Sheet, SheetError, SheetId, Stop, TablePlan,
 };
 use serde::Deserialize;
@@ -179,7 +179,7 @@ fn tables_add_up_as_the_examples_say() {
         seen += 1;
         let order =
             |evening: &Evening| evening.standings().iter().map(|line| line.number).collect::<Vec<_>>();
-        let reading = Reading::Stakes { stakes: 1 };
+        let reading = PrizeReading::Stakes { stakes: 1 };
         let over = evening(&input, reading, false);
         assert!(over.is_final(), "{id}");
         assert_eq!(order(&over), expected.final_order, "{id}");
@@ -203,8 +203,8 @@ fn tables_add_up_as_the_examples_say() {
         }
         let readings = [
             (reading, expected.stakes),
-            (Reading::Losses, expected.losses),
-            (Reading::Winnings, expected.winnings),
+            (PrizeReading::Losses, expected.losses),
+            (PrizeReading::Winnings, expected.winnings),
         ];
         for (reading, prizes) in readings {
             let Some(prizes) = prizes else { continue };
@@ -220,11 +220,11 @@ fn tables_add_up_as_the_examples_say() {
 }
 
 /// The evening of an example, with its own pairings; `more` adds a match that nobody has played.
-fn evening(input: &Table, reading: Reading, more: bool) -> Evening {
+fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     let mut setup = Setup::new("an example", input.players, SeatingKind::Published);
     setup.stake = input.stake;
     setup.prize = input.additional_prize.then_some(Prize { reading, shared: false });
-    setup.repeat = Repeat::Settle;
+    setup.repeat = FillerMoney::Settle;
     setup.penalties = true;
     let plans = plans(input);
     let played = u16::try_from(plans.len()).expect("few matches");

@@ -6,7 +6,7 @@ mod round_trip;
 use std::{fs, path::Path};
 
 use boneyard_club::file::{self, Privacy};
-use boneyard_club::{Key, Report};
+use boneyard_club::{Report, StandingsKey};
 
 /// The files of a folder by name, with their text.
 fn files(folder: &str) -> Vec<(String, String)> {
@@ -64,14 +64,14 @@ fn lines(report: &Report) -> Vec<String> {
     lines
 }
 
-const fn key(key: Key) -> &'static str {
+const fn key(key: StandingsKey) -> &'static str {
     match key {
-        Key::Points => "points",
-        Key::Wins => "wins",
-        Key::Effectiveness => "effectiveness",
-        Key::Plus => "plus",
-        Key::Meetings => "meetings",
-        Key::Number => "number",
+        StandingsKey::Points => "points",
+        StandingsKey::Wins => "wins",
+        StandingsKey::Effectiveness => "effectiveness",
+        StandingsKey::Plus => "plus",
+        StandingsKey::Meetings => "meetings",
+        StandingsKey::Number => "number",
     }
 }
 

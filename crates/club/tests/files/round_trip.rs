@@ -2,8 +2,8 @@
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Day, Evening, LogLine, Moment, Need, Origin, OwnTable, Pair, Pairing, Player, Prize, Reading, Repeat,
-    Round, Sanction, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
+    Correction, Day, Evening, FillerMoney, Moment, Need, Origin, OwnTable, Pair, Pairing, Player, Prize,
+    PrizeReading, Round, Sanction, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
 };
 use proptest::prelude::*;
 
@@ -75,10 +75,11 @@ fn setup(lots: &mut Lots, players: u8) -> Setup {
     if players < 8 && lots.below(2) == 0 {
         setup.stake = lots.of(&[1, 10, 1_000_000]);
         setup.unit = lots.of(&["", "chips", "\"€\""]).to_owned();
-        let reading = lots.of(&[Reading::Stakes { stakes: 3 }, Reading::Losses, Reading::Winnings]);
+        let reading =
+            lots.of(&[PrizeReading::Stakes { stakes: 3 }, PrizeReading::Losses, PrizeReading::Winnings]);
         setup.prize = lots.perhaps(|lots| Prize { reading, shared: lots.below(2) == 0 });
     }
-    setup.repeat = lots.of(&[Repeat::Settle, Repeat::Void]);
+    setup.repeat = lots.of(&[FillerMoney::Settle, FillerMoney::Void]);
     setup.penalties = lots.below(2) == 0;
     setup.limit = lots.perhaps(|lots| 1 + lots.small(600));
     setup
@@ -107,8 +108,8 @@ fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
 
 /// A sheet on which something may stand.
 fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
-    let blank = evening.blank(at).expect("a table");
-    let (pairing, target) = (*blank.pairing(), blank.target());
+    let empty_sheet = evening.empty_sheet(at).expect("a table");
+    let (pairing, target) = (*empty_sheet.pairing(), empty_sheet.target());
     if over && lots.below(3) == 0 {
         let (score, stop) = lots.of(&[
             ([target, 0], None),
@@ -118,7 +119,7 @@ fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
         ]);
         return Sheet::with_final(pairing, target, score, stop).expect("a score");
     }
-    let mut sheet = blank;
+    let mut sheet = empty_sheet;
     if lots.below(2) == 0 {
         sheet.set_first(lots.of(&pairing.in_order())).expect("one of the four");
     }
@@ -161,7 +162,7 @@ fn evening(seed: u64, players: u8) -> Evening {
         // Files tell the time to the second.
         let at = Moment(1_795_205_645_000 + 1000 * lots.below(90_000) as u64);
         let mut text = || lots.of(&REASONS).to_owned();
-        let line = LogLine { at, by: player, what: text(), old: text(), new: text(), why: text() };
+        let line = Correction { at, by: player, what: text(), old: text(), new: text(), why: text() };
         evening.note(line).expect("a correction");
     }
     evening

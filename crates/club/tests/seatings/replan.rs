@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    Balance, MatchPlan, Player, Present, ReplanError, Schedule, SeatedTwice, SeatingKind, replan,
+    Balance, MatchPlan, Player, PresentPlayer, ReplanError, Schedule, SeatedTwice, SeatingKind, replan,
 };
 use proptest::prelude::*;
 
@@ -15,8 +15,8 @@ fn player(number: u8) -> Player {
     Player::new(number).expect("a player")
 }
 
-fn from_the_start(players: u8) -> Vec<Present> {
-    Player::all(players).map(Present::from_the_start).collect()
+fn from_the_start(players: u8) -> Vec<PresentPlayer> {
+    Player::all(players).map(PresentPlayer::from_the_start).collect()
 }
 
 fn all(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
@@ -38,7 +38,7 @@ fn where_nothing_happened_the_seating_stays_exact() {
 fn a_player_who_comes_late_meets_new_partners_and_rests_in_turn() {
     let played = &balanced(12).matches[..4];
     let mut present = from_the_start(12);
-    present.push(Present { player: player(13), since: 4 });
+    present.push(PresentPlayer { player: player(13), since: 4 });
     let left = replan(played, &present, 6, 1).expect("enough players");
     let balance = Balance::of(&all(played, left.clone()), 13);
     assert!(balance.partners.keys().all(|times| *times <= 1), "{:?}", balance.partners);
@@ -50,8 +50,8 @@ fn a_player_who_comes_late_meets_new_partners_and_rests_in_turn() {
 #[test]
 fn who_left_is_not_seated() {
     let played = &balanced(16).matches[..3];
-    let present: Vec<Present> =
-        Player::all(16).filter(|one| one.number() != 5).map(Present::from_the_start).collect();
+    let present: Vec<PresentPlayer> =
+        Player::all(16).filter(|one| one.number() != 5).map(PresentPlayer::from_the_start).collect();
     let left = replan(played, &present, 8, 1).expect("enough players");
     assert!(left.iter().all(|plan| plan.table_of(player(5)).is_none() && plan.tables.len() == 3));
     let balance = Balance::of(&all(played, left), 16);
@@ -66,7 +66,7 @@ fn who_rested_rests_less() {
     assert_eq!(left[0].resting(5), [player(5)]);
     // Whoever has just come has not rested yet.
     let mut present = from_the_start(5);
-    present.push(Present { player: player(6), since: 4 });
+    present.push(PresentPlayer { player: player(6), since: 4 });
     let left = replan(played, &present, 1, 1).expect("enough players");
     assert_eq!(left[0].resting(6), [player(5), player(6)]);
 }
@@ -86,7 +86,7 @@ fn what_cannot_be_planned_is_refused() {
         Err("3 players fill no table (there must be 4)".to_owned())
     );
     let mut present = from_the_start(8);
-    present.push(Present { player: player(2), since: 1 });
+    present.push(PresentPlayer { player: player(2), since: 1 });
     assert_eq!(replan(&[], &present, 2, 1), Err(ReplanError::Twice { player: player(2) }));
 }
 
@@ -135,9 +135,9 @@ proptest! {
         let schedule = balanced(players);
         let played = &schedule.matches[..played.min(schedule.matches.len())];
         let since = played.len() as u16;
-        let stays = |one: &Present| !leaving.contains(&one.player.number());
-        let mut present: Vec<Present> = from_the_start(players).into_iter().filter(stays).collect();
-        present.extend((players + 1..=players + coming).map(|number| Present { player: player(number), since }));
+        let stays = |one: &PresentPlayer| !leaving.contains(&one.player.number());
+        let mut present: Vec<PresentPlayer> = from_the_start(players).into_iter().filter(stays).collect();
+        present.extend((players + 1..=players + coming).map(|number| PresentPlayer { player: player(number), since }));
         prop_assume!(present.len() >= 4);
 
         let left = replan(played, &present, matches, seed).expect("enough players");
@@ -153,11 +153,11 @@ proptest! {
         }
 
         // Whoever rests once more than another had rested less before, and did not have to rest again.
-        let rests = |plans: &[MatchPlan], one: &Present, since: u16| -> u16 {
+        let rests = |plans: &[MatchPlan], one: &PresentPlayer, since: u16| -> u16 {
             plans.iter().skip(since.into()).filter(|plan| plan.table_of(one.player).is_none()).count() as u16
         };
-        let new = |one: &Present| rests(&left, one, 0);
-        let total = |one: &Present| rests(played, one, one.since) + new(one);
+        let new = |one: &PresentPlayer| rests(&left, one, 0);
+        let total = |one: &PresentPlayer| rests(played, one, one.since) + new(one);
         for (one, other) in present.iter().flat_map(|one| present.iter().map(move |other| (one, other))) {
             prop_assert!(new(one) == 0 || total(one) <= total(other) + 1, "{:?}", spread(present.iter().map(total)));
         }

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::fmt::Debug;
 
 use boneyard_club::{
-    MatchPlan, Pairing, Player, Present, ReplanError, Schedule, SeatingKind, Stopped, TablePlan, never,
-    replan, replan_until,
+    MatchPlan, Pairing, Player, PresentPlayer, ReplanError, Schedule, SeatingKind, Stopped, TablePlan,
+    never_stop, replan, replan_until,
 };
 
 /// Stops the work at each of the first times it asks, and sees that it asks no more then. Says how often it would ask.
@@ -36,16 +36,16 @@ fn a_seating_is_stopped_at_any_time() {
 fn the_search_for_scorekeepers_is_stopped_at_any_time() {
     let schedule = Schedule::of(21, SeatingKind::Balanced).expect("a seating");
     assert!(stopped_at_each(|stop| schedule.scorekeepers_until(stop)) > 20);
-    assert_eq!(schedule.scorekeepers_until(&never), Ok(schedule.scorekeepers()));
+    assert_eq!(schedule.scorekeepers_until(&never_stop), Ok(schedule.scorekeepers()));
     assert!(stopped_at_each(|stop| schedule.renumbering_until(&[Player::ORGANISER], stop)) > 20);
 }
 
 #[test]
 fn a_plan_for_the_rest_is_stopped_at_any_time() {
     let played = Schedule::of(9, SeatingKind::Balanced).expect("a seating").matches;
-    let present: Vec<Present> = Player::all(10).map(Present::from_the_start).collect();
+    let present: Vec<PresentPlayer> = Player::all(10).map(PresentPlayer::from_the_start).collect();
     assert!(stopped_at_each(|stop| replan_until(&played, &present, 5, 1, stop)) > 40);
-    assert_eq!(replan_until(&played, &present, 5, 1, &never), Ok(replan(&played, &present, 5, 1)));
+    assert_eq!(replan_until(&played, &present, 5, 1, &never_stop), Ok(replan(&played, &present, 5, 1)));
 }
 
 /// Tables beyond the last there can be once had no place to be counted in.
@@ -53,7 +53,7 @@ fn a_plan_for_the_rest_is_stopped_at_any_time() {
 fn a_match_of_too_many_tables_is_refused() {
     let four = [[1, 2], [3, 4]].map(|pair| pair.map(|number| Player::new(number).expect("a number")));
     let table = TablePlan { pairing: Pairing::new(four).expect("four players"), filler: None };
-    let present: Vec<Present> = Player::all(64).map(Present::from_the_start).collect();
+    let present: Vec<PresentPlayer> = Player::all(64).map(PresentPlayer::from_the_start).collect();
     for tables in [17, 20_000] {
         let kept = [MatchPlan { tables: vec![table; tables] }];
         assert_eq!(replan(&kept, &present, 3, 1), Err(ReplanError::TooManyTables { number: 1 }));

@@ -1,6 +1,6 @@
 //! What every sheet is made with: the evening, the words, the size of the letters and the pages.
 
-use boneyard_club::{Evening, Pair, Pairing, Player, Seat, SheetKind, Stopped};
+use boneyard_club::{ClubSeat, Evening, Pair, Pairing, Player, SheetKind, Stopped};
 use kurbo::Vec2;
 
 use crate::club::TextSize;
@@ -128,7 +128,7 @@ impl<'a> Composer<'a> {
         fill(self.words.table, &[("table", &table.to_string())])
     }
 
-    pub(crate) const fn seat(&self, seat: Seat) -> &'static str {
+    pub(crate) const fn seat(&self, seat: ClubSeat) -> &'static str {
         self.words.seats[seat as usize]
     }
 }

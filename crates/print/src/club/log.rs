@@ -1,6 +1,6 @@
 //! Corrections, what was annulled, sanctions and penalties.
 
-use boneyard_club::{LogLine, Moment, Pair, Sanction, Stopped};
+use boneyard_club::{Correction, Moment, Pair, Sanction, Stopped};
 
 use crate::club::composer::Composer;
 use crate::club::words::{Words, fill};
@@ -61,7 +61,7 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         Column::text(words.why),
     ]);
     table.title = Some((words.corrections.to_owned(), composer.size.heading()));
-    let row = |line: &LogLine| {
+    let row = |line: &Correction| {
         Row::plain(vec![
             time(line.at),
             composer.player(line.by),

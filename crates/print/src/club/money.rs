@@ -1,6 +1,6 @@
 //! What everybody has won or lost, match by match, the additional prize, and who pays whom (CLUB-74 to CLUB-79).
 
-use boneyard_club::{Evening, Player, Reading, SheetId, Standing, Stopped};
+use boneyard_club::{Evening, EveningStanding, Player, PrizeReading, SheetId, Stopped};
 
 use crate::club::composer::{Composer, signed};
 use crate::club::words::fill;
@@ -20,12 +20,12 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.text(&fill(words.stake, &[("stake", &stake), ("unit", unit), ("half", &half)]))?;
     if let Some(prize) = setup.prize {
         let reading = match prize.reading {
-            Reading::Stakes { stakes } => {
+            PrizeReading::Stakes { stakes } => {
                 let amount = (u64::from(stakes) * u64::from(setup.stake)).to_string();
                 fill(words.prize_stakes, &[("amount", &amount), ("unit", unit)])
             }
-            Reading::Losses => words.prize_losses.to_owned(),
-            Reading::Winnings => words.prize_winnings.to_owned(),
+            PrizeReading::Losses => words.prize_losses.to_owned(),
+            PrizeReading::Winnings => words.prize_winnings.to_owned(),
         };
         composer.text(&reading)?;
     }
@@ -37,7 +37,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 }
 
 /// A row a match, a column a player, and the sums below.
-fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) -> Result<(), Stopped> {
+fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     let players: Vec<Player> = Player::all(evening.setup().size()).collect();
     let mut columns = vec![Column::word(words.match_column).key()];
@@ -50,7 +50,7 @@ fn by_match(composer: &mut Composer<'_>, standings: &[Standing]) -> Result<(), S
             table.rows.push(Row::plain(cells));
         }
     }
-    let sums = |name: &str, of: &dyn Fn(&Standing) -> i64| {
+    let sums = |name: &str, of: &dyn Fn(&EveningStanding) -> i64| {
         let sum = |player: &Player| standings.iter().find(|standing| standing.number == *player).map(of);
         let mut cells = vec![name.to_owned()];
         cells.extend(players.iter().map(|player| sum(player).map(signed).unwrap_or_default()));

@@ -1,6 +1,6 @@
 //! A card for every player: where to sit, with whom, against whom, and what came of it (CLUB-92).
 
-use boneyard_club::{Card, CardMatch, Seated, Stopped};
+use boneyard_club::{Card, CardMatch, CardSeat, Stopped};
 
 use crate::club::TextSize;
 use crate::club::composer::{Composer, signed};
@@ -99,7 +99,7 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
 }
 
 /// Partner and opponents, in a cell each or in one.
-fn people(composer: &Composer<'_>, seated: Option<&Seated>) -> Vec<String> {
+fn people(composer: &Composer<'_>, seated: Option<&CardSeat>) -> Vec<String> {
     let partner =
         seated.map_or_else(|| composer.words.rests.to_owned(), |seated| composer.player(seated.partner));
     let opponents = seated.map(|seated| composer.pair_cell(seated.opponents));

@@ -1,6 +1,6 @@
 //! What came of every match.
 
-use boneyard_club::{Ending, Evening, Outcome, Pair, Sheet, SheetId, Stopped, TablePlan};
+use boneyard_club::{Ending, Evening, MatchOutcome, Pair, Sheet, SheetId, Stopped, TablePlan};
 
 use crate::club::TextSize;
 use crate::club::composer::Composer;
@@ -77,7 +77,7 @@ fn score([first, second]: [u16; 2]) -> String {
 
 /// The match points of both pairs.
 fn points(sheet: &Sheet) -> String {
-    let points = |outcome: Outcome| score(Pair::ALL.map(|pair| outcome.entered(pair).points.into()));
+    let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.entered(pair).points.into()));
     sheet.outcome().map(points).unwrap_or_default()
 }
 

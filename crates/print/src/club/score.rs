@@ -1,6 +1,6 @@
 //! Score sheets: filled in as far as a match was played, and with room to write where it was not.
 
-use boneyard_club::{Ending, Pair, Round, Scored, Seat, Sheet, SheetId, Stopped};
+use boneyard_club::{ClubSeat, Ending, Pair, Round, Sheet, SheetId, SheetScore, Stopped};
 use kurbo::{Line, Point, Vec2};
 
 use crate::club::composer::Composer;
@@ -14,8 +14,8 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     for at in tables {
         let sheet = match composer.evening.sheet(at) {
             Some(sheet) => sheet.clone(),
-            None => match composer.evening.blank(at) {
-                Ok(blank) => blank,
+            None => match composer.evening.empty_sheet(at) {
+                Ok(empty_sheet) => empty_sheet,
                 Err(_) => continue,
             },
         };
@@ -34,7 +34,7 @@ fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Res
         let grid = grid(composer, sheet, foot.height())?;
         composer.flow.put_parts(grid)?;
         composer.flow.put(&foot)?;
-    } else if let Scored::Final { .. } = sheet.scored() {
+    } else if let SheetScore::Final { .. } = sheet.scored() {
         let unknown = composer.lines(composer.words.rounds_unknown, composer.size.body());
         composer.flow.together(&[head, unknown, Block::empty(line), foot])?;
         composer.space(2.0);
@@ -75,7 +75,7 @@ fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
 /// The order in which the four lead, from whoever leads first where that is known.
 fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
     let pairing = sheet.pairing();
-    let first = sheet.first().and_then(|player| pairing.seat_of(player)).unwrap_or(Seat::Top);
+    let first = sheet.first().and_then(|player| pairing.seat_of(player)).unwrap_or(ClubSeat::Top);
     composer.players(&[0, 1, 2, 3].map(|steps| pairing.at(first.after(steps))))
 }
 
@@ -117,7 +117,7 @@ fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>,
     let room = composer.flow.left() - below;
     // More than there is room for: what is beyond that is taken off again, which is quicker than to try row after row.
     let free = LEFT_FREE.max((room / table.row_min).max(0.0) as usize + 1);
-    table.rows.extend((written + 1..=written + free).map(|number| blank(composer, sheet, number)));
+    table.rows.extend((written + 1..=written + free).map(|number| empty_sheet(composer, sheet, number)));
     let mut parts = composer.flow.parts(&table)?;
     let mut high = height(&parts);
     while high > room && parts.iter().all(|part| part.rows.len() > written + LEFT_FREE) {
@@ -155,7 +155,7 @@ fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
     (1..).zip(sheet.rounds()).map(row).collect()
 }
 
-fn blank(composer: &Composer<'_>, sheet: &Sheet, number: usize) -> Row {
+fn empty_sheet(composer: &Composer<'_>, sheet: &Sheet, number: usize) -> Row {
     let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
     cells.resize(6, String::new());
     Row::plain(cells)

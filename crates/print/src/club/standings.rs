@@ -1,6 +1,6 @@
 //! Who is where, and what decided it (CLUB-86 to CLUB-90).
 
-use boneyard_club::{Evening, Key, Standing, Stopped};
+use boneyard_club::{Evening, EveningStanding, StandingsKey, Stopped};
 
 use crate::club::composer::{Composer, signed};
 use crate::club::words::{Words, fill};
@@ -29,7 +29,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     columns.push(Column::word(words.decided_by));
     let level = evening.by_number();
     let mut table = composer.table(columns);
-    let row = |standing: &Standing| {
+    let row = |standing: &EveningStanding| {
         let tally = standing.tally;
         let mark = if level.contains(&standing.number) { "\u{a0}=" } else { "" };
         let mut cells = vec![
@@ -68,6 +68,6 @@ fn title(words: &Words, evening: &Evening) -> String {
     }
 }
 
-const fn decided(words: &Words, key: Key) -> &'static str {
+const fn decided(words: &Words, key: StandingsKey) -> &'static str {
     words.keys[key as usize]
 }

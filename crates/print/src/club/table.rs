@@ -2,7 +2,7 @@
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
-use boneyard_club::Seat;
+use boneyard_club::ClubSeat;
 use kurbo::{Arc, BezPath, Point, Rect, RoundedRect, Vec2};
 
 use crate::flow::{Block, Style};
@@ -23,12 +23,17 @@ pub(crate) struct Drawing {
 
 impl Drawing {
     /// The table, and what stands at each seat; `label` is told the seat, the room it has and how it lies there.
-    pub(crate) fn draw(self, width: f64, number: &str, label: impl Fn(Seat, f64, Align) -> Block) -> Block {
+    pub(crate) fn draw(
+        self,
+        width: f64,
+        number: &str,
+        label: impl Fn(ClubSeat, f64, Align) -> Block,
+    ) -> Block {
         let beside = (width - self.side) / 2.0 - self.gap;
-        let top = label(Seat::Top, width, Align::Middle);
-        let left = label(Seat::Left, beside, Align::End);
-        let right = label(Seat::Right, beside, Align::Start);
-        let bottom = label(Seat::Bottom, width, Align::Middle);
+        let top = label(ClubSeat::Top, width, Align::Middle);
+        let left = label(ClubSeat::Left, beside, Align::End);
+        let right = label(ClubSeat::Right, beside, Align::Start);
+        let bottom = label(ClubSeat::Bottom, width, Align::Middle);
         let band = self.side.max(left.height()).max(right.height());
         let middle = Point::new(width / 2.0, top.height() + self.gap + band / 2.0);
         let mut block = Block::default();
@@ -45,7 +50,7 @@ impl Drawing {
         let baseline = middle.y + self.number.baseline() * 0.36;
         block.text(number, Point::new(middle.x, baseline), self.number, Align::Middle);
         if self.arrows {
-            for seat in Seat::ALL {
+            for seat in ClubSeat::ALL {
                 arrow(&mut block, middle, self.side * 0.39, angle(seat));
             }
         }
@@ -54,12 +59,12 @@ impl Drawing {
 }
 
 /// Where a seat is, on a circle whose angles grow clockwise as y grows downwards.
-fn angle(seat: Seat) -> f64 {
+fn angle(seat: ClubSeat) -> f64 {
     match seat {
-        Seat::Top => -FRAC_PI_2,
-        Seat::Left => PI,
-        Seat::Bottom => FRAC_PI_2,
-        Seat::Right => 0.0,
+        ClubSeat::Top => -FRAC_PI_2,
+        ClubSeat::Left => PI,
+        ClubSeat::Bottom => FRAC_PI_2,
+        ClubSeat::Right => 0.0,
     }
 }
 

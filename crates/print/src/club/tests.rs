@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::fmt::Write;
 
 use boneyard_agreement::Language;
-use boneyard_club::{Evening, SheetKind, Stopped, file, never};
+use boneyard_club::{Evening, SheetKind, Stopped, file, never_stop};
 use kurbo::{Line, ParamCurve, PathSeg, Point, Rect, Shape};
 use proptest::prelude::*;
 
@@ -33,7 +33,7 @@ fn document(
     paper: Paper,
     size: TextSize,
 ) -> Document {
-    crate::club::document(kind, evening, language, paper, size, &never).expect("nobody stops it")
+    crate::club::document(kind, evening, language, paper, size, &never_stop).expect("nobody stops it")
 }
 
 fn check(document: &Document, size: TextSize) {

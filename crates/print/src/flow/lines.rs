@@ -1,6 +1,6 @@
 //! Cutting text into lines.
 
-use crate::flow::Style;
+use super::style::Style;
 use crate::fonts::width;
 
 /// Where a long word may be cut; it is seen, as a hyphen, only there.

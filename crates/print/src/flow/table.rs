@@ -1,6 +1,6 @@
 //! Tables: columns that find their widths, rows that grow with their text, and parts where the paper is too narrow.
 
-use boneyard_club::{Stopped, go_on};
+use boneyard_club::{Stopped, check_stop};
 use kurbo::Line;
 
 use crate::flow::lines::{narrowest, natural, widest_word};
@@ -185,7 +185,7 @@ impl Table {
         };
         let mut wanted: Vec<Measure> = self.columns.iter().map(of_heading).collect();
         for row in &self.rows {
-            go_on(stop)?;
+            check_stop(stop)?;
             let style = self.row_style(row);
             for (measure, cell) in wanted.iter_mut().zip(&row.cells) {
                 let line = natural(cell, style);
@@ -259,7 +259,7 @@ impl Table {
             ((height - head.height() - 2.0 * ABOVE) / self.style.line()).floor().max(1.0) as usize;
         let mut rows = Vec::with_capacity(self.rows.len());
         for row in &self.rows {
-            go_on(stop)?;
+            check_stop(stop)?;
             let style = self.row_style(row);
             let cells: Vec<Vec<String>> = group
                 .iter()

@@ -1,8 +1,8 @@
 //! Plays as sets of tiles, so that they can be counted and chosen from without being listed.
 
-use super::triangles::Free;
+use super::free_cell::FreeCell;
 use crate::{
-    action::{Move, Place},
+    play::{Move, Place},
     tile::{Pips, Tile},
     tiles::Tiles,
 };
@@ -21,7 +21,7 @@ enum Way {
     /// Either half of each can, and this one stays open.
     Leaving(Place, Half),
     /// Each tile turned as the cell asks for.
-    Turned(Free),
+    Turned(FreeCell),
 }
 
 /// One half of a tile.
@@ -55,7 +55,7 @@ impl<const W: usize> Fits<W> {
 
     /// All of these tiles that agree with the corners of a cell.
     #[inline]
-    pub(super) fn turned(free: Free, triangles: u64) -> Self {
+    pub(super) fn turned(free: FreeCell, triangles: u64) -> Self {
         Self { tiles: Tiles::of_triangles(free.tiles() & triangles), way: Way::Turned(free) }
     }
 

@@ -3,11 +3,9 @@
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
-use super::{Fits, Layout, OpenEnd};
+use super::{Fits, Layout};
 use crate::{
-    action::{Move, Place},
-    play_error::PlayError,
-    play_rules::PlayRules,
+    play::{Move, OpenEnd, Place, PlayError, PlayRules},
     seat::Seat,
     tile::{Pips, Tile},
     tiles::Tiles,

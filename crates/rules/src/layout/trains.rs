@@ -2,12 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::{Fits, Layout, OpenEnd};
+use super::{Fits, Layout};
 use crate::{
-    action::{Move, Place},
-    play_error::PlayError,
-    play_rules::PlayRules,
-    rules::TurnPlays,
+    play::{Move, OpenEnd, Place, PlayError, PlayRules},
+    ruleset::TurnPlays,
     seat::{SEATS_MAX, Seat},
     tile::{Pips, Tile},
     tiles::Tiles,
@@ -35,7 +33,7 @@ const fn own(seat: Seat) -> usize {
 }
 
 impl Trains {
-    /// The seats whose trains bear a marker: they passed, so anybody may lay there.
+    /// The seats whose trains are marked: they passed, so every seat may lay there.
     pub fn marked(&self) -> impl Iterator<Item = Seat> {
         let Self { marked, seats, .. } = *self;
         Seat::all(seats.into()).filter(move |seat| marked >> own(*seat) & 1 == 1)

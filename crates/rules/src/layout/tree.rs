@@ -3,12 +3,10 @@
 
 use alloc::vec::Vec;
 
-use super::{Fits, Layout, OpenEnd};
+use super::{Fits, Layout};
 use crate::{
-    action::{Move, Place},
-    play_error::PlayError,
-    play_rules::PlayRules,
-    rules::Shape,
+    play::{Move, OpenEnd, Place, PlayError, PlayRules},
+    ruleset::Shape,
     seat::Seat,
     tile::{PIPS_MAX, Pips, Tile},
     tiles::Tiles,

@@ -5,18 +5,17 @@
 //! every point of the figure that may still matter is a corner of a cell of the rim, for going round such a point from
 //! a laid cell one comes to a free one.
 
-mod corners;
-
 use alloc::vec::Vec;
 use core::fmt;
 
-use self::corners::Corners;
-use super::{Fits, Layout, OpenEnd};
+use super::{
+    Fits, Layout,
+    corners::Corners,
+    free_cell::{CellKey, FreeCell, key},
+};
 use crate::{
-    action::{Cell, Move, Place, from_apex},
-    play_error::PlayError,
-    play_rules::PlayRules,
-    rules::PlayScore,
+    play::{Cell, Move, OpenEnd, Place, PlayError, PlayRules, from_apex},
+    ruleset::PlayScore,
     seat::Seat,
     tile::{Pips, TRIANGLES, Tile},
     tiles::Tiles,
@@ -31,7 +30,7 @@ const CHUNK: usize = 16;
 /// Room for a rim, in whole chunks, so that [`Triangles::rank`] is quick.
 const ROOM: usize = RIM_MAX.next_multiple_of(CHUNK);
 
-/// Triangles on the table, as far as others may be laid beside them.
+/// Triangles on the table: the rim where further ones may be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Triangles {
     /// The free cells that touch a tile along an edge, in order; then [`NO_CELL`] as often as there is room.
@@ -43,30 +42,15 @@ pub struct Triangles {
     fitting: u64,
 }
 
-/// A cell as one number, which orders cells by row and then by column.
-type CellKey = i16;
-
 /// Comes after every cell.
 const NO_CELL: CellKey = CellKey::MAX;
-
-const fn key((x, y): (i8, i8)) -> CellKey {
-    (y as i16) * 256 + x as i16
-}
-
-/// A free cell of the rim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Free {
-    x: i8,
-    y: i8,
-    corners: Corners,
-}
 
 /// A point of the lattice, where corners meet.
 type Point = (i8, i8);
 
 /// What a laid tile does to the figure, beside showing its numbers (F-trio).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Joint {
+pub enum ClosedShape {
     /// Nothing special.
     Plain,
     /// One edge touches, and the opposite corner meets another tile.
@@ -75,7 +59,7 @@ pub enum Joint {
     Hexagons(u8),
 }
 
-impl Joint {
+impl ClosedShape {
     /// What it adds to the numbers of the tile where joints score: the dearest bonus alone.
     #[must_use]
     pub const fn bonus(self) -> i32 {
@@ -95,26 +79,6 @@ const fn lead_bonus(tile: Tile) -> i32 {
         (true, 0) => 40,
         (true, _) => 10,
         (false, _) => 0,
-    }
-}
-
-impl Free {
-    fn new(cell: CellKey, corners: Corners) -> Self {
-        // Undoes `key`: a column left of the first takes one from the row.
-        let x = cell as i8;
-        Self { x, y: ((cell - i16::from(x)) >> 8) as i8, corners }
-    }
-
-    /// The tiles that agree with its corners, one bit a triangle.
-    #[inline]
-    pub(super) fn tiles(self) -> u64 {
-        self.corners.tiles()
-    }
-
-    /// Where one of [`Free::tiles`] goes, turned as it must be.
-    #[inline]
-    pub(super) fn place(self, tile: Tile) -> Place {
-        Place::Cell(Cell { x: self.x, y: self.y, turn: self.corners.turn_of(tile) })
     }
 }
 
@@ -142,10 +106,10 @@ const fn neighbours(cell: (i8, i8)) -> [(i8, i8); 3] {
 impl Triangles {
     /// What a tile on this cell does to the figure; nothing special where none may be laid.
     #[must_use]
-    pub fn joint(&self, x: i8, y: i8) -> Joint {
-        let Some(corners) = self.at((x, y)).map(|at| self.corners[at]) else { return Joint::Plain };
+    pub fn closed_shape(&self, x: i8, y: i8) -> ClosedShape {
+        let Some(corners) = self.at((x, y)).map(|at| self.corners[at]) else { return ClosedShape::Plain };
         if corners.edges() == 1 {
-            return if corners.is_complete() { Joint::Bridge } else { Joint::Plain };
+            return if corners.is_complete() { ClosedShape::Bridge } else { ClosedShape::Plain };
         }
         // The last free cell at a point touches tiles with both edges there, and no other cell of the rim is at it.
         let last = |corner: usize| {
@@ -153,8 +117,8 @@ impl Triangles {
             corners.touches(corner) && corners.touches((corner + 2) % 3) && self.around(point).count() == 1
         };
         match (0..3).filter(|corner| last(*corner)).count() {
-            0 => Joint::Plain,
-            hexagons => Joint::Hexagons(hexagons as u8),
+            0 => ClosedShape::Plain,
+            hexagons => ClosedShape::Hexagons(hexagons as u8),
         }
     }
 
@@ -197,7 +161,7 @@ impl Triangles {
         self.around(point).find_map(|(at, corner)| self.corners[at].get(corner))
     }
 
-    /// Tells the rim a number that lies on a point from now on.
+    /// Records a number that now lies on a point of the rim.
     fn show(&mut self, point: Point, number: Pips) {
         for (at, corner) in self.around(point) {
             self.corners[at].set(corner, number);
@@ -273,7 +237,7 @@ impl<const W: usize> Layout<W> for Triangles {
         }
         for (cell, corners) in self.rim() {
             if corners.tiles() & fitting != 0 {
-                each(Fits::turned(Free::new(cell, corners), fitting));
+                each(Fits::turned(FreeCell::new(cell, corners), fitting));
             }
         }
     }
@@ -293,7 +257,7 @@ impl<const W: usize> Layout<W> for Triangles {
         for (cell, corners) in self.rim() {
             let here = (corners.tiles() & fitting).count_ones() as usize;
             if n < here {
-                return Fits::<W>::turned(Free::new(cell, corners), fitting).nth(n);
+                return Fits::<W>::turned(FreeCell::new(cell, corners), fitting).nth(n);
             }
             n -= here;
         }
@@ -346,7 +310,9 @@ impl<const W: usize> Layout<W> for Triangles {
     fn made(&self, score: PlayScore, tile: Tile, at: Place, before: Option<&Self>) -> i32 {
         let extra = match (score, before, at) {
             (PlayScore::Triominoes, None, _) => lead_bonus(tile),
-            (PlayScore::Triominoes, Some(before), Place::Cell(cell)) => before.joint(cell.x, cell.y).bonus(),
+            (PlayScore::Triominoes, Some(before), Place::Cell(cell)) => {
+                before.closed_shape(cell.x, cell.y).bonus()
+            }
             _ => 0,
         };
         i32::try_from(tile.pips()).unwrap_or(i32::MAX) + extra
@@ -355,7 +321,7 @@ impl<const W: usize> Layout<W> for Triangles {
 
 impl fmt::Debug for Triangles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.rim().map(|(cell, corners)| Free::new(cell, corners))).finish()
+        f.debug_list().entries(self.rim().map(|(cell, corners)| FreeCell::new(cell, corners))).finish()
     }
 }
 
@@ -392,7 +358,7 @@ mod tests {
                     .all(|(point, number)| self.numbers.get(point).is_none_or(|laid| *laid == number))
         }
 
-        fn joint(&self, cell: (i8, i8)) -> Joint {
+        fn closed_shape(&self, cell: (i8, i8)) -> ClosedShape {
             let touching = neighbours(cell).iter().filter(|next| self.taken.contains(*next)).count();
             let met = points(cell).iter().filter(|point| self.numbers.contains_key(point)).count();
             let surrounded = |(x, y): Point| {
@@ -400,9 +366,9 @@ mod tests {
                 around.into_iter().all(|near| near == cell || self.taken.contains(&near))
             };
             match (touching, points(cell).into_iter().filter(|point| surrounded(*point)).count()) {
-                (1, _) if met == 3 => Joint::Bridge,
-                (_, 0) => Joint::Plain,
-                (_, hexagons) => Joint::Hexagons(hexagons as u8),
+                (1, _) if met == 3 => ClosedShape::Bridge,
+                (_, 0) => ClosedShape::Plain,
+                (_, hexagons) => ClosedShape::Hexagons(hexagons as u8),
             }
         }
     }
@@ -429,7 +395,7 @@ mod tests {
             (state >> 33) as usize % bound
         };
         for _ in 0..60 {
-            let mut left = Wide::full_set(crate::rules::TileSet::Triomino56);
+            let mut left = Wide::full_set(crate::ruleset::TileSet::Triomino56);
             let first = left.nth(below(56)).expect("a tile");
             left.remove(first);
             let mut layout = <Triangles as Layout<4>>::first(first, 2, &rules);
@@ -465,15 +431,17 @@ mod tests {
                 else {
                     break;
                 };
-                let joint = cloth.joint((cell.x, cell.y));
-                assert_eq!(layout.joint(cell.x, cell.y), joint, "{tile}{at}");
+                let joint = cloth.closed_shape((cell.x, cell.y));
+                assert_eq!(layout.closed_shape(cell.x, cell.y), joint, "{tile}{at}");
                 joints.push(joint);
                 <Triangles as Layout<4>>::lay(&mut layout, tile, at, None, Seat::FIRST, &rules);
                 cloth.lay((cell.x, cell.y), from_apex(tile, cell.turn));
                 left.remove(tile);
             }
         }
-        for joint in [Joint::Plain, Joint::Bridge, Joint::Hexagons(1), Joint::Hexagons(2)] {
+        for joint in
+            [ClosedShape::Plain, ClosedShape::Bridge, ClosedShape::Hexagons(1), ClosedShape::Hexagons(2)]
+        {
             assert!(joints.contains(&joint), "{joint:?} never came up");
         }
     }
@@ -481,8 +449,8 @@ mod tests {
     // F-trio: 40 for a bridge, 50 for a hexagon, 60 for two, 70 for three, and the dearest alone.
     #[test]
     fn joints_pay_what_they_should() {
-        assert_eq!([1, 2, 3].map(|hexagons| Joint::Hexagons(hexagons).bonus()), [50, 60, 70]);
-        assert_eq!([Joint::Plain, Joint::Bridge].map(Joint::bonus), [0, 40]);
+        assert_eq!([1, 2, 3].map(|hexagons| ClosedShape::Hexagons(hexagons).bonus()), [50, 60, 70]);
+        assert_eq!([ClosedShape::Plain, ClosedShape::Bridge].map(ClosedShape::bonus), [0, 40]);
     }
 
     #[test]

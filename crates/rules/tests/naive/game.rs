@@ -1,10 +1,20 @@
 //! A whole match by the naive rules, written down as a record and as the answer it must get.
 
-use boneyard_rules::Rules;
+use boneyard_rules::{Rules, Tile};
 use serde_json::{Value, json};
 
 use super::{
-    Must, Pair, Parameters, Record, Round, Word, all_tiles, bad_hand, leads, players, random::Random, shown,
+    judging::{Verdict, rating},
+    next_lead::{self, Next},
+    opening::{self, Must, due},
+    parameters::Parameters,
+    random::Random,
+    round::{Over, Round, Word},
+    settling::{Finished, settle},
+    spelling::spelled,
+    standing::{Account, Standing},
+    tiles::{set, spoils_deal},
+    turns::whole_turns,
 };
 
 /// What was played, and what must be said of it.
@@ -21,50 +31,33 @@ pub(crate) struct Played {
     pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
 }
 
-pub(super) struct Game<'a> {
-    pub(super) parameters: &'a Parameters,
-    pub(super) random: Random,
-    pub(super) seats: usize,
-    pub(super) sides: Vec<Vec<usize>>,
-    pub(super) records: Vec<Record>,
-    pub(super) carried: i64,
-    pub(super) lines: Vec<String>,
-    pub(super) rounds: Vec<Value>,
-    pub(super) legal: Vec<(usize, Value)>,
-    pub(super) drawing: Vec<(String, Value)>,
-    pub(super) turns: Vec<(usize, usize, Vec<Word>)>,
-    pub(super) verdict: Option<(Vec<usize>, Vec<usize>)>,
-    pub(super) eliminated: Option<usize>,
+struct Game<'a> {
+    parameters: &'a Parameters,
+    random: Random,
+    seats: usize,
+    sides: Vec<Vec<usize>>,
+    standing: Standing,
+    lines: Vec<String>,
+    rounds: Vec<Value>,
+    legal: Vec<(usize, Value)>,
+    drawing: Vec<(String, Value)>,
+    turns: Vec<(usize, usize, Vec<Word>)>,
+    verdict: Option<Verdict>,
+    eliminated: Option<usize>,
 }
 
-/// How the next leader is found.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Next {
-    Tiles,
-    Lot,
-    Seat(usize),
-    /// One of a side's seats.
-    Side(usize),
-    Written,
-}
+/// A record is broken off once it has so many lines.
+const LINES_MAX: usize = 1500;
 
 /// Plays a match of random choices.
 pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
     let parameters = Parameters::of(rules);
-    let pairs = match parameters.word("seats.sides") {
-        "pairs" | "two-hands" => true,
-        "pairs-at-4" => seats == 4,
-        _ => false,
-    };
-    let sides: Vec<Vec<usize>> =
-        if pairs { vec![vec![0, 2], vec![1, 3]] } else { (0..seats).map(|seat| vec![seat]).collect() };
-    let open = parameters.number("account.openAt") == 0;
+    let sides = parameters.sides(seats);
     let mut game = Game {
         random: Random::new(seed),
         seats,
-        records: vec![Record { open, ..Record::default() }; sides.len()],
+        standing: Standing::new(&parameters, sides.len()),
         sides,
-        carried: 0,
         lines: vec!["dgn 1".into(), format!("rules {rules}")],
         rounds: Vec::new(),
         legal: Vec::new(),
@@ -77,22 +70,25 @@ pub(crate) fn play(rules: &Rules, seats: usize, seed: u64) -> Played {
     game.play();
     let ended = game.verdict.clone();
     let places = |sides: &[usize]| -> Vec<usize> { sides.iter().map(|side| side + 1).collect() };
+    let points = ended
+        .as_ref()
+        .and_then(|verdict| rating(&parameters, seats, &game.standing, verdict, game.eliminated));
     let report = json!({
-        "rules": rules.to_string().split(' ').next(),
+        "rules": parameters.preset(),
         "sides": game.sides.iter().map(|side| places(side)).collect::<Vec<_>>(),
         "rounds": game.rounds,
         "match": {
             "over": ended.is_some(),
-            "won": ended.as_ref().map_or(Vec::new(), |(won, _)| places(won)),
-            "lost": ended.as_ref().map_or(Vec::new(), |(_, lost)| places(lost)),
-            "rating_points": game.rating(),
+            "won": ended.as_ref().map_or(Vec::new(), |verdict| places(&verdict.won)),
+            "lost": ended.as_ref().map_or(Vec::new(), |verdict| places(&verdict.lost)),
+            "rating_points": points,
         },
     });
     let text = game.lines.join("\n") + "\n";
     Played { text, report, legal: game.legal, drawing: game.drawing, turns: game.turns }
 }
 
-impl Game<'_> {
+impl<'a> Game<'a> {
     fn play(&mut self) {
         for seat in 1..=self.seats {
             let bot = if self.random.one_in(3) { " bot=steady" } else { "" };
@@ -102,105 +98,43 @@ impl Game<'_> {
         if first > 1 || self.random.one_in(4) {
             self.start();
         }
-        let by_tiles = if self.parameters.word("lead.first") == "doubles" { Next::Tiles } else { Next::Lot };
-        let mut next = match by_tiles {
-            _ if first > 1 && self.parameters.word("lead.next") != "as-first" => Next::Written,
-            other => other,
-        };
+        self.standing.rounds = first - 1;
+        let mut next =
+            if first > 1 { next_lead::midway(self.parameters) } else { next_lead::first(self.parameters) };
         let mut midway = first > 1;
-        let mut counted = first - 1;
         for number in first.. {
-            if self.lines.len() > 1500 {
+            if self.lines.len() > LINES_MAX {
                 break;
             }
-            self.lines.push(String::new());
-            self.lines.push(format!("round {number}"));
-            let mut tiles = all_tiles(self.parameters, self.seats);
-            self.random.shuffle(&mut tiles);
-            let players = players(self.parameters, self.seats);
-            let each =
-                self.parameters.value("deal.hand")[players.to_string()].as_u64().expect("a hand") as usize;
-            let each = each * players / self.seats;
-            let hands: Vec<Vec<Pair>> = (0..self.seats)
-                .map(|seat| {
-                    let mut hand = tiles[seat * each..(seat + 1) * each].to_vec();
-                    hand.sort_unstable();
-                    hand
-                })
-                .collect();
-            let stock = tiles[self.seats * each..].to_vec();
-            for (seat, hand) in hands.iter().enumerate() {
-                let shown: Vec<String> = hand.iter().map(|tile| self.either_way(*tile)).collect();
-                self.lines.push(format!("deal {} {}", seat + 1, shown.join(" ")));
-            }
-            if !stock.is_empty() || self.random.one_in(2) {
-                let shown: Vec<String> = stock.iter().map(|tile| shown(*tile)).collect();
-                self.lines
-                    .push(format!("stock {}", if shown.is_empty() { "-".into() } else { shown.join(" ") }));
-            }
-            let by_tile = leads(self.parameters, &hands);
-            let bad = hands.iter().any(|hand| bad_hand(self.parameters, hand));
+            let (hands, stock) = self.deal(number);
+            let by_tile = opening::by_tiles(self.parameters, &hands);
+            let bad = hands.iter().any(|hand| spoils_deal(self.parameters, hand));
             if bad || (next == Next::Tiles && by_tile.is_none()) {
-                self.legal
-                    .push((self.lines.len(), json!({ "round": number, "seat": null, "legal": ["redeal"] })));
+                self.may(json!({ "round": number, "seat": null, "legal": ["redeal"] }));
                 self.lines.push("end redeal".into());
                 let due = if let Next::Seat(seat) = next { Some(seat) } else { None };
-                self.round(number, None, json!({ "kind": "redeal", "seat": null }), None, None, due);
+                self.report(number, None, json!({ "kind": "redeal", "seat": null }), None, due);
                 continue;
             }
-            let (leader, must, written) = match next {
-                Next::Tiles => {
-                    let (seat, tile) = by_tile.expect("a tile leads");
-                    let any = self.parameters.word("lead.tile") == "any";
-                    (seat, if any { Must::Anything } else { Must::This(tile) }, false)
-                }
-                Next::Seat(seat) if self.parameters.word("lead.tile") == "any-double" => {
-                    let is_double = |tile: &Pair| tile.0 == tile.1;
-                    let round_table = (seat..self.seats).chain(0..seat);
-                    let mut with_double = round_table.filter(|seat| hands[*seat].iter().any(is_double));
-                    with_double
-                        .next()
-                        .map_or((seat, Must::Anything, false), |seat| (seat, Must::Double, false))
-                }
-                Next::Seat(seat) => (seat, Must::Anything, false),
-                Next::Side(side) => {
-                    let seats = &self.sides[side];
-                    (seats[self.random.below(seats.len())], Must::Anything, false)
-                }
-                Next::Lot => (self.random.below(self.seats), Must::Anything, midway),
-                Next::Written => (self.random.below(self.seats), Must::Anything, true),
-            };
-            let written = written || !self.random.one_in(3);
-            if written {
+            let (leader, must, written) = self.leader(next, &hands, midway);
+            let draws_for_hub = matches!(must, Must::This(tile) if !hands[leader].contains(&tile));
+            let names_leader = (written || !self.random.one_in(3)) && !draws_for_hub;
+            if names_leader {
                 self.lines.push(format!("lead {}", leader + 1));
             }
-            let told_by_record = matches!(next, Next::Lot | Next::Side(_));
-            if told_by_record && !written {
+            let by_record = matches!(next, Next::Lot | Next::SideOf(_));
+            if by_record && !names_leader {
                 // Nobody can say who leads before the first turn does.
-                self.legal.push((self.lines.len(), json!({ "round": number, "seat": null, "legal": [] })));
+                self.may(json!({ "round": number, "seat": null, "legal": [] }));
             }
-            let settled = written || !told_by_record;
-            let round = Round {
-                hands,
-                stock,
-                line: Vec::new(),
-                turn: leader,
-                must,
-                drawn: 0,
-                last: leader,
-                last_tile: None,
-                passes: 0,
-                silenced: Vec::new(),
-                made: Vec::new(),
-                over: None,
-            };
+            let settled = names_leader || !by_record;
+            let mut round = Round::new(self.parameters, hands, stock, leader, must);
             if number > first && self.random.one_in(40) {
-                return self.break_off(round, number, leader, settled);
+                return self.break_off(round, number, settled);
             }
-            let Some(round) = self.turns(round, number, settled, usize::MAX) else { return };
+            self.turns(&mut round, number, settled, usize::MAX);
             midway = false;
-            counted += 1;
-            next = self.settle(&round, number, leader, counted, by_tiles);
+            next = self.settle(&round, number);
             if self.verdict.is_some() {
                 break;
             }
@@ -208,105 +142,141 @@ impl Game<'_> {
         self.result();
     }
 
+    /// Writes a deal down.
+    fn deal(&mut self, number: i64) -> (Vec<Vec<Tile>>, Vec<Tile>) {
+        self.lines.push(String::new());
+        self.lines.push(format!("round {number}"));
+        let mut tiles = set(self.parameters, self.seats);
+        self.random.shuffle(&mut tiles);
+        let each = self.parameters.hand_size(self.seats);
+        let stock = tiles.split_off(self.seats * each);
+        let hands: Vec<Vec<Tile>> = tiles.chunks(each).map(<[Tile]>::to_vec).collect();
+        for (seat, hand) in hands.iter().enumerate() {
+            let shown: Vec<String> = hand.iter().map(|tile| self.either_way(*tile)).collect();
+            self.lines.push(format!("deal {} {}", seat + 1, shown.join(" ")));
+        }
+        if !stock.is_empty() || self.random.one_in(2) {
+            let shown: Vec<String> = stock.iter().map(Tile::to_string).collect();
+            self.lines.push(format!("stock {}", if shown.is_empty() { "-".into() } else { shown.join(" ") }));
+        }
+        (hands, stock)
+    }
+
+    /// Who leads, with what, and whether the record must say so.
+    fn leader(&mut self, next: Next, hands: &[Vec<Tile>], midway: bool) -> (usize, Must, bool) {
+        let p = self.parameters;
+        match next {
+            Next::Tiles => {
+                let (seat, tile) = opening::by_tiles(p, hands).expect("a tile leads");
+                (seat, opening::opening(p, tile), false)
+            }
+            Next::Hub => {
+                let hub = opening::hub(p, self.standing.rounds + 1);
+                let holder = hands.iter().position(|hand| hand.contains(&hub));
+                (holder.unwrap_or(0), Must::This(hub), false)
+            }
+            Next::Seat(seat) => {
+                let (seat, must) = due(p, seat, hands);
+                (seat, must, false)
+            }
+            Next::SideOf(seat) => {
+                let side = &self.sides[self.side_of(seat)];
+                (side[self.random.below(side.len())], Must::Anything, false)
+            }
+            Next::Lot => (self.random.below(self.seats), Must::Anything, midway),
+            Next::Written => (self.random.below(self.seats), Must::Anything, true),
+        }
+    }
+
+    /// What may happen after the record's last line.
+    fn may(&mut self, answer: Value) {
+        self.legal.push((self.lines.len(), answer));
+    }
+
     /// A standing before the first round.
     fn start(&mut self) {
-        let target = self.target().unwrap_or(100).min(self.parameters.maybe("match.cap").unwrap_or(1000));
-        let open_at = self.parameters.number("account.openAt");
+        let p = self.parameters;
+        let target = p.target(self.seats).unwrap_or(100).min(p.maybe("match.cap").unwrap_or(1000));
+        let opens = p.number("account.openAt") > 0;
         for side in 0..self.sides.len() {
             let name = self.sides[side][0] + 1;
             match self.random.below(4) {
                 0 => {}
-                1 if open_at > 0 && self.parameters.word("account.below") == "remembered" => {
+                1 if opens && p.is("account.below", "remembered") => {
                     let remembered = self.random.below(30) as i64;
-                    self.records[side].remembered = remembered;
+                    self.standing.accounts[side].remembered = remembered;
                     self.lines.push(format!("start {name} 0 remembered {remembered}"));
                 }
-                _ if target < 2 || self.parameters.word("score.sense") == "none" => {}
-                2 if open_at > 0 => self.lines.push(format!("start {name} 0")),
+                _ if target < 2 || p.is("score.sense", "none") => {}
+                2 if opens => self.lines.push(format!("start {name} 0")),
                 _ => {
                     let points = 1 + self.random.below(target as usize - 1) as i64;
-                    self.records[side] = Record { points, open: true, remembered: 0 };
+                    self.standing.accounts[side] = Account { points, open: true, remembered: 0 };
                     self.lines.push(format!("start {name} {points}"));
                 }
             }
         }
-        if ["eggs", "carry"].contains(&self.parameters.word("score.blockTie")) && self.random.one_in(2) {
-            self.carried = self.random.below(60) as i64;
-            self.lines.push(format!("start carried {}", self.carried));
+        if ["eggs", "carry"].contains(&p.word("score.blockTie")) && self.random.one_in(2) {
+            self.standing.carried = self.random.below(60) as i64;
+            self.lines.push(format!("start carried {}", self.standing.carried));
         }
     }
 
-    pub(super) fn target(&self) -> Option<i64> {
-        match self.parameters.value("match.target") {
-            Value::Object(by_players) => {
-                by_players[&players(self.parameters, self.seats).to_string()].as_i64()
-            }
-            target => target.as_i64(),
+    fn either_way(&mut self, tile: Tile) -> String {
+        if tile.third().is_none() && self.random.one_in(6) {
+            format!("{}-{}", tile.high(), tile.low())
+        } else {
+            tile.to_string()
         }
     }
 
-    fn either_way(&mut self, tile: Pair) -> String {
-        if self.random.one_in(6) { format!("{}-{}", tile.1, tile.0) } else { shown(tile) }
+    /// Plays turns until the round is over, or until the record has `lines` lines. `settled` says whether the leader
+    /// is known before the first turn.
+    fn turns(&mut self, round: &mut Round<'a>, number: i64, settled: bool, lines: usize) {
+        while round.over.is_none() && self.lines.len() < lines {
+            if self.random.one_in(5) && (settled || round.table.is_some()) {
+                let legal = whole_turns(round);
+                self.may(json!({ "round": number, "seat": round.turn + 1, "legal": legal }));
+            }
+            self.turn(round, number);
+        }
     }
 
-    /// Plays turns until the round is over, or until the record has `lines` lines: then `None`. `settled`
-    /// says whether the record tells who leads before the first turn.
-    fn turns(&mut self, mut round: Round, number: i64, settled: bool, lines: usize) -> Option<Round> {
-        while round.over.is_none() {
-            if self.lines.len() >= lines {
-                return None;
-            }
-            let seat = round.turn;
-            if self.random.one_in(5) && (settled || !round.line.is_empty()) {
-                let legal = round.legal(self.parameters);
-                self.legal
-                    .push((self.lines.len(), json!({ "round": number, "seat": seat + 1, "legal": legal })));
-            }
-            let mut words = vec![(seat + 1).to_string()];
-            let mut legal = round.legal(self.parameters);
-            if legal == ["draw"] {
-                words.push("draw".into());
-                while legal == ["draw"] {
-                    words.push(shown(round.stock[0]));
-                    round.act(self.parameters, "draw");
-                    legal = round.legal(self.parameters);
-                    if self.random.one_in(12) {
-                        let text = format!("{}\n{}\n", self.lines.join("\n"), words.join(" "));
-                        let may = json!({ "round": number, "seat": seat + 1, "legal": legal });
-                        self.drawing.push((text, may));
-                    }
-                }
-            }
+    /// Plays and writes one turn.
+    fn turn(&mut self, round: &mut Round<'a>, number: i64) {
+        let seat = round.turn;
+        let mut words = vec![(seat + 1).to_string()];
+        let mut drawing = false;
+        while round.over.is_none() && round.turn == seat {
+            let legal = round.legal();
             let chosen = legal[self.random.below(legal.len())].clone();
-            let (written, done) = self.spelled(&round, &chosen, &legal, words.len() > 1);
-            words.push(written);
+            if chosen == "draw" {
+                words.extend(Some("draw".to_owned()).filter(|_| !drawing));
+                words.push(round.stock[0].to_string());
+                round.act("draw");
+                drawing = true;
+                if self.random.one_in(12) {
+                    let text = format!("{}\n{}\n", self.lines.join("\n"), words.join(" "));
+                    let may = json!({ "round": number, "seat": seat + 1, "legal": whole_turns(round) });
+                    self.drawing.push((text, may));
+                }
+                continue;
+            }
+            let drew = words.len() > 1;
+            let (written, done) = spelled(round, &chosen, drew, &mut self.random);
+            words.extend(Some(written).filter(|word| word != "done"));
+            drawing = false;
+            self.turns.retain(|(line, ..)| *line != self.lines.len() + 1);
             self.turns.push((self.lines.len() + 1, seat, legal));
-            self.lines.push(words.join(" "));
-            round.act(self.parameters, &done);
+            round.act(&done);
         }
-        Some(round)
-    }
-
-    /// The choice as somebody might write it: either way round, on either of two equal ends, without the
-    /// end where that is clear. Then what it comes to.
-    fn spelled(&mut self, round: &Round, chosen: &str, legal: &[Word], drew: bool) -> (Word, Word) {
-        let Some((tile, end)) = chosen.split_once('@') else { return (chosen.into(), chosen.into()) };
-        let (a, b) = tile.split_once('-').expect("a tile");
-        let tile = if self.random.one_in(6) { format!("{b}-{a}") } else { tile.to_owned() };
-        let placements = legal.iter().filter(|word| word.starts_with(&format!("{a}-{b}@"))).count();
-        if placements == 1 && !drew && self.random.one_in(4) {
-            return (tile, chosen.into());
-        }
-        let (left, right) = round.ends().expect("open ends");
-        let free = self.parameters.word("turn.equalEnds") == "free";
-        let end = if left == right && free && placements == 1 && self.random.one_in(2) { "R" } else { end };
-        (format!("{tile}@{end}"), format!("{a}-{b}@{end}"))
+        self.lines.push(words.join(" "));
     }
 
     /// A round that ends by the clock or by hand.
-    fn break_off(&mut self, round: Round, number: i64, leader: usize, settled: bool) {
-        let playing = self.turns(round, number, settled, self.lines.len() + 8);
-        if playing.is_some() {
+    fn break_off(&mut self, mut round: Round<'a>, number: i64, settled: bool) {
+        self.turns(&mut round, number, settled, self.lines.len() + 8);
+        if round.over.is_some() {
             // It was over before: what it writes is of no interest here, so the record stops with its last turn.
             while self.lines.last().is_some_and(|line| !line.starts_with("round")) {
                 self.lines.pop();
@@ -320,73 +290,91 @@ impl Game<'_> {
         if self.random.one_in(2) {
             let seat = self.random.below(self.seats);
             self.lines.push(format!("end timeout {}", seat + 1));
-            self.round(
-                number,
-                Some(leader),
-                json!({ "kind": "timeout", "seat": seat + 1 }),
-                None,
-                None,
-                None,
-            );
+            let end = json!({ "kind": "timeout", "seat": seat + 1 });
+            self.report(number, round.led_by(), end, None, None);
             let loser = self.side_of(seat);
-            let won = (0..self.sides.len()).filter(|side| *side != loser).collect();
-            self.verdict = Some((won, vec![loser]));
+            self.verdict = Some(Verdict::lost_by(self.sides.len(), |side| side == loser));
             self.eliminated = Some(seat);
         } else {
             self.lines.push("end stopped".into());
-            self.round(number, Some(leader), json!({ "kind": "stopped", "seat": null }), None, None, None);
+            let end = json!({ "kind": "stopped", "seat": null });
+            self.report(number, round.led_by(), end, None, None);
         }
-        self.legal.push((self.lines.len(), json!({ "round": number, "seat": null, "legal": [] })));
+        self.may(json!({ "round": number, "seat": null, "legal": [] }));
         self.result();
     }
 
-    pub(super) fn side_of(&self, seat: usize) -> usize {
+    fn side_of(&self, seat: usize) -> usize {
         self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
     }
 
+    /// Writes a finished round. Says how the next leader is found.
+    fn settle(&mut self, round: &Round<'a>, number: i64) -> Next {
+        let finished = Finished::of(round);
+        let settled = settle(&finished, &self.standing);
+        let next = next_lead::after(&finished, &settled);
+        self.standing = settled.after;
+        self.verdict = settled.verdict;
+        let next_seat = match next {
+            Next::Seat(seat) if self.verdict.is_none() => Some(seat),
+            _ => None,
+        };
+        let (kind, seat) = match finished.over {
+            Over::Out(seat) => ("out", seat),
+            Over::Blocked(seat) => ("blocked", seat),
+        };
+        self.write(kind, seat, &settled.scored);
+        let end = json!({ "kind": kind, "seat": seat + 1 });
+        self.report(number, round.led_by(), end, Some((finished.values.clone(), settled.scored)), next_seat);
+        let seat = next_seat.map(|seat| seat + 1);
+        self.may(json!({ "round": number, "seat": seat, "legal": [] }));
+        next
+    }
+
     /// The lines after a round's turns, some of them left out.
-    pub(super) fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
+    fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
         if !self.random.one_in(5) {
             self.lines.push(format!("end {kind} {}", seat + 1));
         }
         for (side, scored) in scored.iter().enumerate() {
             let name = self.sides[side][0] + 1;
-            if self.parameters.word("score.sense") == "none" {
+            if self.parameters.is("score.sense", "none") {
                 continue;
             }
             if !self.random.one_in(3) {
                 self.lines.push(format!("score {name} {scored}"));
             }
             if !self.random.one_in(3) {
-                self.lines.push(format!("total {name} {}", self.records[side].points));
+                self.lines.push(format!("total {name} {}", self.standing.accounts[side].points));
             }
         }
     }
 
-    pub(super) fn round(
+    /// What a report says of a round. `written` is what is left in each hand and what each side scored.
+    fn report(
         &mut self,
         number: i64,
         lead: Option<usize>,
         end: Value,
-        values: Option<Vec<i64>>,
-        scored: Option<Vec<i64>>,
+        written: Option<(Vec<i64>, Vec<i64>)>,
         next: Option<usize>,
     ) {
         let p = self.parameters;
-        let each = |of: &dyn Fn(&Record) -> Value| self.records.iter().map(of).collect::<Vec<_>>();
-        let remembers = p.word("account.below") == "remembered";
-        let writes = p.word("score.sense") != "none";
+        let each = |of: &dyn Fn(&Account) -> Value| self.standing.accounts.iter().map(of).collect::<Vec<_>>();
+        let remembers = p.is("account.below", "remembered");
+        let writes = !p.is("score.sense", "none");
         let carries = ["eggs", "carry"].contains(&p.word("score.blockTie"));
+        let (values, scored) = written.unzip();
         self.rounds.push(json!({
             "number": number,
             "lead": lead.map(|seat| seat + 1),
             "end": end,
             "values": values,
             "scored": scored.filter(|_| writes),
-            "totals": writes.then(|| each(&|record| json!(record.points))),
-            "remembered": remembers.then(|| each(&|record| json!(record.remembered))),
-            "open": (p.number("account.openAt") > 0).then(|| each(&|record| json!(record.open))),
-            "carried": carries.then_some(self.carried),
+            "totals": writes.then(|| each(&|account| json!(account.points))),
+            "remembered": remembers.then(|| each(&|account| json!(account.remembered))),
+            "open": (p.number("account.openAt") > 0).then(|| each(&|account| json!(account.open))),
+            "carried": carries.then_some(self.standing.carried),
             "next_lead": next.map(|seat| seat + 1),
         }));
     }
@@ -401,11 +389,11 @@ impl Game<'_> {
         };
         let written = match &self.verdict {
             None => "unfinished".into(),
-            Some((won, lost)) if won.is_empty() && lost.is_empty() => "drawn".into(),
-            Some((won, lost)) if lost.is_empty() || (!won.is_empty() && self.random.one_in(2)) => {
+            Some(Verdict { won, lost }) if won.is_empty() && lost.is_empty() => "drawn".into(),
+            Some(Verdict { won, lost }) if lost.is_empty() || (!won.is_empty() && self.random.one_in(2)) => {
                 format!("won{}", names(won))
             }
-            Some((_, lost)) => format!("lost{}", names(lost)),
+            Some(Verdict { lost, .. }) => format!("lost{}", names(lost)),
         };
         self.lines.push(format!("result {written}"));
     }

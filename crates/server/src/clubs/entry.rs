@@ -45,7 +45,7 @@ pub(crate) async fn enter(
     Ok(Json(match app.store().evening_of(&guest.id).await? {
         None => ClubEntry::Free,
         Some(evening) => {
-            let title = evenings::open::facts(&evening).map(|facts| facts.name).unwrap_or_default();
+            let title = evenings::summary::facts(&evening).map(|facts| facts.name).unwrap_or_default();
             ClubEntry::InEvening { evening: evening.id, title }
         }
     }))

@@ -12,7 +12,7 @@ use boneyard_store::Member;
 
 use crate::email::email;
 
-/// A list that can be taken in.
+/// A list that can be imported.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct List {
     /// Whom it names, in its order.

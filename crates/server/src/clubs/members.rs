@@ -24,10 +24,10 @@ use crate::clubs::rights::RunsClub;
 use crate::email::email;
 use crate::error::ApiError;
 use crate::state::App;
-use crate::work::{Charge, work};
+use crate::work::Charge;
 use crate::{clock, random};
 
-/// Everybody on the list. For organisers.
+/// All members. For organisers.
 #[utoipa::path(get, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = Vec<ClubMember>), (status = 403, body = Failure)))]
 pub(crate) async fn all(
@@ -37,7 +37,7 @@ pub(crate) async fn all(
     Ok(Json(app.store().members(&club.id).await?.into_iter().map(shown).collect()))
 }
 
-/// Take somebody in. For organisers.
+/// Add a member. For organisers.
 #[utoipa::path(post, path = "/api/clubs/{id}/members", tag = "clubs", params(("id" = String, Path)),
     request_body = MemberEntry,
     responses((status = 201, body = ClubMember), (status = 403, body = Failure), (status = 409, body = Failure),
@@ -115,11 +115,12 @@ pub(crate) async fn import(
     WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
 ) -> Result<Json<MembersImport>, ApiError> {
     app.lists().take(guest.id, Instant::now()).map_err(ApiError::too_often)?;
-    let list = work(&app, Charge::Nobody, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
-        let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
-        faults.truncate(LIST_FAULTS_MAX);
-        ClubRefusal::BadList { faults, more }
-    })?;
+    let list =
+        app.workers().run(Charge::Nobody, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
+            let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
+            faults.truncate(LIST_FAULTS_MAX);
+            ClubRefusal::BadList { faults, more }
+        })?;
     let known = app.store().members(&club.id).await?;
     let (import, members) = compare(list.entries, list.ignored, &known);
     if known.len() + import.added.len() > MEMBERS_MAX {

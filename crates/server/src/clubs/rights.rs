@@ -1,4 +1,4 @@
-//! Who may do what in a club. A handler that takes one of these runs for nobody else.
+//! Who may do what in a club. A handler that takes one of these types runs for those visitors only.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;

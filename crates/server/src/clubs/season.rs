@@ -19,11 +19,11 @@ use boneyard_store::{ClosedEvening, Club, Member};
 
 use crate::clock;
 use crate::error::ApiError;
-use crate::evenings::open::facts;
 use crate::evenings::result::{EveningResult, Placed, member_named};
+use crate::evenings::summary::facts;
 use crate::guests::VisitorNetwork;
 use crate::state::App;
-use crate::work::{Charge, work};
+use crate::work::Charge;
 
 /// Who is where in a season of a club, and the evenings that are counted.
 #[utoipa::path(get, path = "/api/clubs/{id}/season", tag = "clubs", params(("id" = String, Path), SeasonRequest),
@@ -35,7 +35,8 @@ pub(crate) async fn season(
     WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    let view = work(&app, Charge::Short(network), move |_| Ok(season_view(Past::of(stored), asked))).await?;
+    let view =
+        app.workers().run(Charge::Short(network), move |_| Ok(season_view(Past::of(stored), asked))).await?;
     Ok(Json(view?))
 }
 
@@ -60,7 +61,7 @@ fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Pr
     })
 }
 
-/// What a club remembers: who won its seasons and evenings, and what nobody has bettered.
+/// The hall of fame: who won its seasons and evenings, and what nobody has bettered.
 #[utoipa::path(get, path = "/api/clubs/{id}/hall", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = Object, description = "A `HallView`"), (status = 404, body = Failure)))]
 pub(crate) async fn hall(
@@ -69,7 +70,7 @@ pub(crate) async fn hall(
     Path(id): Path<String>,
 ) -> Result<Json<HallView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    Ok(Json(work(&app, Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
+    Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
 }
 
 fn hall_view(mut past: Past) -> HallView {
@@ -109,7 +110,7 @@ struct Past {
     settings: SeasonSettings,
     seasons: BTreeMap<SeasonId, Vec<(HeldEvening, SeasonEvening)>>,
     people: HashMap<String, SeasonPerson>,
-    /// The season that goes on.
+    /// The current season.
     present: SeasonId,
 }
 
@@ -236,7 +237,7 @@ mod tests {
         // Somebody else plays under the new name in an evening in which she had the old one.
         let places = [placed("Ana", Some("m1")), placed("Ana Luna", None)];
         assert_eq!(ids(&places, &members), ["m1", "guest:Ana Luna"]);
-        // Whoever is off the list is known by name again.
+        // A removed member is known by name again.
         assert_eq!(ids(&places, &[]), ["guest:Ana", "guest:Ana Luna"]);
     }
 

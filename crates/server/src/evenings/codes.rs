@@ -7,12 +7,20 @@
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
+
 use crate::bounds::{
     CODES_BESIDE_OTHERS_BURST, CODES_BESIDE_OTHERS_EVERY, WRONG_CODES_BURST, WRONG_CODES_EVERY,
     WRONG_CODES_PER_EVENING_BURST, WRONG_CODES_PER_EVENING_EVERY, WRONG_CODES_PER_NETWORK_EVERY,
 };
 use crate::network::Network;
+use crate::random;
 use crate::rate::{RateLimiter, TokenBucket};
+
+/// Draws a code. Another open evening may have it.
+pub(crate) fn any_code() -> String {
+    random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes())
+}
 
 /// A code that is tried.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +47,7 @@ pub(crate) struct CodeTries {
 }
 
 impl CodeTries {
-    /// A network may try so many wrong codes at once.
+    /// `per_network` is how many wrong codes a network may try at once.
     pub(crate) fn new(per_network: u32) -> Self {
         CodeTries {
             of_networks: RateLimiter::new(per_network, WRONG_CODES_PER_NETWORK_EVERY),

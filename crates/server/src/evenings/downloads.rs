@@ -12,7 +12,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::WithRejection;
 use boneyard_club::csv::{self, CsvKind};
-use boneyard_club::live::Live;
+use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
@@ -20,11 +20,11 @@ use boneyard_protocol::evening::{EVENING_FILE_BYTES_MAX, EveningRefusal, SheetPr
 use boneyard_protocol::{Failure, Problem};
 
 use crate::error::ApiError;
-use crate::evenings::shown;
+use crate::evenings::views;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
 use crate::state::App;
-use crate::work::{Charge, Stop, work};
+use crate::work::{Charge, Stop};
 
 /// A sheet of the evening, to print.
 ///
@@ -43,13 +43,13 @@ pub(crate) async fn sheet(
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
     let printing = Printing::of(&kind, request)?;
-    let look = shown::look(&app, &id, visitor).await?;
+    let look = views::look(&app, &id, visitor).await?;
     let name = name_of(&look.live)?;
-    let print = move |live: &Live, stop: &Stop| {
+    let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
         Some(printing.pdf(&evening, stop))
     };
-    let pdf = shown::made(&app, Charge::Long(network), &look, print).await?;
+    let pdf = views::made(&app, Charge::Long(network), &look, print).await?;
     Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
@@ -68,10 +68,11 @@ pub(crate) async fn csv(
     Path((id, what)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
-    let look = shown::look(&app, &id, visitor).await?;
+    let look = views::look(&app, &id, visitor).await?;
     let name = name_of(&look.live)?;
-    let lines = move |live: &Live, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
-    let lines = shown::kept(&app, Charge::Short(network), &look, what.name(), None, lines).await?;
+    let lines =
+        move |live: &LiveEvening, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
+    let lines = views::kept(&app, Charge::Short(network), &look, what.name(), None, lines).await?;
     Ok(file(&name, what.name(), CSV, lines))
 }
 
@@ -155,11 +156,11 @@ async fn of_file<T: Send + 'static>(
             .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
         Ok((evening.setup().name.clone(), make(&evening, stop)?))
     };
-    work(app, Charge::Long(network), move |stop| Ok(run(stop))).await?
+    app.workers().run(Charge::Long(network), move |stop| Ok(run(stop))).await?
 }
 
 /// What an evening is called.
-fn name_of(live: &Live) -> Result<String, Problem> {
+fn name_of(live: &LiveEvening) -> Result<String, Problem> {
     Ok(live.evening().ok_or(Problem::NotFound)?.setup().name.clone())
 }
 
@@ -185,7 +186,7 @@ impl Printing {
     /// The sheet. There is none for money where there are no stakes.
     fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
         let Printing { kind, language, paper, size } = self;
-        if !kind.is_for(evening) {
+        if !kind.applies_to(evening) {
             return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
         }
         let stop = || stop.is_due();
@@ -207,7 +208,7 @@ fn bad(field: &str, detail: &impl Display) -> Problem {
 /// A file to keep, called as the evening and what it is of it.
 fn file(evening: &str, what: &str, [ending, content_type]: [&str; 2], content: Bytes) -> Response {
     let whole = percent_encoded(&format!("{evening}, {what}.{ending}"));
-    // Whoever cannot read the whole name, which may be in any script, takes the plain one.
+    // A client that cannot read the full name, which may be in any script, uses the plain one.
     let disposition = format!("attachment; filename=\"{what}.{ending}\"; filename*=UTF-8''{whole}");
     ([(CONTENT_TYPE, content_type.to_owned()), (CONTENT_DISPOSITION, disposition)], content).into_response()
 }

@@ -10,11 +10,11 @@ use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
 use crate::error::ApiError;
-use crate::evenings::{What, find};
+use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 
-/// The devices that are somebody in the evening. For its organiser.
+/// The devices with a role in the evening. For its organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/people", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = Vec<EveningPerson>), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn people(
@@ -22,8 +22,8 @@ pub(crate) async fn people(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<EveningPerson>>, ApiError> {
-    let evening = find(&app, &id).await?;
-    Ok(Json(evening.look(move |evening| Ok(evening.devices(&guest.id)?)).await?))
+    let evening = app.evenings().find(&id).await?;
+    Ok(Json(evening.ask(|reply| EveningQuery::Devices { guest: guest.id, reply }).await?))
 }
 
 /// Join an evening under the own name from its list (CLUB-21).
@@ -42,8 +42,8 @@ pub(crate) async fn join(
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
-    let evening = find(&app, &id).await?;
-    evening.change(guest.id, What::Join { code, player, network }).await?;
+    let evening = app.evenings().find(&id).await?;
+    evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -55,7 +55,7 @@ pub(crate) async fn leave(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    find(&app, &id).await?.change(guest.id, What::Leave).await?;
+    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Leave).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -71,7 +71,7 @@ pub(crate) async fn free(
     Visitor(guest): Visitor,
     Path((id, person)): Path<(String, String)>,
 ) -> Result<StatusCode, ApiError> {
-    find(&app, &id).await?.change(guest.id, What::Free { person }).await?;
+    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Remove { person }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -87,7 +87,7 @@ pub(crate) async fn confirm(
     Path((id, person)): Path<(String, String)>,
     WithRejection(Json(ConfirmDevice { confirmed }), _): WithRejection<Json<ConfirmDevice>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    find(&app, &id).await?.change(guest.id, What::Confirm { person, confirmed }).await?;
+    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Confirm { person, confirmed }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -99,8 +99,8 @@ pub(crate) async fn barred(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<BarredDevice>>, ApiError> {
-    let evening = find(&app, &id).await?;
-    Ok(Json(evening.look(move |evening| Ok(evening.barred_devices(&guest.id)?)).await?))
+    let evening = app.evenings().find(&id).await?;
+    Ok(Json(evening.ask(|reply| EveningQuery::BarredDevices { guest: guest.id, reply }).await?))
 }
 
 /// Let a device in again that was let go: it may join with the code. For the organiser.
@@ -112,7 +112,7 @@ pub(crate) async fn admit(
     Visitor(guest): Visitor,
     Path((id, barred)): Path<(String, String)>,
 ) -> Result<StatusCode, ApiError> {
-    find(&app, &id).await?.change(guest.id, What::Admit { barred }).await?;
+    app.evenings().find(&id).await?.change(guest.id, MembershipChange::Readmit { barred }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -124,8 +124,8 @@ pub(crate) async fn recode(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<NewCode>, ApiError> {
-    let evening = find(&app, &id).await?;
-    evening.change(guest.id, What::Recode).await?;
-    let code = evening.look(|evening| Ok(evening.code().to_owned())).await?;
+    let evening = app.evenings().find(&id).await?;
+    evening.change(guest.id.clone(), MembershipChange::NewCode).await?;
+    let code = evening.ask(|reply| EveningQuery::Code { guest: guest.id, reply }).await?;
     Ok(Json(NewCode { code }))
 }

@@ -1,4 +1,4 @@
-//! Links by which the organiser goes on from another device.
+//! Links that let another device organise the evening.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -8,12 +8,12 @@ use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 
 use crate::error::ApiError;
-use crate::evenings::{What, find};
+use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::guests::Visitor;
 use crate::random;
 use crate::state::App;
 
-/// The links to other devices of the organiser that nobody has used. For the organiser.
+/// The links to other devices of the organiser that are unused. For the organiser.
 #[utoipa::path(get, path = "/api/evenings/{id}/links", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = Vec<EveningLink>), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub(crate) async fn list(
@@ -21,8 +21,8 @@ pub(crate) async fn list(
     Visitor(guest): Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<EveningLink>>, ApiError> {
-    let evening = find(&app, &id).await?;
-    evening.look(move |evening| Ok(evening.check_organiser(&guest.id)?)).await?;
+    let evening = app.evenings().find(&id).await?;
+    evening.ask(|reply| EveningQuery::IsOrganiser { guest: guest.id, reply }).await?;
     let links = app.store().evening_links(&id).await?;
     Ok(Json(links.into_iter().map(|link| EveningLink { id: link.id, made_ms: link.made_ms }).collect()))
 }
@@ -39,8 +39,8 @@ pub(crate) async fn make(
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<NewEveningLink>), ApiError> {
     let (link, secret) = (random::id::<10>(), random::id::<26>());
-    let what = What::Link { id: link.clone(), secret_hash: random::hash(&secret) };
-    find(&app, &id).await?.change(guest.id, what).await?;
+    let what = MembershipChange::MakeLink { id: link.clone(), secret_hash: random::hash(&secret) };
+    app.evenings().find(&id).await?.change(guest.id, what).await?;
     Ok((StatusCode::CREATED, Json(NewEveningLink { id: link, secret })))
 }
 
@@ -53,7 +53,7 @@ pub(crate) async fn withdraw(
     Visitor(guest): Visitor,
     Path((id, link)): Path<(String, String)>,
 ) -> Result<StatusCode, ApiError> {
-    find(&app, &id).await?.change(guest.id, What::Withdraw { link }).await?;
+    app.evenings().find(&id).await?.change(guest.id, MembershipChange::WithdrawLink { link }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -67,7 +67,7 @@ pub(crate) async fn claim(
     Path(id): Path<String>,
     WithRejection(Json(ClaimEvening { secret }), _): WithRejection<Json<ClaimEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    let what = What::Claim { secret_hash: random::hash(&secret) };
-    find(&app, &id).await?.change(guest.id, what).await?;
+    let what = MembershipChange::UseLink { secret_hash: random::hash(&secret) };
+    app.evenings().find(&id).await?.change(guest.id, what).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -7,23 +7,26 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
-use boneyard_club::live::{Act, Author, Customs, Entry};
+use boneyard_club::live::{Author, Customs, EveningCommand, LogEntry};
 use boneyard_club::{Moment, file};
 use boneyard_protocol::club::{ClubSettings, TiedFish};
 use boneyard_protocol::evening::{
-    CODE_CHARS, CODE_LETTERS, CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningFacts,
-    EveningRefusal, EveningSummary, EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
+    CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningRefusal, EveningSummary,
+    EveningsRequest, FoundEvening, OpenEvening, OpenedEvening,
 };
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry};
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
-use crate::evenings::book::{Book, NotTaken, SERVER_DEVICE};
-use crate::evenings::{CodeTry, find, refused, start};
+use crate::evenings::codes::{CodeTry, any_code};
+use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
+use crate::evenings::message::{EveningQuery, MembershipChange};
+use crate::evenings::refused::refused_change;
+use crate::evenings::summary::{facts, summary};
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::work::{Charge, work};
+use crate::work::Charge;
 use crate::{clock, random};
 
 /// Open an evening.
@@ -59,15 +62,10 @@ pub(crate) async fn open(
         Some(customs) => customs,
         None => customs_of(&club)?,
     };
-    let act = Act::Open { file: request.file, customs, courtesies: Vec::new() };
-    let opened = store(&app, &club, &guest, act).await?;
-    let evening = start(&app, &opened.id, None);
-    evening
-        .look(move |evening| {
-            evening.came_from(network);
-            Ok(())
-        })
-        .await?;
+    let command = EveningCommand::Open { file: request.file, customs, courtesies: Vec::new() };
+    let opened = store(&app, &club, &guest, command).await?;
+    let evening = app.evenings().start(&opened.id, None);
+    evening.change(guest.id, MembershipChange::Opened { network }).await?;
     tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
 }
@@ -89,9 +87,15 @@ fn customs_of(club: &Club) -> Result<Customs, ApiError> {
 }
 
 /// Stores a new evening, under a code that no other open evening has.
-async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<OpenedEvening, ApiError> {
+async fn store(
+    app: &App,
+    club: &Club,
+    guest: &Guest,
+    command: EveningCommand,
+) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
-    let (entry, summary) = work(app, Charge::Nobody, move |_| Ok(first_entry(act, now))).await??;
+    let (entry, summary) =
+        app.workers().run(Charge::Nobody, move |_| Ok(first_entry(command, now))).await??;
     let id = random::id::<10>();
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -107,41 +111,26 @@ async fn store(app: &App, club: &Club, guest: &Guest, act: Act) -> Result<Opened
         match app.store().change_evening(change).await {
             Ok(()) => return Ok(OpenedEvening { id, code }),
             Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken)) => {}
-            Err(error) => return Err(refused(app, error).await),
+            Err(error) => return Err(refused_change(app.store(), error).await),
         }
     }
     Err(Problem::TooMany { retry_s: 60 }.into())
 }
 
 /// The entry that opens an evening, as it is stored, and what lists tell of the evening.
-fn first_entry(act: Act, now: Moment) -> Result<(NewEntry, String), ApiError> {
-    if let Act::Open { file, .. } = &act {
+fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String), ApiError> {
+    if let EveningCommand::Open { file, .. } = &command {
         file::read(file).map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
     }
-    let mut book = Book::default();
+    let mut log = EveningLog::default();
     let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);
-    match book.take(Entry { device, n: 1, at: now, by, act }, now) {
-        Ok(entry) => Ok((entry, book.facts().as_ref().map(summary).unwrap_or_default())),
-        Err(NotTaken::Refused(refusal)) => {
+    match log.take(LogEntry { device, n: 1, at: now, by, command }, now) {
+        Ok(entry) => Ok((entry, log.facts().as_ref().map(summary).unwrap_or_default())),
+        Err(AppendError::Refused(refusal)) => {
             Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into())
         }
         Err(cause) => Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
     }
-}
-
-/// A code as it is drawn.
-pub(crate) fn any_code() -> String {
-    random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes())
-}
-
-/// What lists tell of an evening, as it is stored.
-pub(crate) fn summary(facts: &EveningFacts) -> String {
-    serde_json::to_string(facts).expect("facts have string keys only")
-}
-
-/// What lists tell of a stored evening.
-pub(crate) fn facts(evening: &Evening) -> Option<EveningFacts> {
-    serde_json::from_str(&evening.summary).ok()
 }
 
 fn listed(evening: Evening) -> Option<EveningSummary> {
@@ -187,16 +176,16 @@ pub(crate) async fn by_code(
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let code = code.trim().to_uppercase();
     let evening = match app.store().evening_by_code(&code).await? {
-        Some(evening) => Some(find(&app, &evening.id).await?),
+        Some(evening) => Some(app.evenings().find(&evening.id).await?),
         None => None,
     };
     let is_beside = match &evening {
-        Some(evening) => evening.look(move |evening| Ok(evening.is_beside(network))).await?,
+        Some(evening) => evening.ask(|reply| EveningQuery::HasParticipantFrom { network, reply }).await?,
         None => false,
     };
     let by = guest.as_deref();
     let tried = CodeTry { network, guest: by, is_right: evening.is_some(), is_beside, evening: None };
     app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
     let evening = evening.ok_or(Problem::NotFound)?;
-    Ok(Json(evening.look(move |evening| Ok(evening.found(guest.as_deref()))).await?))
+    Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))
 }

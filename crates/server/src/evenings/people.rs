@@ -7,7 +7,7 @@ use boneyard_club::live::Author;
 use boneyard_store::EveningPerson;
 use sha2::{Digest, Sha256};
 
-/// The guests who are somebody in an evening.
+/// The guests with a role in an evening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct People {
     evening: String,
@@ -31,7 +31,7 @@ impl People {
             let author = match player.map(Player::new) {
                 None => Author::Organiser,
                 Some(Some(player)) => Author::Player { player },
-                // Nobody has such a number, so nobody loses it.
+                // No player has such a number.
                 Some(None) => continue,
             };
             people.by_guest.insert(guest, Person { author, since_ms, confirmed });
@@ -39,7 +39,7 @@ impl People {
         people
     }
 
-    /// Who a guest is; `None` for whoever only looks on.
+    /// Who a guest is; `None` for an onlooker.
     pub(crate) fn author(&self, guest: Option<&str>) -> Option<Author> {
         self.by_guest.get(guest?).map(|person| person.author)
     }
@@ -56,7 +56,7 @@ impl People {
         }
     }
 
-    /// Everybody, by guest.
+    /// All guests with a role.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, Person)> {
         self.by_guest.iter().map(|(guest, person)| (guest.as_str(), *person))
     }
@@ -86,12 +86,12 @@ impl People {
             && self.by_guest.values().filter(|person| is_organiser(person)).count() == 1
     }
 
-    /// A guest is somebody from now on.
+    /// Gives a guest a role.
     pub(crate) fn join(&mut self, guest: String, person: Person) {
         self.by_guest.insert(guest, person);
     }
 
-    /// A guest is nobody any more.
+    /// Removes a guest's role.
     pub(crate) fn leave(&mut self, guest: &str) {
         self.by_guest.remove(guest);
     }
@@ -130,7 +130,7 @@ impl People {
         guests.into_iter().filter(differs).cloned().collect()
     }
 
-    /// As they are stored: those who are somebody else in `after`, and those who are nobody in it.
+    /// What to store: the guests whose role differs in `after`, and those without a role there.
     pub(crate) fn changes(&self, after: &Self) -> (Vec<EveningPerson>, Vec<String>) {
         let mut moved = Vec::new();
         let mut gone = Vec::new();

@@ -1,11 +1,11 @@
-//! How much each player may enter, so that nobody fills an evening that others need.
+//! How much each player may enter, so that no player can fill an evening.
 //!
 //! The server alone decides this: what it refuses is in no log. Everybody at a table has an allowance for each kind of entry there, each
 //! device one for the whole evening, and room is kept for what scores, and beyond that for the organiser.
 
 use std::collections::HashMap;
 
-use boneyard_club::live::{Act, Author, Entry, Refusal};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
 use boneyard_club::{Player, SheetId};
 
 use crate::bounds::{
@@ -26,13 +26,13 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(act: &Act) -> Self {
-        match act {
-            Act::Call { .. } => Kind::Call,
-            Act::Object { .. } => Kind::Objection,
-            Act::Keeper { .. } => Kind::Keeper,
-            Act::Change { .. } => Kind::Correction,
-            Act::Round { .. } => Kind::Round,
+    fn of(command: &EveningCommand) -> Self {
+        match command {
+            EveningCommand::Call { .. } => Kind::Call,
+            EveningCommand::Object { .. } => Kind::Objection,
+            EveningCommand::Keeper { .. } => Kind::Keeper,
+            EveningCommand::Change { .. } => Kind::Correction,
+            EveningCommand::Round { .. } => Kind::Round,
             // The other acts of players; those of the organiser are not counted.
             _ => Kind::Step,
         }
@@ -71,51 +71,51 @@ pub(crate) struct Quota {
 }
 
 impl Quota {
-    /// Whether there is room for an entry of so many bytes.
+    /// Refuses an entry of `bytes` bytes for which there is no room.
     ///
     /// # Errors
     /// Which room is used up.
-    pub(crate) fn check(&self, entry: &Entry, bytes: usize) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, entry: &LogEntry, bytes: usize) -> Result<(), EntryRefusal> {
         if self.entries >= EVENING_ENTRIES_MAX || self.bytes + bytes > EVENING_BYTES_MAX {
-            return Err(Refusal::NoRoom);
+            return Err(EntryRefusal::NoRoom);
         }
         let Author::Player { player } = entry.by else { return Ok(()) };
-        let kind = Kind::of(&entry.act);
-        let own = self.of_players.get(&(player, entry.act.sheet(), kind)).copied().unwrap_or(0);
+        let kind = Kind::of(&entry.command);
+        let own = self.of_players.get(&(player, entry.command.sheet(), kind)).copied().unwrap_or(0);
         if own >= kind.allowed() {
-            return Err(Refusal::TooMany { max: kind.allowed() });
+            return Err(EntryRefusal::TooMany { max: kind.allowed() });
         }
         let full = self.players_entries >= PLAYERS_ENTRIES_MAX
             || self.players_bytes + bytes > PLAYERS_BYTES_MAX
             || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
-            || self.log_chars + logged(&entry.act) > PLAYERS_LOG_CHARS_MAX
+            || self.log_chars + logged(&entry.command) > PLAYERS_LOG_CHARS_MAX
             || self.of_guests.get(guest_of(&entry.device)).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
-        if full { Err(Refusal::NoRoom) } else { Ok(()) }
+        if full { Err(EntryRefusal::NoRoom) } else { Ok(()) }
     }
 
     /// Counts an entry that was taken.
-    pub(crate) fn count(&mut self, entry: &Entry, bytes: usize) {
+    pub(crate) fn count(&mut self, entry: &LogEntry, bytes: usize) {
         self.entries += 1;
         self.bytes += bytes;
         let Author::Player { player } = entry.by else { return };
-        let kind = Kind::of(&entry.act);
+        let kind = Kind::of(&entry.command);
         self.players_entries += 1;
         self.players_bytes += bytes;
         self.remarks += usize::from(kind.is_remark());
-        self.log_chars += logged(&entry.act);
-        let own = self.of_players.entry((player, entry.act.sheet(), kind)).or_default();
+        self.log_chars += logged(&entry.command);
+        let own = self.of_players.entry((player, entry.command.sheet(), kind)).or_default();
         *own = own.saturating_add(1);
         *self.of_guests.entry(guest_of(&entry.device).to_owned()).or_default() += 1;
     }
 }
 
 /// About how many characters an act of a player adds to the log.
-fn logged(act: &Act) -> usize {
+fn logged(command: &EveningCommand) -> usize {
     /// What is corrected, and what stood and stands.
     const AROUND: usize = 60;
-    match act {
-        Act::Change { why, .. } => AROUND + why.chars().count(),
-        Act::Keeper { .. } => AROUND,
+    match command {
+        EveningCommand::Change { why, .. } => AROUND + why.chars().count(),
+        EveningCommand::Keeper { .. } => AROUND,
         _ => 0,
     }
 }

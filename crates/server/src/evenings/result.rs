@@ -1,11 +1,10 @@
 //! What came of an evening that is over, as it is stored for seasons.
 
-use boneyard_club::{Moment, Standing};
-use boneyard_store::{EveningChange, Member, StoreError};
+use boneyard_club::{EveningStanding, Moment};
+use boneyard_store::{EveningChange, Member, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
-use crate::evenings::book::Book;
-use crate::state::App;
+use crate::evenings::log::EveningLog;
 
 /// What came of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,11 +12,11 @@ pub(crate) struct EveningResult {
     /// Whether every match was in and confirmed: only then seasons count it.
     #[serde(rename = "final")]
     pub(crate) is_final: bool,
-    /// Everybody, the first place first.
+    /// The players by place.
     pub(crate) places: Vec<Placed>,
 }
 
-/// What somebody came to.
+/// A player's result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Placed {
     /// The name in the evening.
@@ -31,9 +30,9 @@ pub(crate) struct Placed {
 
 impl EveningResult {
     /// What a book comes to, for a club with these members.
-    pub(crate) fn of(book: &Book, members: &[Member]) -> Self {
-        let report = book.live().view(None, Moment(0)).map(|view| view.report);
-        let placed = |Standing { name, tally, .. }: Standing| Placed {
+    pub(crate) fn of(log: &EveningLog, members: &[Member]) -> Self {
+        let report = log.live().view(None, Moment(0)).map(|view| view.report);
+        let placed = |EveningStanding { name, tally, .. }: EveningStanding| Placed {
             member: member_named(members, &name).map(|member| member.id.clone()),
             name,
             points: tally.points,
@@ -55,20 +54,19 @@ impl EveningResult {
     }
 }
 
-/// The member with this name. A name that two have tells nobody.
+/// The member with this name; `None` if two members have it.
 pub(crate) fn member_named<'a>(members: &'a [Member], name: &str) -> Option<&'a Member> {
     let mut named = members.iter().filter(|member| member.name == name);
     named.next().filter(|_| named.next().is_none())
 }
 
 /// Settles the evenings that were closed before results were stored.
-pub(crate) async fn settle_all(app: &App) -> Result<(), StoreError> {
-    let store = app.store();
+pub(crate) async fn settle_all(store: &Store) -> Result<(), StoreError> {
     for id in store.unsettled_evenings().await? {
         let Some(evening) = store.evening(&id).await? else { continue };
         let members = store.members(&evening.club).await?;
-        let result = match Book::restore(&store.evening_entries(&id).await?) {
-            Ok(book) => EveningResult::of(&book, &members).text(),
+        let result = match EveningLog::restore(&store.evening_entries(&id).await?) {
+            Ok(log) => EveningResult::of(&log, &members).text(),
             Err(cause) => {
                 tracing::error!(evening.id = %id, "Evening {id} cannot be settled: {cause}");
                 continue;

@@ -6,23 +6,24 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
-use boneyard_club::live::{Author, Refusal};
+use boneyard_club::live::{Author, EntryRefusal};
 use boneyard_protocol::evening::{DEVICE_CHARS_MAX, EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 use boneyard_table::PersonId;
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
-use crate::clients::{ClientId, Outbox};
 use crate::connections::Pass;
 use crate::error::{ApiError, seconds};
-use crate::evenings::{self, Entering, EveningHandle, Joining, Message};
+use crate::evenings::message::{EveningQuery, Joining, Message, SubmittedEntry};
+use crate::evenings::registry::EveningHandle;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::network::Network;
+use crate::outbox::{ClientId, Outbox};
 use crate::socket::{self, Host, Unread, encode, say_hello_first};
 use crate::state::App;
 
-/// Opens the socket of an evening. Somebody without a guest's cookie looks on (CLUB-26).
+/// Opens the socket of an evening. A visitor without a guest's cookie is an onlooker (CLUB-26).
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -31,10 +32,10 @@ pub(crate) async fn open(
     Extension(pass): Extension<Arc<Pass>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    let evening = evenings::find(&app, &id).await?;
+    let evening = app.evenings().find(&id).await?;
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let asked = guest.clone();
-    let author = evening.look(move |evening| Ok(evening.author(asked.as_deref()))).await?;
+    let author = evening.ask(|reply| EveningQuery::Author { guest: asked, reply }).await?;
     // Only the organiser has line-ups to send.
     let max = match author {
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
@@ -42,12 +43,12 @@ pub(crate) async fn open(
     };
     let stopping = app.stopping();
     let person = guest.map(PersonId);
-    let host = EveningSide { app, evening, client: ClientId::new(), person, network };
+    let host = EveningHost { app, evening, client: ClientId::new(), person, network };
     Ok(socket::open(upgrade, pass, stopping, max, host))
 }
 
 /// The evening's side of a conversation.
-struct EveningSide {
+struct EveningHost {
     app: App,
     evening: EveningHandle,
     client: ClientId,
@@ -55,10 +56,10 @@ struct EveningSide {
     network: Network,
 }
 
-impl EveningSide {
+impl EveningHost {
     /// Tells the evening something, and waits while it is busy: what a device has gathered without a network is long.
     async fn tell(&self, message: Message) -> Result<(), Problem> {
-        self.evening.mailbox.send(message).await.map_err(|_| Problem::NotFound)
+        self.evening.send(message).await
     }
 }
 
@@ -69,7 +70,7 @@ enum Numbered {
     Enter { n: u32 },
 }
 
-impl Host for EveningSide {
+impl Host for EveningHost {
     type Said = EveningClientMessage;
 
     async fn greet(&mut self, said: EveningClientMessage, outbox: Outbox) -> Result<(), Problem> {
@@ -93,8 +94,8 @@ impl Host for EveningSide {
     /// Passes an entry on. Where somebody sends too many, the conversation ends: the entries of a device are taken in their order,
     /// so that none may be left out.
     async fn hear(&mut self, said: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
-        let (n, at, act) = match said {
-            EveningClientMessage::Enter { n, at, act } => (n, at, act),
+        let (n, at, command) = match said {
+            EveningClientMessage::Enter { n, at, command } => (n, at, command),
             EveningClientMessage::Ping => return Ok(Some(encode(&EveningServerMessage::Pong))),
             EveningClientMessage::Hello { .. } => {
                 return Ok(Some(Self::problem(Problem::BadRequest { detail: "hello was said".into() })));
@@ -107,20 +108,20 @@ impl Host for EveningSide {
             .entries()
             .take(guest.clone(), Instant::now())
             .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
-        self.tell(Message::Enter(Entering { client: self.client, n, at, act })).await?;
+        self.tell(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
         Ok(None)
     }
 
-    fn lags(&mut self, _: Duration) {
+    fn round_trip(&mut self, _: Duration) {
         // Nobody's clock runs here.
     }
 
     fn is_gone(&self) -> bool {
-        self.evening.mailbox.is_closed()
+        self.evening.is_closed()
     }
 
     async fn leave(&mut self) {
-        // The evening may be gone, and then nobody misses us.
+        // A failed send means that the evening has ended.
         let _ = self.tell(Message::Leave(self.client)).await;
     }
 
@@ -133,7 +134,7 @@ impl Host for EveningSide {
     fn unread(unread: Unread) -> Utf8Bytes {
         match serde_json::from_str(&unread.text) {
             Ok(Numbered::Enter { n }) => {
-                let refusal = Refusal::NotUnderstood { detail: unread.detail };
+                let refusal = EntryRefusal::NotUnderstood { detail: unread.detail };
                 encode(&EveningServerMessage::Refused { n, refusal })
             }
             Err(_) => Self::problem(unread.into()),

@@ -1,9 +1,9 @@
-//! Events on their way to the store and back.
+//! A table's events as the store keeps them.
 
-use boneyard_store::{Append, NewEvent, StoredEvent};
-use boneyard_table::{Event, Recorded, Table, Timestamp};
+use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
+use boneyard_table::{Event, Recorded, RestoreError, Table, Timestamp};
 
-/// Events of a table, to be stored together. A deal takes its secret along, or the pile that was mixed instead of one.
+/// Events of a table to store together. The secret of a shuffle goes with the deal, or with the pile.
 pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
@@ -23,7 +23,7 @@ pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 
     }
 }
 
-/// Says that a table, whose last event was `seq`, is over.
+/// Records that a table is closed, whose last event was `seq`.
 pub(crate) fn closing(table: &str, seq: u64, now: Timestamp) -> Append {
     Append {
         table: table.into(),
@@ -34,19 +34,30 @@ pub(crate) fn closing(table: &str, seq: u64, now: Timestamp) -> Append {
     }
 }
 
-/// Brings a table back from its events.
+/// Why a table cannot be restored from the store.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum RecoverError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("stored event {seq} cannot be read: {cause}")]
+    Unreadable { seq: u64, cause: serde_json::Error },
+    #[error(transparent)]
+    Events(#[from] RestoreError),
+}
+
+/// Restores a table from its events.
 ///
 /// # Errors
 /// The first event that cannot be read or does not fit.
-pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, String> {
-    Table::restore(read(stored)?).map_err(|error| error.to_string())
+pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
+    Ok(Table::restore(read(stored)?)?)
 }
 
 /// The table's last match as DGN; `None` before the first.
 ///
 /// # Errors
 /// The first event that cannot be read.
-pub(crate) fn last_match(table: &str, stored: &[StoredEvent]) -> Result<Option<String>, String> {
+pub(crate) fn last_match(table: &str, stored: &[StoredEvent]) -> Result<Option<String>, RecoverError> {
     let events = read(stored)?;
     let number = events.iter().rev().find_map(|recorded| match recorded.event {
         Event::MatchBegan { number } => Some(number),
@@ -57,9 +68,9 @@ pub(crate) fn last_match(table: &str, stored: &[StoredEvent]) -> Result<Option<S
     Ok(record.map(|record| record.to_string()))
 }
 
-fn read(stored: &[StoredEvent]) -> Result<Vec<Recorded>, String> {
+fn read(stored: &[StoredEvent]) -> Result<Vec<Recorded>, RecoverError> {
     let read = |event: &StoredEvent| {
-        serde_json::from_str::<Recorded>(&event.body).map_err(|error| format!("event {}: {error}", event.seq))
+        serde_json::from_str(&event.body).map_err(|cause| RecoverError::Unreadable { seq: event.seq, cause })
     };
     stored.iter().map(read).collect()
 }

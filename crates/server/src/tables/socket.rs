@@ -11,16 +11,16 @@ use boneyard_table::{CommandId, PersonId};
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
-use crate::clients::{ClientId, Outbox};
 use crate::connections::Pass;
 use crate::error::ApiError;
 use crate::guests::Visitor;
+use crate::outbox::{ClientId, Outbox};
 use crate::rate::TokenBucket;
 use crate::socket::{self, Host, encode, say_hello_first};
 use crate::state::App;
 use crate::tables::{Joining, Message, TableHandle};
 
-/// Opens the socket of a table. Somebody without a guest's cookie watches.
+/// Opens the socket of a table. A visitor without a guest's cookie watches.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -79,10 +79,10 @@ impl Host for TableSide {
         }
     }
 
-    fn lags(&mut self, by: Duration) {
-        let ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
-        // A table too busy to be told goes by what was measured before.
-        let _ = self.table.mailbox.try_send(Message::Lag { client: self.client, ms });
+    fn round_trip(&mut self, took: Duration) {
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        // A busy table keeps the last measurement.
+        let _ = self.table.mailbox.try_send(Message::RoundTrip { client: self.client, ms });
     }
 
     fn is_gone(&self) -> bool {
@@ -90,7 +90,7 @@ impl Host for TableSide {
     }
 
     async fn leave(&mut self) {
-        // The table may be gone, and then nobody misses us.
+        // The table may be gone.
         let _ = self.table.mailbox.send(Message::Leave(self.client)).await;
     }
 

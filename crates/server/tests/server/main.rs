@@ -6,12 +6,9 @@ mod doors;
 mod evenings;
 mod guests;
 mod pages;
-#[path = "../../../print/tests/reader/mod.rs"]
-mod pdf_reader;
-mod phone;
 mod play;
-mod running;
 mod seasons;
 mod tables;
-mod visitor;
 mod wire;
+
+use boneyard_test_support::{pdf as pdf_reader, phone, running, visitor};

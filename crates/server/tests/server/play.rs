@@ -1,7 +1,8 @@
 use std::time::Duration;
 
+use boneyard_dgn as dgn;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
-use boneyard_rules::{Seat, dgn};
+use boneyard_rules::Seat;
 use boneyard_server::deal;
 use boneyard_table::{Audience, Command, Event, Phase, Recorded, Refusal, SeenEvent, Table};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! A club's evenings over time.
 
-use boneyard_club::live::Act;
+use boneyard_club::live::EveningCommand;
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ impl Harbour {
         let OpenedEvening { id, .. } = opened.parse();
         let mut laptop =
             Phone::follow(self.server.address, Some(&self.ana.cookie), &id, "laptop").await.unwrap();
-        laptop.does(Act::Close).await;
+        laptop.does(EveningCommand::Close).await;
         id
     }
 

@@ -2,8 +2,9 @@
 
 use sqlx::SqliteConnection;
 
-use crate::clubs::{INVITATIONS_MAX, MEMBERS_MAX, Member, ORGANISERS_MAX};
-use crate::{Club, ClubRefusal};
+use crate::clubs::{Club, Member};
+use crate::error::ClubRefusal;
+use crate::limits::{INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
 
 /// Something that changes a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub enum ClubChange {
         /// Its settings as JSON.
         settings: String,
     },
-    /// The list takes somebody in.
+    /// A member is added to the list.
     AddMember {
         /// The club.
         club: String,
@@ -40,14 +41,14 @@ pub enum ClubChange {
         /// The member as it is from now on.
         member: Member,
     },
-    /// The list forgets somebody.
+    /// A member is removed from the list.
     RemoveMember {
         /// The club.
         club: String,
         /// The member's id.
         member: String,
     },
-    /// The list takes in those whom it does not know by e-mail, and gives the others the names and notes given here.
+    /// Members with a new e-mail are added; the others get the names and notes given here.
     ImportMembers {
         /// The club.
         club: String,
@@ -76,7 +77,7 @@ pub enum ClubChange {
         /// The invitation's id.
         invitation: String,
     },
-    /// A guest comes with an invitation, which nobody can use again, and is an organiser from then on.
+    /// A guest uses an invitation and becomes an organiser. An invitation works once.
     Join {
         /// The club.
         club: String,
@@ -89,7 +90,7 @@ pub enum ClubChange {
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
-    /// Somebody is an organiser no more, and whom they invited cannot come any more.
+    /// An organiser is removed, and so are the organiser's open invitations.
     RemoveOrganiser {
         /// The club.
         club: String,
@@ -121,7 +122,7 @@ impl ClubChange {
 
 type Outcome = Result<Result<(), ClubRefusal>, sqlx::Error>;
 
-/// Writes a change. Whatever it wrote before it was refused is for the caller to take back.
+/// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange) -> Outcome {
     match change {
         ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
@@ -137,7 +138,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::ImportMembers { club, members } => import_members(connection, club, members).await,
         ClubChange::Invite { club, id, guest, secret_hash, made_ms, until_ms } => {
-            // Whatever is over needs no room.
+            // Expired invitations do not count.
             let over = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND until_ms <= ?");
             over.bind(club).bind(made_ms).execute(&mut *connection).await?;
             let invitation = sqlx::query(
@@ -206,7 +207,7 @@ async fn open(connection: &mut SqliteConnection, club: &Club, organiser: &str, g
     add_organiser(connection, &club.id, organiser, guest, club.created_ms).await
 }
 
-/// Whoever is one already stays as they are.
+/// An organiser stays one unchanged.
 async fn add_organiser(
     connection: &mut SqliteConnection,
     club: &str,

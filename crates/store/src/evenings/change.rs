@@ -2,8 +2,9 @@
 
 use sqlx::SqliteConnection;
 
-use crate::evenings::{EVENING_LINKS_MAX, SAME_PERSON};
-use crate::{Evening, EveningPerson, EveningRefusal, NewEntry};
+use crate::error::EveningRefusal;
+use crate::evenings::{Evening, EveningPerson, NewEntry, SAME_PERSON};
+use crate::limits::EVENING_LINKS_MAX;
 
 /// Something that changes an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,14 +44,14 @@ pub enum EveningChange {
         /// What came of it, as JSON.
         result: String,
     },
-    /// A guest acts for a player, and for nobody else in any open evening.
+    /// A guest acts for a player. A guest has one role in all open evenings.
     Join {
         /// The evening.
         evening: String,
         /// Who acts for whom.
         person: EveningPerson,
     },
-    /// A guest acts for nobody any more. The links of an organiser who leaves are withdrawn.
+    /// A guest leaves. The links of an organiser who leaves are withdrawn.
     Leave {
         /// The evening.
         evening: String,
@@ -109,7 +110,7 @@ pub enum EveningChange {
         /// The link's id.
         link: String,
     },
-    /// A guest comes with a link, which nobody can use again, and is an organiser from then on.
+    /// A guest uses a link and becomes an organiser. A link works once.
     Claim {
         /// The evening.
         evening: String,
@@ -134,7 +135,7 @@ impl EveningChange {
 
 type Outcome = Result<Result<(), EveningRefusal>, sqlx::Error>;
 
-/// Writes a change. Whatever it wrote before it was refused is for the caller to take back.
+/// Writes a change. After a refusal the caller must roll back.
 pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change: &EveningChange) -> Outcome {
     match change {
         EveningChange::Open { evening, entry, guest } => open(connection, epoch, evening, entry, guest).await,
@@ -245,7 +246,7 @@ fn organiser(guest: &str, since_ms: i64) -> EveningPerson {
     EveningPerson { guest: guest.into(), player: None, since_ms, confirmed: false }
 }
 
-/// Has a guest act for nobody. The links the guest made go, or they would bring the guest back.
+/// Removes a guest's role. The guest's links go too, or they would bring the guest back.
 async fn leave(connection: &mut SqliteConnection, evening: &str, guest: &str) -> Outcome {
     // Who made the oldest links is not known.
     sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND (guest_id = ? OR guest_id IS NULL)")
@@ -257,7 +258,7 @@ async fn leave(connection: &mut SqliteConnection, evening: &str, guest: &str) ->
     one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
 }
 
-/// Has a guest act for nobody, and stay out.
+/// Removes a guest's role and bars the guest.
 async fn free(connection: &mut SqliteConnection, evening: &str, guest: &str, now_ms: i64) -> Outcome {
     sqlx::query(
         "INSERT INTO evening_barred (evening_id, guest_id, player, since_ms) \
@@ -299,7 +300,7 @@ async fn insert_entry(
     Ok(if same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.into(), seq }) })
 }
 
-/// Lets a guest act for somebody. A person is in one open evening at a time (CLUB-20), and a player has one guest.
+/// Gives a guest a role. A person is in one open evening at a time (CLUB-20), and a player has one guest.
 async fn join(connection: &mut SqliteConnection, evening: &str, person: &EveningPerson) -> Outcome {
     let barred: i64 =
         sqlx::query_scalar("SELECT count(*) FROM evening_barred WHERE evening_id = ? AND guest_id = ?")

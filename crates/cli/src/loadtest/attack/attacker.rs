@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use boneyard_club::live::{Act, CallReason, CallState, Filled, Settlement};
-use boneyard_club::{Pair, Player, Round, Scored, SheetId, SheetKind};
+use boneyard_club::live::{AlertSettlement, CallReason, CallState, EnteredSheet, EveningCommand};
+use boneyard_club::{Pair, Player, Round, SheetId, SheetKind, SheetScore};
 use boneyard_protocol::evening::{CODE_LETTERS, EveningServerMessage};
 use futures_util::future::join_all;
 use rand_chacha::ChaCha8Rng;
@@ -160,9 +160,9 @@ impl Attacker {
         let mut sent = 0;
         let mut forbidden = Vec::new();
         for _ in 0..FLOOD {
-            let act = self.any_act(&device);
-            forbidden.push(is_organisers(&act).then(|| format!("{act:?}")));
-            if !device.throw(act).await {
+            let command = self.any_act(&device);
+            forbidden.push(is_organisers(&command).then(|| format!("{command:?}")));
+            if !device.throw(command).await {
                 break;
             }
             sent += 1;
@@ -176,8 +176,8 @@ impl Attacker {
                     answered += 1;
                     field.taken.fetch_add(1, Ordering::Relaxed);
                     let place = n.checked_sub(first).and_then(|place| usize::try_from(place).ok());
-                    if let Some(Some(act)) = place.and_then(|place| forbidden.get(place)) {
-                        field.fault("rights", &format!("{:?} may do {act:.200}", device.me));
+                    if let Some(Some(command)) = place.and_then(|place| forbidden.get(place)) {
+                        field.fault("rights", &format!("{:?} may do {command:.200}", device.me));
                     }
                 }
                 Some(EveningServerMessage::Refused { .. }) => {
@@ -194,7 +194,7 @@ impl Attacker {
     }
 
     /// Something that somebody may enter, or may not.
-    fn any_act(&mut self, device: &Device<'_>) -> Act {
+    fn any_act(&mut self, device: &Device<'_>) -> EveningCommand {
         let begun = device.live.begun();
         let number = match self.below(8) {
             0 => begun + 1,
@@ -221,29 +221,29 @@ impl Attacker {
         };
         let place = self.one_of(&[0, 1, 2, 3, 4, 5, 60_000, u16::MAX]);
         let text = self.any_text();
-        let result = Filled { scored: Scored::Final { score: [100, 0] }, stop: None, first: None };
+        let result = EnteredSheet { scored: SheetScore::Final { score: [100, 0] }, stop: None, first: None };
         let id = self.below(40) as u32;
         match self.below(26) {
-            0..3 => Act::Call { at, reason: CallReason::Rule },
-            3..6 => Act::Object { at, round: place, text },
-            6..8 => Act::Keeper { at, player: device.me.map_or(player, |me| me.player()) },
-            8 => Act::Keeper { at, player },
-            9..11 => Act::Round { at, number: place, round, sure: false },
-            11 => Act::Change { at, number: place, old: round, new: None, why: text },
-            12 => Act::Present { at },
-            13 => Act::Lead { at, round: place, player },
-            14 => Act::Finish { at },
-            15 => Act::Agree { at },
-            16 => Act::Stop { at, lot: Some(Pair::First) },
-            17 => Act::Answer { alert: id, is_error: id.is_multiple_of(2) },
-            18 => Act::Begin { number: begun + 1 },
-            19 => Act::Result { at, result, why: text },
-            20 => Act::Confirm { at },
-            21 => Act::Undo { at },
-            22 => Act::Settle { alert: id, how: Settlement::Dismiss },
-            23 => Act::Announce { text },
-            24 => Act::Attend { call: id, state: CallState::Done },
-            _ => Act::Close,
+            0..3 => EveningCommand::Call { at, reason: CallReason::Rule },
+            3..6 => EveningCommand::Object { at, round: place, text },
+            6..8 => EveningCommand::Keeper { at, player: device.me.map_or(player, |me| me.player()) },
+            8 => EveningCommand::Keeper { at, player },
+            9..11 => EveningCommand::Round { at, number: place, round, sure: false },
+            11 => EveningCommand::Change { at, number: place, old: round, new: None, why: text },
+            12 => EveningCommand::Present { at },
+            13 => EveningCommand::Lead { at, round: place, player },
+            14 => EveningCommand::Finish { at },
+            15 => EveningCommand::Agree { at },
+            16 => EveningCommand::Stop { at, lot: Some(Pair::First) },
+            17 => EveningCommand::Answer { alert: id, is_error: id.is_multiple_of(2) },
+            18 => EveningCommand::Begin { number: begun + 1 },
+            19 => EveningCommand::Result { at, result, why: text },
+            20 => EveningCommand::Confirm { at },
+            21 => EveningCommand::Undo { at },
+            22 => EveningCommand::Settle { alert: id, how: AlertSettlement::Dismiss },
+            23 => EveningCommand::Announce { text },
+            24 => EveningCommand::Attend { call: id, state: CallState::Done },
+            _ => EveningCommand::Close,
         }
     }
 
@@ -403,16 +403,16 @@ impl Attacker {
 }
 
 /// Whether only the organiser may do something.
-fn is_organisers(act: &Act) -> bool {
+fn is_organisers(command: &EveningCommand) -> bool {
     matches!(
-        act,
-        Act::Begin { .. }
-            | Act::Result { .. }
-            | Act::Confirm { .. }
-            | Act::Undo { .. }
-            | Act::Settle { .. }
-            | Act::Announce { .. }
-            | Act::Attend { .. }
-            | Act::Close
+        command,
+        EveningCommand::Begin { .. }
+            | EveningCommand::Result { .. }
+            | EveningCommand::Confirm { .. }
+            | EveningCommand::Undo { .. }
+            | EveningCommand::Settle { .. }
+            | EveningCommand::Announce { .. }
+            | EveningCommand::Attend { .. }
+            | EveningCommand::Close
     )
 }

@@ -1,7 +1,7 @@
 //! A device at an evening: it folds what it is shown, and comes back where the server was restarted.
 
 use boneyard_club::Moment;
-use boneyard_club::live::{Act, Author, Entry, Live, Refusal};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 
@@ -20,8 +20,8 @@ pub(super) struct Device<'a> {
     socket: Option<Socket>,
     pub(super) me: Option<Author>,
     pub(super) now: Moment,
-    pub(super) live: Live,
-    pub(super) entries: Vec<Entry>,
+    pub(super) live: LiveEvening,
+    pub(super) entries: Vec<LogEntry>,
     /// What the server confirmed of our own needs.
     pub(super) needs: Option<usize>,
     n: u32,
@@ -33,7 +33,7 @@ pub(super) struct Device<'a> {
 #[derive(Debug)]
 pub(super) enum Became {
     Taken,
-    Refused(Refusal),
+    Refused(EntryRefusal),
     /// The server could not go on; what was entered may be known or not.
     Unknown,
 }
@@ -55,7 +55,7 @@ impl<'a> Device<'a> {
             socket: None,
             me: None,
             now: Moment(0),
-            live: Live::new(),
+            live: LiveEvening::new(),
             entries: Vec::new(),
             needs: None,
             n: 0,
@@ -165,7 +165,7 @@ impl<'a> Device<'a> {
                 }
                 for entry in entries {
                     // What this reader cannot make sense of was taken all the same.
-                    let _ = self.live.follow(entry);
+                    let _ = self.live.replay(entry);
                     self.entries.push(entry.clone());
                 }
             }
@@ -192,11 +192,11 @@ impl<'a> Device<'a> {
     }
 
     /// Sends an entry and hears what becomes of it. An honest device sends it again under the same number where the server was gone.
-    pub(super) async fn enter(&mut self, act: Act) -> Became {
+    pub(super) async fn enter(&mut self, command: EveningCommand) -> Became {
         self.n += 1;
         let n = self.n;
         loop {
-            let enter = EveningClientMessage::Enter { n, at: self.now, act: act.clone() };
+            let enter = EveningClientMessage::Enter { n, at: self.now, command: command.clone() };
             let sent = match (&mut self.socket, encode(&enter)) {
                 (Some(socket), Ok(text)) => socket.say(text).await.is_ok(),
                 _ => false,
@@ -222,9 +222,9 @@ impl<'a> Device<'a> {
     }
 
     /// Sends an entry and does not wait.
-    pub(super) async fn throw(&mut self, act: Act) -> bool {
+    pub(super) async fn throw(&mut self, command: EveningCommand) -> bool {
         self.n += 1;
-        let enter = EveningClientMessage::Enter { n: self.n, at: self.now, act };
+        let enter = EveningClientMessage::Enter { n: self.n, at: self.now, command };
         match (&mut self.socket, encode(&enter)) {
             (Some(socket), Ok(text)) => socket.say(text).await.is_ok(),
             _ => false,
@@ -239,10 +239,10 @@ fn encode(message: &EveningClientMessage) -> Result<String, String> {
     serde_json::to_string(message).map_err(|error| error.to_string())
 }
 
-fn folded(entries: &[Entry]) -> Live {
-    let mut live = Live::new();
+fn folded(entries: &[LogEntry]) -> LiveEvening {
+    let mut live = LiveEvening::new();
     for entry in entries {
-        let _ = live.follow(entry);
+        let _ = live.replay(entry);
     }
     live
 }

@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use boneyard_club::live::{Act, Alert, AlertState, CallReason, Filled, Live, Phase, Settlement};
-use boneyard_club::{Moment, Pair, Player, Round, Schedule, Scored, SeatingKind, SheetId, file};
+use boneyard_club::live::{
+    Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EveningCommand, EveningPhase, LiveEvening,
+};
+use boneyard_club::{Moment, Pair, Player, Round, Schedule, SeatingKind, SheetId, SheetScore, file};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
 use futures_util::future::join_all;
@@ -66,9 +68,9 @@ fn round([first, second]: [u8; 2]) -> Round {
 }
 
 /// The whole of a sheet as it was played.
-fn on_paper(at: SheetId) -> Filled {
+fn on_paper(at: SheetId) -> EnteredSheet {
     let rounds = truth(at).into_iter().map(round).collect();
-    Filled { scored: Scored::Rounds { rounds }, stop: None, first: None }
+    EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None }
 }
 
 /// The evening as somebody would have written it down, as a file.
@@ -240,8 +242,8 @@ impl Room {
                     if let Ok(allowed) = allowed {
                         allowed.forget();
                     }
-                    if let Some(act) = next
-                        && let Became::Refused(_) = device.enter(act).await
+                    if let Some(command) = next
+                        && let Became::Refused(_) = device.enter(command).await
                     {
                         refused_at = Some(device.entries.len());
                     }
@@ -266,12 +268,12 @@ impl Room {
         device.come_back().await;
         let mut next_at = field.steps() + ORGANISER_STEPS;
         let mut said = 0;
-        while device.live.phase() != Phase::Played {
+        while device.live.phase() != EveningPhase::Played {
             tokio::select! {
                 () = field.step_after(next_at, || false), if !field.is_peace.load(Ordering::Relaxed) => {
                     next_at = field.steps() + ORGANISER_STEPS;
                     said += 1;
-                    promptly(field, &mut device, Act::Announce { text: format!("Announcement {said}") }).await;
+                    promptly(field, &mut device, EveningCommand::Announce { text: format!("Announcement {said}") }).await;
                     correct(field, &mut device).await;
                 }
                 heard = device.hear() => {
@@ -283,7 +285,7 @@ impl Room {
         }
         correct(field, &mut device).await;
         self.check_standings(field, &device.live, "the desk");
-        promptly(field, &mut device, Act::Close).await;
+        promptly(field, &mut device, EveningCommand::Close).await;
         self.check_report(field).await;
     }
 
@@ -305,13 +307,13 @@ impl Room {
         }
     }
 
-    fn expected(&self) -> Vec<boneyard_club::Standing> {
+    fn expected(&self) -> Vec<boneyard_club::EveningStanding> {
         let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published).expect("there is one of eight");
         let evening = file::read(&written(self.number, &schedule)).expect("an evening as it is played");
         evening.report().standings
     }
 
-    fn check_standings(&self, field: &Field, live: &Live, whose: &str) {
+    fn check_standings(&self, field: &Field, live: &LiveEvening, whose: &str) {
         let shown = live.view(None, Moment(0)).map(|view| view.report.standings);
         if shown.as_ref() != Some(&self.expected()) {
             let what = format!("evening {}: {whose} sees other standings than were played", self.number);
@@ -321,10 +323,10 @@ impl Room {
 }
 
 /// Enters something that has to be taken soon.
-async fn promptly(field: &Field, device: &mut Device<'_>, act: Act) {
+async fn promptly(field: &Field, device: &mut Device<'_>, command: EveningCommand) {
     let (restarts, began) = (field.restarts(), Instant::now());
-    let told = format!("{act:?}");
-    if let Became::Refused(refusal) = device.enter(act).await {
+    let told = format!("{command:?}");
+    if let Became::Refused(refusal) = device.enter(command).await {
         field.fault("organiser", &format!("{told:.100} is refused: {refusal}"));
     }
     // A server that is restarted takes its time.
@@ -343,36 +345,38 @@ async fn correct(field: &Field, device: &mut Device<'_>) {
     let begun = device.live.begun();
     let mut all = (1..=begun).rev().flat_map(|number| [1, 2].map(|table| SheetId { number, table }));
     let Some(at) = all.find(confirmed) else { return };
-    let scored = Scored::Rounds { rounds: vec![Round::Won { pair: Pair::First, points: 111 }] };
-    for result in [Filled { scored, stop: None, first: None }, on_paper(at)] {
-        promptly(field, device, Act::Result { at, result, why: WHY.to_owned() }).await;
+    let scored = SheetScore::Rounds { rounds: vec![Round::Won { pair: Pair::First, points: 111 }] };
+    for result in [EnteredSheet { scored, stop: None, first: None }, on_paper(at)] {
+        promptly(field, device, EveningCommand::Result { at, result, why: WHY.to_owned() }).await;
     }
 }
 
 /// What somebody honest does next who sees this.
-fn next_act(device: &Device<'_>, player: Player) -> Option<Act> {
+fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
     let live = &device.live;
     let schedule = live.evening()?.schedule();
     let now = tables(schedule).filter(|at| at.number == live.begun());
     if player == Player::ORGANISER {
         return match live.phase() {
-            Phase::Waiting | Phase::Between => Some(Act::Begin { number: live.begun() + 1 }),
-            Phase::Playing => now.into_iter().find_map(|at| organise(live, schedule, at)),
-            Phase::Played | Phase::Closed => None,
+            EveningPhase::Waiting | EveningPhase::Between => {
+                Some(EveningCommand::Begin { number: live.begun() + 1 })
+            }
+            EveningPhase::Playing => now.into_iter().find_map(|at| organise(live, schedule, at)),
+            EveningPhase::Played | EveningPhase::Closed => None,
         };
     }
     now.into_iter().find_map(|at| {
         let pairing = schedule.table(at)?.pairing;
         let calls = live.calls().iter().any(|call| call.at == at && call.by == player);
         if pairing.seats(player) && player.number() == IN_NEED && !calls {
-            return Some(Act::Call { at, reason: CallReason::Health });
+            return Some(EveningCommand::Call { at, reason: CallReason::Health });
         }
         (keeper(schedule, at) == Some(player)).then(|| keep(live, at, player)).flatten()
     })
 }
 
 /// What the scorekeeper of a table does next.
-fn keep(live: &Live, at: SheetId, player: Player) -> Option<Act> {
+fn keep(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningCommand> {
     let table = live.table(at, Moment(0))?;
     let truth = truth(at);
     let stands: Vec<Round> = table.rounds.iter().map(|stands| stands.round).collect();
@@ -381,42 +385,44 @@ fn keep(live: &Live, at: SheetId, player: Player) -> Option<Act> {
         return None;
     }
     if table.keeper.is_none() {
-        return Some(Act::Keeper { at, player });
+        return Some(EveningCommand::Keeper { at, player });
     }
     if table.writer != Some(player) || table.waiting.is_some() {
         return None;
     }
     match truth.get(stands.len()) {
-        _ if !table.present => Some(Act::Present { at }),
-        _ if table.first.is_none() => Some(Act::Lead { at, round: 1, player: table.seats.first()?.player }),
+        _ if !table.present => Some(EveningCommand::Present { at }),
+        _ if table.first.is_none() => {
+            Some(EveningCommand::Lead { at, round: 1, player: table.seats.first()?.player })
+        }
         Some(played) => {
             let number = u16::try_from(stands.len() + 1).ok()?;
-            Some(Act::Round { at, number, round: round(*played), sure: true })
+            Some(EveningCommand::Round { at, number, round: round(*played), sure: true })
         }
-        None => (!table.sent).then_some(Act::Finish { at }),
+        None => (!table.sent).then_some(EveningCommand::Finish { at }),
     }
 }
 
 /// What the organiser does next for a table: sets right what attackers did there, and confirms what was played.
-fn organise(live: &Live, schedule: &Schedule, at: SheetId) -> Option<Act> {
+fn organise(live: &LiveEvening, schedule: &Schedule, at: SheetId) -> Option<EveningCommand> {
     let table = live.table(at, Moment(0))?;
     if table.confirmed.is_some() {
         return None;
     }
     let waiting = |alert: &&Alert| alert.at == at && alert.state == AlertState::Confirmed;
     if let Some(alert) = live.alerts().iter().find(waiting) {
-        return Some(Act::Settle { alert: alert.id, how: Settlement::Dismiss });
+        return Some(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
     }
     let truth: Vec<Round> = truth(at).into_iter().map(round).collect();
     let stands: Vec<Round> = table.rounds.iter().map(|stands| stands.round).collect();
     let is_true = !table.only_end && table.stop.is_none() && truth.starts_with(&stands);
     let keeper = keeper(schedule, at);
     if is_true && stands == truth && (table.sent || keeper.is_none()) {
-        return Some(Act::Confirm { at });
+        return Some(EveningCommand::Confirm { at });
     }
     let Some(keeper) = keeper.filter(|_| is_true) else {
-        return Some(Act::Result { at, result: on_paper(at), why: WHY.to_owned() });
+        return Some(EveningCommand::Result { at, result: on_paper(at), why: WHY.to_owned() });
     };
     let is_taken = table.keeper.is_some_and(|keeper| !HONEST.contains(&keeper.number()));
-    is_taken.then_some(Act::Keeper { at, player: keeper })
+    is_taken.then_some(EveningCommand::Keeper { at, player: keeper })
 }

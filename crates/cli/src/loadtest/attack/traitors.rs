@@ -1,6 +1,6 @@
 //! Promises that are broken in an evening of their own, where nobody else is disturbed and every answer is known before.
 
-use boneyard_club::live::{Act, AlertState, Author, CallReason, Refusal};
+use boneyard_club::live::{AlertState, Author, CallReason, EntryRefusal, EveningCommand};
 use boneyard_club::{Pair, Player, Round, SheetId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, NewEveningLink, OpenedEvening};
 use serde_json::json;
@@ -58,7 +58,7 @@ impl Traitors {
         // It is over in any case, so that the next one can be opened.
         let mut desk = Device::new(field, &opened.id, &organiser.cookie, "last", true);
         desk.come_back().await;
-        desk.enter(Act::Close).await;
+        desk.enter(EveningCommand::Close).await;
         done
     }
 }
@@ -92,7 +92,7 @@ impl Wicked<'_> {
 
     async fn play(&self) -> Result<(), String> {
         let mut ana = self.device(self.organiser, "phone").await?;
-        taken(&mut ana, Act::Begin { number: 1 }).await?;
+        taken(&mut ana, EveningCommand::Begin { number: 1 }).await?;
         let boris = self.field.host.guest().await?;
         wants(self.join(&boris, 2).await?, 204, "joining")?;
         self.sign_for_others(&boris).await?;
@@ -105,13 +105,13 @@ impl Wicked<'_> {
     async fn sign_for_others(&self, boris: &str) -> Result<(), String> {
         let mut phone = self.device(boris, "phone").await?;
         let me = Player::new(2).ok_or("no player 2")?;
-        taken(&mut phone, Act::Keeper { at: TABLE, player: me }).await?;
-        taken(&mut phone, Act::Present { at: TABLE }).await?;
-        taken(&mut phone, Act::Lead { at: TABLE, round: 1, player: me }).await?;
+        taken(&mut phone, EveningCommand::Keeper { at: TABLE, player: me }).await?;
+        taken(&mut phone, EveningCommand::Present { at: TABLE }).await?;
+        taken(&mut phone, EveningCommand::Lead { at: TABLE, round: 1, player: me }).await?;
         let round = Round::Won { pair: Pair::First, points: 110 };
-        taken(&mut phone, Act::Round { at: TABLE, number: 1, round, sure: true }).await?;
-        taken(&mut phone, Act::Finish { at: TABLE }).await?;
-        refused(&mut phone, Act::Agree { at: TABLE }, |_| true).await?;
+        taken(&mut phone, EveningCommand::Round { at: TABLE, number: 1, round, sure: true }).await?;
+        taken(&mut phone, EveningCommand::Finish { at: TABLE }).await?;
+        refused(&mut phone, EveningCommand::Agree { at: TABLE }, |_| true).await?;
         drop(phone);
         for player in [3, 4] {
             let leave = Request::new("DELETE", self.path("/people/me"));
@@ -121,38 +121,41 @@ impl Wicked<'_> {
             if phone.me.map(|me| me.player().number()) != Some(player) || phone.needs.is_some() {
                 return Err(format!("player {player} is {:?} and told {:?} needs", phone.me, phone.needs));
             }
-            let is_own =
-                |refusal: &Refusal| matches!(refusal, Refusal::OwnResult { .. } | Refusal::NotAtTable { .. });
-            refused(&mut phone, Act::Agree { at: TABLE }, is_own).await?;
+            let is_own = |refusal: &EntryRefusal| {
+                matches!(refusal, EntryRefusal::OwnResult { .. } | EntryRefusal::NotAtTable { .. })
+            };
+            refused(&mut phone, EveningCommand::Agree { at: TABLE }, is_own).await?;
         }
         let mut ana = self.device(self.organiser, "phone").await?;
-        refused(&mut ana, Act::Confirm { at: TABLE }, |refusal| matches!(refusal, Refusal::NotAgreed { .. }))
-            .await
+        refused(&mut ana, EveningCommand::Confirm { at: TABLE }, |refusal| {
+            matches!(refusal, EntryRefusal::NotAgreed { .. })
+        })
+        .await
     }
 
     /// The scorekeeper finds an error, and then none (CLUB-81).
     async fn undo_a_stop(&self, boris: &str, ana: &mut Device<'_>) -> Result<(), String> {
         let mut phone = self.device(boris, "phone").await?;
         let me = phone.me.map(Author::player).ok_or("nobody")?;
-        taken(&mut phone, Act::Keeper { at: TABLE, player: me }).await?;
+        taken(&mut phone, EveningCommand::Keeper { at: TABLE, player: me }).await?;
         // Whoever needs the partner to write does not.
         let writes = phone.live.writer(TABLE) == Some(me);
-        taken(&mut phone, Act::Object { at: TABLE, round: 1, text: "no".to_owned() }).await?;
+        taken(&mut phone, EveningCommand::Object { at: TABLE, round: 1, text: "no".to_owned() }).await?;
         let waits = phone.live.alerts().iter().find(|alert| alert.state == AlertState::Open);
         let alert = waits.map(|alert| alert.id).ok_or("an objection raised no alert")?;
         if writes {
-            taken(&mut phone, Act::Answer { alert, is_error: true }).await?;
-            let waiting = |refusal: &Refusal| matches!(refusal, Refusal::Waiting { .. });
-            refused(&mut phone, Act::Answer { alert, is_error: false }, waiting).await?;
-            refused(&mut phone, Act::Finish { at: TABLE }, waiting).await?;
+            taken(&mut phone, EveningCommand::Answer { alert, is_error: true }).await?;
+            let waiting = |refusal: &EntryRefusal| matches!(refusal, EntryRefusal::Waiting { .. });
+            refused(&mut phone, EveningCommand::Answer { alert, is_error: false }, waiting).await?;
+            refused(&mut phone, EveningCommand::Finish { at: TABLE }, waiting).await?;
         }
         refused(
             &mut phone,
-            Act::Call { at: SheetId { number: 2, table: 1 }, reason: CallReason::Rule },
+            EveningCommand::Call { at: SheetId { number: 2, table: 1 }, reason: CallReason::Rule },
             |_| true,
         )
         .await?;
-        taken(ana, Act::Answer { alert, is_error: false }).await
+        taken(ana, EveningCommand::Answer { alert, is_error: false }).await
     }
 
     /// A device that was let go stays out with the same cookie, until it is let in.
@@ -220,17 +223,21 @@ fn wants(answer: Answer, status: u16, what: &str) -> Result<(), String> {
     }
 }
 
-async fn taken(device: &mut Device<'_>, act: Act) -> Result<(), String> {
-    let told = format!("{act:?}");
-    match device.enter(act).await {
+async fn taken(device: &mut Device<'_>, command: EveningCommand) -> Result<(), String> {
+    let told = format!("{command:?}");
+    match device.enter(command).await {
         Became::Taken => Ok(()),
         became => Err(format!("{told} is {became:?}")),
     }
 }
 
-async fn refused(device: &mut Device<'_>, act: Act, so: impl Fn(&Refusal) -> bool) -> Result<(), String> {
-    let told = format!("{act:?}");
-    match device.enter(act).await {
+async fn refused(
+    device: &mut Device<'_>,
+    command: EveningCommand,
+    so: impl Fn(&EntryRefusal) -> bool,
+) -> Result<(), String> {
+    let told = format!("{command:?}");
+    match device.enter(command).await {
         Became::Refused(refusal) if so(&refusal) => Ok(()),
         became => Err(format!("{told} is {became:?}")),
     }

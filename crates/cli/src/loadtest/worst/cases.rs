@@ -8,7 +8,7 @@ use boneyard_protocol::VERSION;
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening};
 use boneyard_protocol::http::RulesRequest;
-use boneyard_rules::{Kind, Parameter, Rules, presets};
+use boneyard_rules::{Parameter, ParameterKind, Rules, presets};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
@@ -119,14 +119,14 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
             bench.measure(Case::of(&format!("/api/evenings/ID{part}"), name, request)).await?;
         }
         for who in bench.sample(vec!["", &cookie]) {
-            follow(bench, name, &id, who).await?;
+            replay(bench, name, &id, who).await?;
         }
     }
     Ok(())
 }
 
 /// Follows an evening until all of it was told.
-async fn follow(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Result<(), String> {
+async fn replay(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Result<(), String> {
     let path = format!("/api/evenings/{id}/ws");
     let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
     let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
@@ -201,7 +201,7 @@ fn rules_inputs() -> Vec<(String, String)> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let preset = &all[rng.next_u64() as usize % all.len()].rules.preset;
         let choices = Parameter::ALL.iter().filter_map(|parameter| match parameter.kind() {
-            Kind::Choice { values } if rng.next_u64().is_multiple_of(seed % 4 + 1) => {
+            ParameterKind::Choice { values } if rng.next_u64().is_multiple_of(seed % 4 + 1) => {
                 Some(parameter.set_to(&values[rng.next_u64() as usize % values.len()]))
             }
             _ => None,
@@ -245,8 +245,8 @@ pub(super) async fn close(bench: &Bench<'_>, id: &str, cookie: &str) -> Result<(
     let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    let act = boneyard_club::live::Act::Close;
-    let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), act };
+    let command = boneyard_club::live::EveningCommand::Close;
+    let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
     for message in [hello, close] {
         socket.say(serde_json::to_string(&message).map_err(|error| error.to_string())?).await?;
     }

@@ -36,7 +36,7 @@ pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> 
     let cookie = answer.cookie().ok_or("the server gives no cookie")?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
     let _: Value = bench.host.have(&named).await?;
-    let bot = SeatRequest::Bot { level: boneyard_bots::Level::Random };
+    let bot = SeatRequest::Bot { level: boneyard_table::Level::Random };
     let seats = [SeatRequest::Me, bot, bot, bot];
     let body = json!({ "rules": "draw", "seats": seats, "options": { "bot_delay_ms": 0 } });
     let request = Request::new("POST", "/api/tables").guest(&cookie).json(&body);

@@ -1,11 +1,11 @@
 //! Matches to come that change until they are good.
 
-use super::Present;
+use super::PresentPlayer;
 use crate::seating::even;
 use crate::seating::lots::Lots;
 use crate::seating::square::Square;
 use crate::{
-    MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, go_on,
+    MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
 };
 
 /// What a draft pays for the square of how often two are partners, and how often they are opponents, in sum.
@@ -48,15 +48,15 @@ impl Draft {
     /// Begins with those matches of a balanced seating that go best with what was played.
     pub(super) fn new(
         played: &[MatchPlan],
-        present: &[Present],
+        present: &[PresentPlayer],
         matches: u16,
         stop: &dyn Fn() -> bool,
     ) -> Result<Self, Stopped> {
-        let rests_of = |one: &Present| {
+        let rests_of = |one: &PresentPlayer| {
             let since = played.iter().skip(one.since.into());
             since.filter(|plan| plan.table_of(one.player).is_none()).count() as i32
         };
-        let just_rested = |one: &Present| {
+        let just_rested = |one: &PresentPlayer| {
             usize::from(one.since) < played.len()
                 && played.last().is_some_and(|plan| plan.table_of(one.player).is_none())
         };
@@ -102,7 +102,7 @@ impl Draft {
         let known = full_matches(self.present.len(), stop)?;
         let mut left = known.clone();
         for number in 0..matches {
-            go_on(stop)?;
+            check_stop(stop)?;
             if left.is_empty() {
                 left = known.clone();
             }
@@ -148,7 +148,7 @@ impl Draft {
         let tries = (self.matches.len() * self.tables * TRIES_A_TABLE).min(TRIES_MAX);
         for tried in 0..tries {
             if tried % TRIES_BETWEEN_ASKING == 0 {
-                go_on(stop)?;
+                check_stop(stop)?;
             }
             let number = lots.below(self.matches.len());
             let [one, other] = [lots.below(4 * self.tables), lots.below(self.present.len())];

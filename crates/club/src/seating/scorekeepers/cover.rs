@@ -1,7 +1,7 @@
 //! The fewest players of whom one at least sits at every table: exact where that can be found in reasonable time.
 
 use crate::seating::lots::Lots;
-use crate::{PLAYERS_MAX, Player, Stopped, go_on};
+use crate::{PLAYERS_MAX, Player, Stopped, check_stop};
 
 /// A set of players, one bit each.
 type Players = u64;
@@ -91,7 +91,7 @@ impl Cover {
         let mut last_in = 0;
         for exchange in 0..EXCHANGES_MAX {
             if exchange % EXCHANGES_BETWEEN_ASKING == 0 {
-                go_on(stop)?;
+                check_stop(stop)?;
             }
             let open: Vec<Players> = self.tables.iter().copied().filter(|table| table & taken == 0).collect();
             if open.is_empty() {
@@ -165,7 +165,7 @@ impl Search<'_> {
     fn search(&mut self, taken: Players, refused: Players, more: u32) -> Result<bool, NotFound> {
         self.choices = self.choices.checked_sub(1).ok_or(NotFound::TooManyChoices)?;
         if self.choices.is_multiple_of(CHOICES_BETWEEN_ASKING) {
-            go_on(self.stop).map_err(|Stopped| NotFound::Stopped)?;
+            check_stop(self.stop).map_err(|Stopped| NotFound::Stopped)?;
         }
         let tables = self.tables;
         let left = || tables.iter().filter(|table| *table & taken == 0).map(|table| table & !refused);

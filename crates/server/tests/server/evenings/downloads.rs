@@ -1,7 +1,7 @@
 //! What an evening can be had as: sheets to print and lines for a spreadsheet (CLUB-94).
 
-use boneyard_club::live::{Act, Courtesies, Customs, Filled};
-use boneyard_club::{Courtesy, Scored, SheetKind};
+use boneyard_club::live::{Customs, EnteredSheet, EveningCommand, PlayerCourtesies};
+use boneyard_club::{Courtesy, SheetKind, SheetScore};
 
 use serde_json::json;
 
@@ -13,8 +13,8 @@ use crate::visitor::Visitor;
 
 /// Enters the end of the only table of a match.
 async fn result(laptop: &mut Phone, number: u16, score: [u16; 2]) {
-    let result = Filled { scored: Scored::Final { score }, stop: None, first: None };
-    laptop.does(Act::Result { at: at(number, 1), result, why: String::new() }).await;
+    let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
+    laptop.does(EveningCommand::Result { at: at(number, 1), result, why: String::new() }).await;
 }
 
 /// The text of a sheet as the file has it, with plain spaces.
@@ -48,7 +48,7 @@ async fn every_sheet_comes_as_pdf() {
 async fn downloads_have_what_the_organiser_has_confirmed() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
     result(&mut laptop, 1, [100, 37]).await;
     let lines = async |what: &str| {
         let answer = friday.get(&friday.ana, &format!("/csv/{what}")).await;
@@ -66,7 +66,7 @@ async fn downloads_have_what_the_organiser_has_confirmed() {
     assert_eq!(lines("standings").await[1], "1,1,Ana,0,0,0,0,0,0,0,0,0,number,true");
     assert!(no_score(&sheet(&friday, &friday.ana, "results").await));
 
-    laptop.does(Act::Confirm { at: at(1, 1) }).await;
+    laptop.does(EveningCommand::Confirm { at: at(1, 1) }).await;
     assert_eq!(lines("results").await[1], "1,1,1,Ana,2,Boris,3,Carmen,4,Dora,100,37,first,target,2,,");
     assert_eq!(lines("standings").await[1], "1,1,Ana,1,2,1,100,37,0,63,0,0,number,true");
     assert_eq!(lines("seating").await.len(), 4);
@@ -88,8 +88,8 @@ async fn table_cards_list_the_courtesies_for_those_who_play() {
     let file = FOUR.replace("\"Boris\"", "\"Boris\" sight");
     let friday = Friday::open(&file).await;
     let mut laptop = friday.organiser().await;
-    let courtesies = vec![Courtesies { player: player(3), courtesies: vec![Courtesy::KnocksToPass] }];
-    laptop.does(Act::Open { file, customs: Customs::default(), courtesies }).await;
+    let courtesies = vec![PlayerCourtesies { player: player(3), courtesies: vec![Courtesy::KnocksToPass] }];
+    laptop.does(EveningCommand::Open { file, customs: Customs::default(), courtesies }).await;
     let (boris, _) = friday.player(2).await;
     let (carmen, _) = friday.player(3).await;
     let card = async |who: &Visitor| sheet(&friday, who, "tables").await;

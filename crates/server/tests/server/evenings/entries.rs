@@ -1,6 +1,6 @@
 //! Entries: each once, in one order for everybody, and never merged.
 
-use boneyard_club::live::{Act, Oddity, Refusal};
+use boneyard_club::live::{AlertCause, EntryRefusal, EveningCommand};
 use boneyard_club::{Pair, Round};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
@@ -13,8 +13,8 @@ use crate::play::run_sql;
 async fn playing(friday: &Friday) -> (Phone, Phone) {
     let mut laptop = friday.organiser().await;
     let (_, mut phone) = friday.player(2).await;
-    laptop.does(Act::Begin { number: 1 }).await;
-    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
     laptop.hear_to(3).await;
     (laptop, phone)
 }
@@ -51,7 +51,7 @@ async fn two_phones_that_enter_the_same_round_are_never_merged() {
     assert_eq!(view.tables[0].raw, [31, 45]);
     let (stands, told) =
         (Round::Won { pair: Pair::Second, points: 45 }, Round::Won { pair: Pair::First, points: 54 });
-    let conflict = Oddity::Conflict { number: 2, stands: Some(stands), told };
+    let conflict = AlertCause::Conflict { number: 2, stands: Some(stands), told };
     assert_eq!(view.alerts.iter().map(|alert| &alert.about).collect::<Vec<_>>(), [&conflict]);
 }
 
@@ -94,10 +94,10 @@ async fn nothing_is_entered_in_the_future_and_what_comes_late_keeps_its_time() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (now, hour) = (laptop.now, 3_600_000);
-    assert_eq!(laptop.enter_as(1, now.after(hour), Act::Begin { number: 1 }).await, Ok(Ok(false)));
+    assert_eq!(laptop.enter_as(1, now.after(hour), EveningCommand::Begin { number: 1 }).await, Ok(Ok(false)));
     let earlier = boneyard_club::Moment(now.0 - hour);
     let text = "Supper".to_owned();
-    assert_eq!(laptop.enter_as(2, earlier, Act::Announce { text }).await, Ok(Ok(false)));
+    assert_eq!(laptop.enter_as(2, earlier, EveningCommand::Announce { text }).await, Ok(Ok(false)));
     let stamped: Vec<_> = laptop.entries[1..].iter().map(|entry| entry.at).collect();
     assert!(stamped[0] >= now && stamped[0] < now.after(hour / 2), "{stamped:?} at {now:?}");
     assert_eq!(stamped[1], earlier);
@@ -109,11 +109,11 @@ async fn what_a_device_gathered_is_taken_in_its_order() {
     let (_, mut phone) = playing(&friday).await;
     let at_once = 100;
     for number in 1..=at_once {
-        let act = match number {
+        let command = match number {
             1 => round(at(1, 1), 1, [31, 0]),
-            number => Act::Present { at: at(1, if number % 2 == 0 { 1 } else { 9 }) },
+            number => EveningCommand::Present { at: at(1, if number % 2 == 0 { 1 } else { 9 }) },
         };
-        phone.send(number + 1, phone.now, act).await.unwrap();
+        phone.send(number + 1, phone.now, command).await.unwrap();
     }
     let mut answered = Vec::new();
     while answered.len() < at_once as usize {
@@ -141,7 +141,7 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
         r#"{"act":{"act":"round","at":"here"},"n":2,"type":"enter"}"#,
     ] {
         phone.socket.say_text(entry).await.unwrap();
-        let Some(EveningServerMessage::Refused { n: 2, refusal: Refusal::NotUnderstood { detail } }) =
+        let Some(EveningServerMessage::Refused { n: 2, refusal: EntryRefusal::NotUnderstood { detail } }) =
             phone.hear().await
         else {
             panic!("{entry}");
@@ -165,8 +165,8 @@ async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (boris, mut phone) = friday.player(2).await;
-    laptop.does(Act::Begin { number: 1 }).await;
-    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
     let path = friday.server.folder.path().join("boneyard.db");
     let broken = "CREATE TRIGGER broken BEFORE INSERT ON evening_entries \
                   BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END";
@@ -193,7 +193,7 @@ async fn whoever_sends_without_end_is_cut_and_the_others_go_on() {
     // Nothing of it is taken, so nothing of it is stored or shown.
     for n in 2.. {
         assert!(n < 10_000, "nobody needs {n} entries at once");
-        if phone.send(n, phone.now, Act::Begin { number: 9 }).await.is_err() {
+        if phone.send(n, phone.now, EveningCommand::Begin { number: 9 }).await.is_err() {
             break;
         }
     }
@@ -211,5 +211,5 @@ async fn whoever_sends_without_end_is_cut_and_the_others_go_on() {
         refused >= 100,
         "what a device gathers in an evening is taken at once, and {refused} are not enough"
     );
-    laptop.does(Act::Announce { text: "Supper".into() }).await;
+    laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
 }

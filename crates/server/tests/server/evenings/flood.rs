@@ -1,6 +1,6 @@
 //! An evening under attack from those who know its letters.
 
-use boneyard_club::live::{Act, CallReason, Refusal};
+use boneyard_club::live::{CallReason, EntryRefusal, EveningCommand};
 use serde_json::json;
 
 use super::{FOUR, Friday, refusal};
@@ -20,25 +20,27 @@ async fn device(friday: &Friday, number: u8) -> String {
 async fn nobody_fills_an_evening_that_others_need() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
     let here = at(1, 1);
     let mut taken = 0;
     for number in 2..=4 {
         let (visitor, mut phone) = friday.player(number).await;
         for n in 0..40 {
-            let keeper = Act::Keeper { at: here, player: player(number) };
+            let keeper = EveningCommand::Keeper { at: here, player: player(number) };
             taken += u32::from(phone.enter(keeper).await.is_ok());
-            taken += u32::from(phone.enter(Act::Call { at: here, reason: CallReason::Other }).await.is_ok());
-            let wrong = Act::Lead { at: here, round: 1, player: player(n % 4 + 1) };
+            taken += u32::from(
+                phone.enter(EveningCommand::Call { at: here, reason: CallReason::Other }).await.is_ok(),
+            );
+            let wrong = EveningCommand::Lead { at: here, round: 1, player: player(n % 4 + 1) };
             taken += u32::from(phone.enter(wrong).await.is_ok());
         }
-        let more = phone.enter(Act::Keeper { at: here, player: player(number) }).await;
-        assert!(matches!(more, Err(Refusal::TooMany { .. })), "{more:?}");
+        let more = phone.enter(EveningCommand::Keeper { at: here, player: player(number) }).await;
+        assert!(matches!(more, Err(EntryRefusal::TooMany { .. })), "{more:?}");
         friday.delete(&visitor, "/people/me").await;
     }
     assert!(taken < 400, "{taken} of 360 were taken");
-    laptop.does(Act::Announce { text: "Supper".into() }).await;
-    laptop.does(Act::Close).await;
+    laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
+    laptop.does(EveningCommand::Close).await;
 }
 
 // A phone that the organiser lets go stays out until it is let in, even with the code.
@@ -161,8 +163,9 @@ async fn numbers_that_no_device_gives_are_refused() {
     let mut laptop = friday.organiser().await;
     for n in [0, u32::MAX] {
         let at = laptop.now;
-        let refused = laptop.enter_as(n, at, Act::Announce { text: "Supper".into() }).await.unwrap();
-        assert!(matches!(refused, Err(Refusal::NotUnderstood { .. })), "{refused:?}");
+        let refused =
+            laptop.enter_as(n, at, EveningCommand::Announce { text: "Supper".into() }).await.unwrap();
+        assert!(matches!(refused, Err(EntryRefusal::NotUnderstood { .. })), "{refused:?}");
     }
-    laptop.does(Act::Announce { text: "Supper".into() }).await;
+    laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
 }

@@ -1,6 +1,6 @@
 //! Opening, joining, leaving, and going on from another device.
 
-use boneyard_club::live::{Act, Author};
+use boneyard_club::live::{Author, EveningCommand};
 use boneyard_protocol::evening::{EveningServerMessage, OpenedEvening, PlayerDevice};
 use serde_json::{Value, json};
 
@@ -54,7 +54,7 @@ async fn a_member_is_in_one_evening_at_a_time() {
     assert_eq!(onlooker.me, None);
 
     let mut laptop = Phone::follow(server.address, Some(&ana.cookie), &opened.id, "l").await.unwrap();
-    laptop.does(Act::Close).await;
+    laptop.does(EveningCommand::Close).await;
     onlooker.hear_to(2).await;
     assert_eq!(ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
     assert_eq!(open(&phone, &home).await.status, 201);
@@ -135,7 +135,7 @@ async fn the_organiser_frees_the_name_of_a_lost_phone() {
     while phone.me.is_some() {
         phone.hear().await.unwrap();
     }
-    let refused = phone.enter_as(1, phone.now, Act::Begin { number: 1 }).await;
+    let refused = phone.enter_as(1, phone.now, EveningCommand::Begin { number: 1 }).await;
     assert_eq!(refused, Err(boneyard_protocol::Problem::NotAllowed));
     let (_, found) = friday.player(2).await;
     assert_eq!(found.me, Some(Author::Player { player: player(2) }));
@@ -160,7 +160,7 @@ async fn a_link_makes_another_device_the_organisers() {
         screen.hear().await.unwrap();
     }
     assert_eq!(refusal(&friday.claim(&boris, &secret).await), (410, "link-over".into()));
-    screen.does(Act::Begin { number: 1 }).await;
+    screen.does(EveningCommand::Begin { number: 1 }).await;
 
     let (id, secret) = friday.link().await;
     assert_eq!(friday.delete(&tablet, &format!("/links/{id}")).await.status, 204);
@@ -201,7 +201,7 @@ async fn phones_follow_their_players_to_other_numbers() {
     let file =
         FOUR.replace("Boris", "x").replace("Carmen", "Boris").replace('x', "Carmen").replace("Dora", "Eva");
     let customs = laptop.view().customs;
-    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
     let is_welcome = |message: &EveningServerMessage| matches!(message, EveningServerMessage::Welcome { .. });
     while !is_welcome(&boris.hear().await.unwrap()) {}
     assert_eq!(boris.me, Some(Author::Player { player: player(3) }));
@@ -211,7 +211,7 @@ async fn phones_follow_their_players_to_other_numbers() {
 
     let file =
         FOUR.replace("Dora", "x").replace("Carmen", "Dora").replace('x', "Carmen").replace("Dora", "Eva");
-    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
     // Every line-up brings another welcome.
     while doras.me != Some(Author::Player { player: player(3) }) {
         doras.hear().await.expect("Eva is player 3 now");

@@ -1,7 +1,7 @@
 //! What somebody needs is the organiser's and the player's own (CLUB-103).
 
 use boneyard_club::Need;
-use boneyard_club::live::Act;
+use boneyard_club::live::EveningCommand;
 use serde_json::{Value, json};
 
 use super::{Friday, refusal};
@@ -40,10 +40,10 @@ async fn needs_are_never_sent_to_others() {
     let mut setup = laptop.view().setup;
     setup.name = "Friday again".into();
     let customs = laptop.view().customs;
-    laptop.does(Act::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
     let file = NEEDS.replace("again", "");
-    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
 
     assert_eq!(read(&mut laptop, 4).await, WORDS);
     assert_eq!(read(&mut boriss, 4).await, [] as [&str; 0], "Boris came after that was entered");
@@ -104,7 +104,7 @@ async fn needs_are_told_to_devices_that_the_organiser_confirms() {
     let (_, mut carmens) = friday.player(3).await;
     let mut setup = laptop.view().setup;
     setup.players[2].needs = vec![Need::Movement];
-    laptop.does(Act::Conditions { setup, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Conditions { setup, courtesies: Vec::new() }).await;
     while carmens.needs.is_none() {
         carmens.hear().await.unwrap();
     }
@@ -123,7 +123,7 @@ async fn whoever_takes_over_a_number_does_not_learn_its_needs() {
         .replace("Dora\" hearing sight", "Carmen\" hearing")
         .replace('x', "Dora\"");
     let customs = laptop.view().customs;
-    laptop.does(Act::Open { file, customs, courtesies: Vec::new() }).await;
+    laptop.does(EveningCommand::Open { file, customs, courtesies: Vec::new() }).await;
     let mut back = friday.phone_of(&carmen, "other").await;
     assert_eq!(back.me.map(|me| me.player().number()), Some(4), "Carmen is player 4 now");
     // Number 4 was Dora's, who needs more; Carmen learns what was entered for her alone, since she was there before.

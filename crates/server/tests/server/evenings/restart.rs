@@ -1,6 +1,6 @@
 //! Evenings outlive the server, and come to their end without anybody.
 
-use boneyard_club::live::{Act, Author, Phase, Refusal};
+use boneyard_club::live::{Author, EntryRefusal, EveningCommand, EveningPhase};
 use boneyard_protocol::evening::EveningServerMessage;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
@@ -14,8 +14,8 @@ async fn an_evening_goes_on_after_a_restart() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
     let (mut boris, mut phone) = friday.player(2).await;
-    laptop.does(Act::Begin { number: 1 }).await;
-    phone.does(Act::Keeper { at: at(1, 1), player: player(2) }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
+    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
     phone.does(round(at(1, 1), 1, [31, 0])).await;
     let Phone { entries, me, n, .. } = phone;
 
@@ -58,19 +58,22 @@ async fn age(friday: Friday, hours: i64) -> Friday {
 async fn an_evening_without_entries_for_a_day_is_closed() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
     let friday = age(friday, 23).await;
     let mut laptop = friday.organiser().await;
-    assert_eq!(laptop.view().phase, Phase::Playing);
+    assert_eq!(laptop.view().phase, EveningPhase::Playing);
     let text = "Go on".to_owned();
-    laptop.does(Act::Announce { text }).await;
+    laptop.does(EveningCommand::Announce { text }).await;
 
     let friday = age(friday, 25).await;
     let mut laptop = friday.organiser().await;
     laptop.hear_to(4).await;
     let last = laptop.entries.last().unwrap();
-    assert_eq!((&last.act, last.device.as_str(), last.by), (&Act::Close, "server", Author::Organiser));
-    assert_eq!(laptop.enter(Act::Begin { number: 2 }).await, Err(Refusal::Closed));
+    assert_eq!(
+        (&last.command, last.device.as_str(), last.by),
+        (&EveningCommand::Close, "server", Author::Organiser)
+    );
+    assert_eq!(laptop.enter(EveningCommand::Begin { number: 2 }).await, Err(EntryRefusal::Closed));
     assert_eq!(friday.ana.request("GET", "/api/evenings/mine", None).await.json(), Value::Null);
     let code = friday.opened.code.as_str();
     assert_eq!(friday.ana.request("GET", &format!("/api/evenings?code={code}"), None).await.status, 404);
@@ -81,7 +84,7 @@ async fn an_evening_without_entries_for_a_day_is_closed() {
 async fn a_closed_evening_is_still_to_be_seen() {
     let friday = Friday::open(FOUR).await;
     let mut laptop = friday.organiser().await;
-    laptop.does(Act::Close).await;
+    laptop.does(EveningCommand::Close).await;
     let friday = friday.restart().await;
     let view = friday.get(&friday.ana, "").await.json();
     assert_eq!(view["phase"], "closed");

@@ -1,6 +1,6 @@
 //! Who may do what: every role is refused by the server what is not its own (CLUB-22 to CLUB-26).
 
-use boneyard_club::live::{Act, CallReason, Refusal};
+use boneyard_club::live::{CallReason, EntryRefusal, EveningCommand};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
 
@@ -11,15 +11,15 @@ use crate::phone::{Phone, at, player, round};
 const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\nstake 0\n";
 
 /// Things that the organiser alone does.
-fn organisers_acts() -> Vec<Act> {
+fn organisers_acts() -> Vec<EveningCommand> {
     let at = at(1, 1);
     vec![
-        Act::Begin { number: 1 },
-        Act::Confirm { at },
-        Act::Undo { at },
-        Act::Minutes { at, minutes: 5 },
-        Act::Announce { text: "Supper".into() },
-        Act::Close,
+        EveningCommand::Begin { number: 1 },
+        EveningCommand::Confirm { at },
+        EveningCommand::Undo { at },
+        EveningCommand::Minutes { at, minutes: 5 },
+        EveningCommand::Announce { text: "Supper".into() },
+        EveningCommand::Close,
     ]
 }
 
@@ -38,13 +38,13 @@ async fn a_screen_enters_nothing() {
     let friday = Friday::open(EIGHT).await;
     let mut screen = friday.screen().await;
     assert_eq!((screen.me, &screen.code), (None, &None));
-    for act in organisers_acts() {
-        assert_eq!(screen.enter_as(1, screen.now, act).await, Err(Problem::NotAllowed));
+    for command in organisers_acts() {
+        assert_eq!(screen.enter_as(1, screen.now, command).await, Err(Problem::NotAllowed));
     }
     // Nor does a visitor who has a cookie and has not joined.
     let visitor = crate::visitor::Visitor::new(friday.server.address).await;
     let mut onlooker = friday.phone_of(&visitor, "x").await;
-    assert_eq!(onlooker.enter_as(1, onlooker.now, Act::Close).await, Err(Problem::NotAllowed));
+    assert_eq!(onlooker.enter_as(1, onlooker.now, EveningCommand::Close).await, Err(Problem::NotAllowed));
     assert_eq!(friday.organiser().await.len(), 1);
 }
 
@@ -55,24 +55,24 @@ async fn a_participant_does_nothing_of_the_organisers() {
     let mut laptop = friday.organiser().await;
     let (here, away) = seats(&laptop);
     let (_, mut phone) = friday.player(here[1]).await;
-    for act in organisers_acts() {
-        assert_eq!(phone.enter(act).await, Err(Refusal::NotOrganiser));
+    for command in organisers_acts() {
+        assert_eq!(phone.enter(command).await, Err(EntryRefusal::NotOrganiser));
     }
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
     // CLUB-24: nor of the scorekeeper's, before somebody is named, and at another table.
     let table = at(1, 1);
     assert_eq!(
         phone.enter(round(table, 1, [31, 0])).await,
-        Err(Refusal::NotKeeper { at: table, keeper: None })
+        Err(EntryRefusal::NotKeeper { at: table, keeper: None })
     );
     let (_, mut other) = friday.player(away).await;
     assert_eq!(
-        other.enter(Act::Keeper { at: table, player: player(here[1]) }).await,
-        Err(Refusal::NotAtTable { at: table })
+        other.enter(EveningCommand::Keeper { at: table, player: player(here[1]) }).await,
+        Err(EntryRefusal::NotAtTable { at: table })
     );
     assert_eq!(
-        other.enter(Act::Call { at: table, reason: CallReason::Rule }).await,
-        Err(Refusal::NotAtTable { at: table })
+        other.enter(EveningCommand::Call { at: table, reason: CallReason::Rule }).await,
+        Err(EntryRefusal::NotAtTable { at: table })
     );
     assert_eq!(friday.organiser().await.len(), 2, "what was refused left nothing behind");
 }
@@ -86,18 +86,18 @@ async fn a_scorekeeper_writes_at_the_own_table_until_it_is_confirmed() {
     let [_, second, third, _] = here;
     let (_, mut keeper) = friday.player(second).await;
     let (_, mut partner) = friday.player(third).await;
-    laptop.does(Act::Begin { number: 1 }).await;
+    laptop.does(EveningCommand::Begin { number: 1 }).await;
     let table = at(1, 1);
-    keeper.does(Act::Keeper { at: table, player: player(second) }).await;
+    keeper.does(EveningCommand::Keeper { at: table, player: player(second) }).await;
     keeper.does(round(table, 1, [60, 0])).await;
-    let not_keeper = Err(Refusal::NotKeeper { at: table, keeper: Some(player(second)) });
+    let not_keeper = Err(EntryRefusal::NotKeeper { at: table, keeper: Some(player(second)) });
     assert_eq!(partner.enter(round(table, 2, [45, 0])).await, not_keeper);
     // The organiser may always write (CLUB-23).
     laptop.does(round(table, 2, [45, 0])).await;
-    laptop.does(Act::Confirm { at: table }).await;
+    laptop.does(EveningCommand::Confirm { at: table }).await;
     let round = boneyard_club::Round::Won { pair: boneyard_club::Pair::First, points: 45 };
-    let change = Act::Change { at: table, number: 2, old: round, new: None, why: String::new() };
-    assert_eq!(keeper.enter(change).await, Err(Refusal::Confirmed { at: table }));
+    let change = EveningCommand::Change { at: table, number: 2, old: round, new: None, why: String::new() };
+    assert_eq!(keeper.enter(change).await, Err(EntryRefusal::Confirmed { at: table }));
 }
 
 #[tokio::test]
@@ -111,5 +111,5 @@ async fn nobody_is_another_author_than_the_cookie_says() {
             break refusal;
         }
     };
-    assert_eq!(told, Refusal::NotOrganiser);
+    assert_eq!(told, EntryRefusal::NotOrganiser);
 }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use boneyard_club::Sanction;
-use boneyard_club::live::{Act, CallReason};
+use boneyard_club::live::{CallReason, EveningCommand};
 use serde_json::{Value, json};
 
 use super::Friday;
@@ -143,16 +143,18 @@ impl House {
         enter_club(&stranger, &own, &stranger, "Eva").await;
 
         // Player 3 keeps the score, and everything private happens.
-        laptop.does(Act::Begin { number: 1 }).await;
+        laptop.does(EveningCommand::Begin { number: 1 }).await;
         let here = at(1, 1);
-        carmens.does(Act::Keeper { at: here, player: player(3) }).await;
-        carmens.does(Act::Lead { at: here, round: 1, player: player(3) }).await;
+        carmens.does(EveningCommand::Keeper { at: here, player: player(3) }).await;
+        carmens.does(EveningCommand::Lead { at: here, round: 1, player: player(3) }).await;
         carmens.does(round(here, 1, [31, 0])).await;
-        carmens.does(Act::Call { at: here, reason: CallReason::Health }).await;
+        carmens.does(EveningCommand::Call { at: here, reason: CallReason::Health }).await;
         let mut borises = borises;
-        borises.does(Act::Object { at: here, round: 1, text: "Objection-text".into() }).await;
+        borises.does(EveningCommand::Object { at: here, round: 1, text: "Objection-text".into() }).await;
         let (old, new) = ("31:0".parse().unwrap(), Some("13:0".parse().unwrap()));
-        carmens.does(Act::Change { at: here, number: 1, old, new, why: "Correction-text".into() }).await;
+        carmens
+            .does(EveningCommand::Change { at: here, number: 1, old, new, why: "Correction-text".into() })
+            .await;
         let sanction = Sanction {
             player: player(4),
             amount: 5,
@@ -160,8 +162,8 @@ impl House {
             round: None,
             reason: "Sanction-text".into(),
         };
-        laptop.does(Act::Sanction { sanction }).await;
-        laptop.does(Act::Announce { text: "Supper-text".into() }).await;
+        laptop.does(EveningCommand::Sanction { sanction }).await;
+        laptop.does(EveningCommand::Announce { text: "Supper-text".into() }).await;
         for (number, id) in people(&friday).await {
             let path = format!("/api/evenings/{}/people/{id}", friday.opened.id);
             match number {

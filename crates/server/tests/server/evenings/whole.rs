@@ -1,7 +1,7 @@
 //! A whole evening over sockets, one of the phones without a network for three matches.
 
-use boneyard_club::live::{Act, Filled, Phase};
-use boneyard_club::{Player, Report, Scored, file};
+use boneyard_club::live::{EnteredSheet, EveningCommand, EveningPhase};
+use boneyard_club::{Player, Report, SheetScore, file};
 
 use super::Friday;
 use crate::phone::{Phone, at, player, round};
@@ -22,13 +22,13 @@ fn rounds(number: u16, table: u8) -> Vec<[u8; 2]> {
 /// Enters a table's match as its scorekeeper.
 async fn score(phone: &mut Phone, number: u16, table: u8, keeper: Player, first: Player) {
     let at = at(number, table);
-    phone.does(Act::Keeper { at, player: keeper }).await;
-    phone.does(Act::Present { at }).await;
-    phone.does(Act::Lead { at, round: 1, player: first }).await;
+    phone.does(EveningCommand::Keeper { at, player: keeper }).await;
+    phone.does(EveningCommand::Present { at }).await;
+    phone.does(EveningCommand::Lead { at, round: 1, player: first }).await;
     for (number, gains) in (1..).zip(rounds(number, table)) {
         phone.does(round(at, number, gains)).await;
     }
-    phone.does(Act::Finish { at }).await;
+    phone.does(EveningCommand::Finish { at }).await;
 }
 
 // CLUB-37 to CLUB-53, CLUB-96 to CLUB-98.
@@ -43,7 +43,7 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
     let schedule = laptop.view().schedule;
     let mut late = Vec::new();
     for number in 1..=schedule.len() {
-        laptop.does(Act::Begin { number }).await;
+        laptop.does(EveningCommand::Begin { number }).await;
         for table in [1, 2] {
             let at = at(number, table);
             let seats = schedule.table(at).unwrap().pairing.in_order();
@@ -55,14 +55,14 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
                 let score = rounds(number, table).iter().fold([0, 0], |sum: [u16; 2], gains| {
                     [sum[0] + u16::from(gains[0]), sum[1] + u16::from(gains[1])]
                 });
-                let result = Filled { scored: Scored::Final { score }, stop: None, first: None };
-                laptop.does(Act::Result { at, result, why: String::new() }).await;
+                let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
+                laptop.does(EveningCommand::Result { at, result, why: String::new() }).await;
                 late.push((number, table, keeper, seats[0]));
             } else {
                 score(phone, number, table, keeper, seats[0]).await;
                 laptop.hear_to(phone.len()).await;
             }
-            laptop.does(Act::Confirm { at }).await;
+            laptop.does(EveningCommand::Confirm { at }).await;
         }
     }
     for (number, table, keeper, first) in late {
@@ -73,7 +73,7 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
     }
 
     let view = laptop.view();
-    assert_eq!((view.phase, view.alerts.len()), (Phase::Played, 0));
+    assert_eq!((view.phase, view.alerts.len()), (EveningPhase::Played, 0));
     assert!(view.report.is_final);
     // What the phone told of its rounds is the better record.
     let text = friday.get(&friday.ana, "/file").await;

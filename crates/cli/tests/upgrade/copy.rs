@@ -1,0 +1,89 @@
+//! A copy of the old database, and the present program on it.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use crate::cast::Cast;
+use crate::wire::Program;
+
+/// The fixture of version 0.1.
+pub(crate) fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/upgrade/v0.1")
+}
+
+/// What version 0.1 answered.
+pub(crate) fn shown() -> Value {
+    serde_json::from_slice(&unpack("shown.json.z")).unwrap()
+}
+
+/// The people, tables and evenings of the fixture.
+pub(crate) fn manifest() -> Value {
+    serde_json::from_slice(&std::fs::read(folder().join("manifest.json")).unwrap()).unwrap()
+}
+
+fn unpack(name: &str) -> Vec<u8> {
+    let packed = std::fs::read(folder().join(name)).unwrap();
+    miniz_oxide::inflate::decompress_to_vec_zlib(&packed).unwrap()
+}
+
+/// Makes the upgrade happen right after the old program stopped. Evenings are closed a day after their last entry, and
+/// invitations end after a week.
+const MOVE_TO_TODAY: &str = "
+    CREATE TEMP TABLE passed AS SELECT unixepoch() * 1000 - max(at_ms) AS ms FROM evening_entries;
+    UPDATE evening_entries SET at_ms = at_ms + (SELECT ms FROM passed);
+    UPDATE club_invitations SET until_ms = until_ms + (SELECT ms FROM passed);
+";
+
+/// The present program, on a copy of the old database.
+pub(crate) struct Copy {
+    pub(crate) cast: Cast,
+    pub(crate) manifest: Value,
+    server: Program,
+    folder: TempDir,
+}
+
+impl Copy {
+    pub(crate) async fn open() -> Self {
+        Self::open_after("").await
+    }
+
+    /// The same, after a change to what is stored.
+    pub(crate) async fn open_after(change: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("boneyard.db");
+        std::fs::write(&database, unpack("database.z")).unwrap();
+        let mut connection = connect(&database).await;
+        let statements = format!("{MOVE_TO_TODAY}{change}");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let server = Program::start(Path::new(env!("CARGO_BIN_EXE_boneyard")), &database).await;
+        let manifest = manifest();
+        let cast = Cast::new(server.address, &manifest["cookies"]);
+        Self { cast, manifest, server, folder }
+    }
+
+    /// Every value of a field of what is stored: `SELECT` with one column of text.
+    pub(crate) async fn stored(&self, select: impl Into<String>) -> BTreeSet<String> {
+        let mut connection = connect(&self.database()).await;
+        let values =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(select.into())).fetch_all(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        values.into_iter().collect()
+    }
+
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("boneyard.db")
+    }
+
+    pub(crate) async fn close(self) {
+        self.server.stop().await;
+    }
+}
+
+async fn connect(database: &Path) -> SqliteConnection {
+    SqliteConnection::connect(&format!("sqlite://{}", database.display())).await.unwrap()
+}

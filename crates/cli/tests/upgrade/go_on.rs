@@ -1,0 +1,147 @@
+//! What was begun under the old version goes on under the present one, with the cookies of that time.
+
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::cast::Cast;
+use crate::copy::Copy;
+use crate::phone::Phone;
+use crate::seats::{Page, Seats};
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().unwrap().iter()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_table_plays_on() {
+    let copy = Copy::open().await;
+    join_all(list(&copy.manifest["tables"]).map(|table| play_on(&copy.cast, table))).await;
+    copy.close().await;
+}
+
+/// Plays the round that was left to its end and begins another, or begins a rematch.
+async fn play_on(cast: &Cast, table: &Value) {
+    let id = text(&table["id"]);
+    let people: Vec<&str> = list(&table["people"]).map(text).collect();
+    let guests: Vec<_> = people.iter().map(|name| cast.guest(name)).collect();
+    let mut seats = Seats::open(&guests, id).await;
+    keeps(&seats, &table["goes_on"]);
+    let is_slow = seats.pages[0].view["options"]["tempo"] == "even";
+    match text(&seats.pages[0].view["phase"]) {
+        // Its match is stopped, or someone is missing: only who sits there may change.
+        "stopped" => assert!(!seats.command(0, &json!({ "type": "pass" })).await),
+        "waiting" => {
+            for (place, name) in people.iter().enumerate() {
+                cast.guest(name).send("POST", &format!("/api/tables/{id}/seats/{}", place + 1), None).await;
+            }
+            seats.play_until(|page| has(page, "round-ended")).await;
+        }
+        // Under an even tempo each move takes more than a second.
+        "playing" if is_slow => seats.play_until(|page| has(page, "played")).await,
+        "over" => seats.play_until(|page| has(page, "match-began") && has(page, "played")).await,
+        _ => {
+            seats.play_until(|page| has(page, "round-ended")).await;
+            seats.play_until(|page| has(page, "dealt") || has(page, "match-ended")).await;
+        }
+    }
+    let record = cast.guest("").get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(record.status, 200, "table {id}");
+    assert!(record.text().contains(&format!("seat 1 \"{}\"", people[0])), "{}", record.text());
+}
+
+/// A table that goes on by itself shows the tiles that were taken, and the rounds that were written.
+fn keeps(seats: &Seats, kept: &Value) {
+    for (page, taken) in seats.pages.iter().zip(kept["taken"].as_array().into_iter().flatten()) {
+        let held = ["pile", "round"].map(|part| &page.view[part]);
+        let hands = held.iter().flat_map(|part| [&part["hand"], &part["second_hand"]]);
+        let tiles: Vec<&Value> = hands.filter_map(Value::as_array).flatten().collect();
+        for tile in list(taken) {
+            assert!(tiles.contains(&tile), "table {} has lost {tile}: {tiles:?}", seats.table);
+        }
+    }
+    if let Some(sheet) = kept["sheet"].as_array() {
+        let written = seats.pages[0].view["sheet"].as_array().unwrap();
+        assert_eq!(written[..sheet.len()], sheet[..]);
+    }
+}
+
+fn has(page: &Page, kind: &str) -> bool {
+    page.events.iter().any(|event| event["type"] == kind)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn evenings_go_on() {
+    let mut copy = Copy::open().await;
+    let (cast, clubs) = (&mut copy.cast, &copy.manifest["clubs"]);
+
+    // One that had not begun: the link, the code and the organiser's own device open it.
+    let prepared = &clubs["prepared"];
+    let id = text(&prepared["id"]);
+    let mut laptop = Phone::follow(&cast.guest(text(&prepared["organiser"])), id, "laptop").await;
+    laptop.enter(json!({ "act": "begin", "number": 1 })).await;
+    let tablet = cast.comes("Tablet").await;
+    tablet
+        .ask("POST", &format!("/api/evenings/{id}/organisers"), json!({ "secret": prepared["link"] }))
+        .await;
+    let mut organiser = Phone::follow(&tablet, id, "tablet").await;
+    organiser.enter(json!({ "act": "announce", "text": "Good evening" })).await;
+    let join = json!({ "code": prepared["code"], "player": 4 });
+    let late = cast.comes("Late").await;
+    late.ask("POST", &format!("/api/evenings/{id}/people"), join).await;
+
+    // One in mid-match: the scorekeeper's phone has all entries, gets none twice, and writes the next round.
+    let running = &clubs["open"][0];
+    let (id, playing) = (text(&running["id"]), &running["playing"]);
+    let keeper = cast.guest(text(&playing["keeper"]));
+    let entries = Phone::follow(&keeper, id, "phone").await;
+    let seen = entries.entries.len();
+    let mut phone = Phone::resume(&keeper, id, "phone", seen, &entries.welcome["me"]).await;
+    assert_eq!(phone.entries, [Value::Null; 0]);
+    let round = json!({ "kind": "won", "pair": "first", "points": 12 });
+    let at = &playing["at"];
+    phone.enter(json!({ "act": "round", "at": at, "number": playing["next"], "round": round })).await;
+    let path = format!("/api/evenings/{id}/matches/{}/tables/{}", at["match"], at["table"]);
+    let table = keeper.get(&path).await.json();
+    assert_eq!(table["rounds"].as_array().map(Vec::len), playing["next"].as_u64().map(|next| next as usize));
+
+    for evening in list(&clubs["open"]) {
+        let organiser = cast.guest(text(&evening["organiser"]));
+        let mut laptop = Phone::follow(&organiser, text(&evening["id"]), "laptop").await;
+        laptop.enter(json!({ "act": "close" })).await;
+    }
+    copy.close().await;
+}
+
+/// Old evening files are imported, and come out as they went in.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn old_evening_files_are_imported() {
+    let mut copy = Copy::open().await;
+    let (cast, clubs) = (&mut copy.cast, &copy.manifest["clubs"]);
+    let club = text(&clubs["club"]);
+
+    // The invitation makes a newcomer an organiser of the club.
+    let eva = cast.comes("Eva").await;
+    eva.ask("POST", &format!("/api/clubs/{club}/organisers"), json!({ "secret": clubs["invitation"] })).await;
+    assert_eq!(eva.get(&format!("/api/clubs/{club}")).await.json()["you"]["organises"], true);
+    let mut member = eva;
+    for (number, evening) in list(&clubs["closed"]).chain(list(&clubs["open"])).enumerate() {
+        // A guest opens ten evenings at once.
+        if number % 9 == 0 {
+            member = cast.comes("Eva").await;
+            member
+                .ask("POST", &format!("/api/clubs/{club}/enter"), json!({ "email": "eva@example.org" }))
+                .await;
+        }
+        let organiser = cast.guest(text(&evening["organiser"]));
+        let file = organiser.get(&format!("/api/evenings/{}/file", text(&evening["id"]))).await.text();
+        let opened = member.ask("POST", "/api/evenings", json!({ "club": club, "file": file })).await;
+        let id = text(&opened["id"]);
+        assert_eq!(member.get(&format!("/api/evenings/{id}/file")).await.text(), file);
+        Phone::follow(&member, id, "laptop").await.enter(json!({ "act": "close" })).await;
+    }
+    copy.close().await;
+}

@@ -1,0 +1,45 @@
+//! Links to rules: a preset and what differs from it, as players send them to each other.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::cast::Cast;
+
+/// Asks for the whole rules of each preset, of each preset with every parameter written out, as the link of a table has
+/// them, and of one link for each parameter and value that the rule editor offers.
+pub(crate) async fn questions(cast: &Cast) -> Vec<Value> {
+    let guest = cast.guest("Ana");
+    let presets = guest.get("/api/presets").await.json();
+    let mut links = Vec::new();
+    let mut offered = BTreeSet::new();
+    for preset in presets.as_array().unwrap() {
+        let id = preset["id"].as_str().unwrap();
+        links.push(id.to_owned());
+        let sheet = guest.get(&format!("/api/rules/sheet?rules={id}")).await.json();
+        let controls = sheet["controls"].as_array().unwrap();
+        let parameter = |control: &Value| control["parameter"].as_str().unwrap().to_owned();
+        let every =
+            controls.iter().map(|control| format!(" {}={}", parameter(control), word(&control["value"])));
+        links.push(id.to_owned() + &every.collect::<String>());
+        for control in controls {
+            for option in control["options"].as_array().unwrap() {
+                // What is chosen from a list of several is a list of its own.
+                let is_one_of_several = control["value"].is_array() && !option["value"].is_array();
+                let value =
+                    if is_one_of_several { json!([option["value"]]) } else { option["value"].clone() };
+                let differs = value != control["value"] && option.get("conflict").is_none();
+                if differs && offered.insert((parameter(control), word(&value))) {
+                    links.push(format!("{id} {}={}", parameter(control), word(&value)));
+                }
+            }
+        }
+    }
+    let question = |rules: String| json!({ "who": "", "path": "/api/rules", "body": { "rules": rules } });
+    links.into_iter().map(question).collect()
+}
+
+/// A value as a link has it.
+fn word(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

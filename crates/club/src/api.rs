@@ -1,0 +1,14 @@
+//! What a page may ask about evenings, with no server and no network (CLUB-98).
+//!
+//! Start at [`EveningEngine`]: an [`EngineRequest`] goes in, an [`EngineAnswer`] comes out, and a refusal is an answer too.
+//! In a browser `club-wasm` carries the JSON across; for browsers without WebAssembly the server calls the same engine.
+
+mod answer;
+mod engine;
+mod request;
+
+pub use {
+    answer::{EngineAnswer, EngineRefusal},
+    engine::EveningEngine,
+    request::EngineRequest,
+};

@@ -1,0 +1,202 @@
+//! The engine: it holds one evening and answers one request after the other.
+
+use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
+use crate::file::{self, Privacy};
+use crate::live::{self, Applied, LiveEvening, LogEntry};
+use crate::stopped::finished;
+use crate::{Evening, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_until};
+
+/// Runs one evening on a device: it answers one request after another.
+///
+/// ```
+/// use boneyard_club::SeatingKind;
+/// use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
+///
+/// let mut engine = EveningEngine::new();
+/// let answer = engine.answer(EngineRequest::Schedule { players: 4, kind: SeatingKind::Published });
+/// assert!(matches!(answer, EngineAnswer::Schedule { .. }));
+/// let refused = engine.answer(EngineRequest::File { whole: true });
+/// assert!(matches!(refused, EngineAnswer::Refused { .. }), "no evening has been opened");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct EveningEngine {
+    /// The entries in the order that the server, or this device alone, has settled.
+    settled: LiveEvening,
+    /// The match that this device assumes to have begun; 0 for none.
+    assumed: u16,
+    /// Entries made here that the server has not accepted yet.
+    pending: Vec<LogEntry>,
+    /// The settled evening with the pending entries applied; built on demand.
+    combined: Option<LiveEvening>,
+}
+
+impl EveningEngine {
+    /// An engine without an evening.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Answers a request in JSON. Text that is no request gets a refusal; no input makes this panic.
+    ///
+    /// ```
+    /// use boneyard_club::api::EveningEngine;
+    ///
+    /// let answer = EveningEngine::new().answer_json(br#"{"type":"schedule","players":4,"kind":"published"}"#);
+    /// assert!(answer.starts_with(br#"{"type":"schedule","schedule":{"players":4,"#));
+    /// let refused = EveningEngine::new().answer_json(b"{}");
+    /// assert!(refused.starts_with(br#"{"type":"refused","refusal":{"code":"bad-request","#));
+    /// ```
+    #[must_use]
+    pub fn answer_json(&mut self, request: &[u8]) -> Vec<u8> {
+        let answer = match serde_json::from_slice(request) {
+            Ok(request) => self.answer(request),
+            Err(error) => {
+                EngineAnswer::Refused { refusal: EngineRefusal::BadRequest { detail: error.to_string() } }
+            }
+        };
+        serde_json::to_vec(&answer).unwrap_or_else(|error| unreachable!("an answer is always JSON: {error}"))
+    }
+
+    /// Answers a request.
+    pub fn answer(&mut self, request: EngineRequest) -> EngineAnswer {
+        finished(self.answer_until(request, &never_stop))
+    }
+
+    /// Answers a request unless `stop` returns `true`: then the result is `Err(Stopped)` and the evening is unchanged.
+    /// `stop` is called often during the longest work, the search for seatings.
+    pub fn answer_until(
+        &mut self,
+        request: EngineRequest,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<EngineAnswer, Stopped> {
+        match self.try_answer(request, stop) {
+            Ok(answer) => Ok(answer),
+            Err(Unanswered::Refused(refusal)) => Ok(EngineAnswer::Refused { refusal }),
+            Err(Unanswered::Stopped) => Err(Stopped),
+        }
+    }
+
+    fn try_answer(
+        &mut self,
+        request: EngineRequest,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<EngineAnswer, Unanswered> {
+        check_stop(stop)?;
+        Ok(match request {
+            EngineRequest::Schedule { players, kind } => {
+                let schedule = Schedule::of_until(players, kind, stop)??;
+                EngineAnswer::Schedule {
+                    balance: schedule.balance(),
+                    unevenness: schedule.unevenness(),
+                    scorekeepers: schedule.scorekeepers_until(stop)?,
+                    schedule,
+                }
+            }
+            EngineRequest::Score { file } => EngineAnswer::Score { report: file::read(&file)?.report() },
+            EngineRequest::Coverage { players, kind, keepers } => {
+                let schedule = Schedule::of_until(players, kind, stop)??;
+                let without = schedule.tables_without(&keepers);
+                EngineAnswer::Coverage {
+                    without,
+                    renumbering: schedule.renumbering_until(&keepers, stop)?.ok(),
+                }
+            }
+            EngineRequest::Replan { kept, present, matches, seed } => {
+                let matches = replan_until(&kept, &present, matches, seed, stop)?
+                    .map_err(|error| EngineRefusal::Replan { detail: error.to_string() })?;
+                EngineAnswer::Replan { matches }
+            }
+            EngineRequest::Write { setup } => {
+                let evening = Evening::planned(setup).map_err(live::EntryRefusal::from)?;
+                EngineAnswer::Write { file: file::write(&evening, Privacy::Whole) }
+            }
+            EngineRequest::Clear => {
+                *self = Self::new();
+                EngineAnswer::Clear
+            }
+            EngineRequest::Take { entry } => {
+                let again = self.settled.replay(&entry)? == Applied::Again;
+                self.combined = None;
+                EngineAnswer::Take { again }
+            }
+            EngineRequest::Lay { entries } => {
+                self.pending = entries;
+                self.combined = None;
+                EngineAnswer::Lay
+            }
+            EngineRequest::Test { entry } => {
+                self.combined().clone().take(&entry)?;
+                EngineAnswer::Test
+            }
+            EngineRequest::AssumeBegun { number } => {
+                self.assumed = self.assumed.max(number);
+                self.combined = None;
+                EngineAnswer::AssumeBegun
+            }
+            EngineRequest::View { viewer, now } => {
+                let view = self.combined().view(viewer, now).ok_or(live::EntryRefusal::NotOpen)?;
+                EngineAnswer::View { view: Box::new(view) }
+            }
+            EngineRequest::Table { at, now } => {
+                EngineAnswer::Table { table: self.combined().table(at, now).map(Box::new) }
+            }
+            EngineRequest::File { whole } => {
+                let evening = self.combined().evening().ok_or(live::EntryRefusal::NotOpen)?;
+                let privacy = if whole { Privacy::Whole } else { Privacy::Shared };
+                EngineAnswer::File { file: file::write(evening, privacy) }
+            }
+        })
+    }
+
+    /// The settled evening with the pending entries applied. An entry that is refused here is left out; the server
+    /// refuses it too and says why.
+    fn combined(&mut self) -> &LiveEvening {
+        self.combined.get_or_insert_with(|| {
+            let mut evening = self.settled.clone();
+            if self.assumed > 0 {
+                evening.assume_begun(self.assumed);
+            }
+            for entry in &self.pending {
+                let _ = evening.take(entry);
+            }
+            evening
+        })
+    }
+}
+
+/// Why there is no answer.
+enum Unanswered {
+    Refused(EngineRefusal),
+    Stopped,
+}
+
+impl From<Stopped> for Unanswered {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl From<EngineRefusal> for Unanswered {
+    fn from(refusal: EngineRefusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ScheduleError> for Unanswered {
+    fn from(error: ScheduleError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+impl From<file::FileError> for Unanswered {
+    fn from(error: file::FileError) -> Self {
+        Self::Refused(error.into())
+    }
+}
+
+impl From<live::EntryRefusal> for Unanswered {
+    fn from(refusal: live::EntryRefusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}

@@ -1,0 +1,86 @@
+//! The schedule of an evening: the seating, with the organiser's own pairings in place of its own.
+
+use std::collections::BTreeSet;
+
+use crate::evening::check_count;
+use crate::limits::LimitedItem;
+use crate::setup::{MATCHES_MAX, SetupError};
+use crate::{EveningError, MatchPlan, OwnTable, Schedule, Setup, SheetId, TablePlan};
+
+/// The schedule with the organiser's own pairings in place of its own.
+pub(super) fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
+    let players = setup.size();
+    let fixed = Schedule::fixed(players, setup.seating);
+    // A pairing stands instead of one of the schedule; more matches than it has are asked for in so many words.
+    let known = fixed.as_ref().map(Schedule::len);
+    let mut matches: Vec<Vec<Option<TablePlan>>> = fixed
+        .map(|schedule| schedule.matches)
+        .unwrap_or_default()
+        .into_iter()
+        .map(|plan| plan.tables.into_iter().map(Some).collect())
+        .collect();
+    if let Some(count) = setup.matches {
+        matches.resize(usize::from(count), Vec::new());
+    }
+    for (at, plan) in own {
+        let (number, table) = (usize::from(at.number), usize::from(at.table));
+        let most = setup.matches.or(known).unwrap_or(MATCHES_MAX);
+        if !(1..=most).contains(&at.number) {
+            return Err(EveningError::NoMatch { number: at.number, matches: most });
+        }
+        if at.table == 0 || at.table > players / 4 {
+            return Err(EveningError::NoTable { at: *at, tables: usize::from(players / 4) });
+        }
+        if matches.len() < number {
+            matches.resize(number, Vec::new());
+        }
+        let tables = &mut matches[number - 1];
+        if tables.len() < table {
+            tables.resize(table, None);
+        }
+        tables[table - 1] = *plan;
+    }
+    if matches.is_empty() && known.is_none() {
+        return Err(EveningError::NoSeating { players });
+    }
+    let whole = |mut tables: Vec<Option<TablePlan>>| {
+        while tables.last().is_some_and(Option::is_none) {
+            tables.pop();
+        }
+        tables.into_iter().collect::<Option<Vec<_>>>().filter(|tables| !tables.is_empty())
+    };
+    let mut plans = Vec::with_capacity(matches.len());
+    for (number, tables) in (1..).zip(matches) {
+        let tables = whole(tables).ok_or(EveningError::Unseated { number })?;
+        plans.push(MatchPlan { tables });
+    }
+    let schedule = Schedule { players, kind: setup.seating, matches: plans };
+    check_schedule(&schedule)?;
+    Ok(schedule)
+}
+
+/// Nobody plays at two tables at once, and everybody who plays is a player of the evening.
+pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
+    if schedule.matches.len() > usize::from(MATCHES_MAX) {
+        return Err(SetupError::Matches.into());
+    }
+    check_count(LimitedItem::Tables, schedule.matches.iter().map(|plan| plan.tables.len()).sum())?;
+    for (number, plan) in (1..).zip(&schedule.matches) {
+        if plan.tables.is_empty() {
+            return Err(EveningError::Unseated { number });
+        }
+        let mut seated = BTreeSet::new();
+        for (table, planned) in (1..).zip(&plan.tables) {
+            let at = SheetId { number, table };
+            for player in planned.pairing.in_order() {
+                if player.number() > schedule.players {
+                    return Err(EveningError::NoPlayer { player, players: schedule.players });
+                }
+                if !seated.insert(player) {
+                    return Err(EveningError::SeatedTwice { at, player });
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! How the organiser settles an alert (CLUB-82).
+
+use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
+
+impl LiveEvening {
+    /// Settles an alert (CLUB-82). If there was an error, the scorekeeper is suspended.
+    pub(crate) fn settle(
+        &mut self,
+        entry: &LogEntry,
+        id: u32,
+        how: &AlertSettlement,
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
+        let alert = self.alert(id)?;
+        if alert.state == AlertState::Settled {
+            return Err(EntryRefusal::Nothing);
+        }
+        let at = alert.at;
+        let kept = match how {
+            // The match is played again, so its scorekeeper is suspended even after the end was confirmed.
+            AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
+            _ => self.writer(at),
+        };
+        match how {
+            AlertSettlement::Dismiss => {}
+            AlertSettlement::Correct { result, why } => {
+                self.fill(entry, at, result, &checked_by.reason(why)?, checked_by)?
+            }
+            AlertSettlement::Stop { lot } => self.stop(entry, at, *lot)?,
+            AlertSettlement::Annul { keeper, why } => {
+                if checked_by == CheckedBy::Here && kept == Some(*keeper) {
+                    return Err(EntryRefusal::Suspended { player: *keeper });
+                }
+                self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
+                self.name_keeper(entry, at, *keeper, checked_by)?;
+            }
+        }
+        if *how != AlertSettlement::Dismiss
+            && let Some(kept) = kept
+        {
+            self.tables.entry(at).or_default().suspended.insert(kept);
+        }
+        // What is settled for the table is settled for all that was odd about it.
+        for alert in self
+            .alerts
+            .iter_mut()
+            .filter(|alert| alert.id == id || (*how != AlertSettlement::Dismiss && alert.at == at))
+        {
+            alert.state = AlertState::Settled;
+        }
+        Ok(())
+    }
+}

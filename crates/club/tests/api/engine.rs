@@ -1,0 +1,170 @@
+//! What a page may count on.
+
+use std::cell::Cell;
+
+use boneyard_club::api::{EngineRequest, EveningEngine};
+use boneyard_club::{SeatingKind, Setup, Stopped, never_stop};
+use serde_json::{Value, json};
+
+fn ask(desk: &mut EveningEngine, request: &Value) -> Value {
+    serde_json::from_slice(&desk.answer_json(request.to_string().as_bytes())).expect("an answer is JSON")
+}
+
+fn entry(n: u32, command: &Value) -> Value {
+    json!({ "type": "take", "entry": {
+        "device": "laptop", "n": n, "at": 1_790_000_000_000_u64, "by": { "kind": "organiser" }, "act": command,
+    } })
+}
+
+/// A desk on which the evening of four players lies.
+fn opened() -> EveningEngine {
+    let mut desk = EveningEngine::new();
+    let open = json!({
+        "act": "open",
+        "file": "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Ana\" sight\n",
+        "customs": { "countersign": false, "blockers_column": false },
+    });
+    assert_eq!(ask(&mut desk, &entry(1, &open)), json!({ "type": "take", "again": false }));
+    desk
+}
+
+const NOW: u64 = 1_790_000_000_000;
+
+#[test]
+fn what_is_no_request_is_answered() {
+    let deep = "[".repeat(100_000);
+    for text in
+        ["", "null", "{}", "{\"type\":\"schedule\"}", "\u{feff}{}", "{\"type\":\"score\",\"file\":7}", &deep]
+    {
+        let answer: Value = serde_json::from_slice(&EveningEngine::new().answer_json(text.as_bytes()))
+            .expect("an answer is JSON");
+        assert_eq!(answer["refusal"]["code"], "bad-request", "{text:.40}: {answer}");
+    }
+    let answer: Value =
+        serde_json::from_slice(&EveningEngine::new().answer_json(&[0xff, 0xfe])).expect("an answer is JSON");
+    assert_eq!(answer["refusal"]["code"], "bad-request", "{answer}");
+}
+
+#[test]
+fn a_desk_on_which_nothing_lies_says_so() {
+    for request in [
+        json!({ "type": "view", "viewer": null, "now": NOW }),
+        json!({ "type": "file", "whole": true }),
+        entry(1, &json!({ "act": "begin", "number": 1 })),
+    ] {
+        let answer = ask(&mut EveningEngine::new(), &request);
+        assert_eq!(
+            answer["refusal"],
+            json!({ "code": "evening", "refusal": { "code": "not-open" } }),
+            "{request}"
+        );
+    }
+}
+
+/// CLUB-98: an entry that arrives again is known, and one that is refused changes nothing.
+#[test]
+fn a_desk_holds_an_evening() {
+    let mut desk = opened();
+    let view = json!({ "type": "view", "viewer": 1, "now": NOW });
+    let before = ask(&mut desk, &view);
+    assert_eq!(before["view"]["phase"], "waiting");
+    let second = entry(2, &json!({ "act": "begin", "number": 2 }));
+    assert_eq!(ask(&mut desk, &second)["refusal"]["refusal"], json!({ "code": "not-next", "next": 1 }));
+    assert_eq!(ask(&mut desk, &view), before);
+
+    let first = entry(2, &json!({ "act": "begin", "number": 1 }));
+    assert_eq!(ask(&mut desk, &first)["again"], false);
+    assert_eq!(ask(&mut desk, &first)["again"], true);
+    assert_eq!(ask(&mut desk, &view)["view"]["phase"], "playing");
+    let table = |table: u8| json!({ "type": "table", "at": { "match": 1, "table": table }, "now": NOW });
+    assert_eq!(ask(&mut desk, &table(1))["table"]["state"], "waiting");
+    assert_eq!(ask(&mut desk, &table(2)), json!({ "type": "table", "table": null }));
+}
+
+/// CLUB-99, CLUB-103: a file that is handed on tells nobody's needs, unless the organiser asks for it.
+#[test]
+fn an_evening_leaves_the_desk_as_a_file() {
+    let mut desk = opened();
+    let mut file = |whole: bool| {
+        let answer = ask(&mut desk, &json!({ "type": "file", "whole": whole }));
+        answer["file"].as_str().expect("a file").to_owned()
+    };
+    let (whole, shared) = (file(true), file(false));
+    assert!(whole.contains("player 2 \"Ana\" sight\n"), "{whole}");
+    assert!(shared.contains("player 2 \"Ana\"\n"), "{shared}");
+    let scored = ask(&mut EveningEngine::new(), &json!({ "type": "score", "file": shared }));
+    assert_eq!(scored["report"]["final"], false);
+}
+
+#[test]
+fn what_cannot_be_names_its_reason() {
+    let schedule = |players: u8| json!({ "type": "schedule", "players": players, "kind": "published" });
+    let mut desk = EveningEngine::new();
+    assert_eq!(ask(&mut desk, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));
+    assert_eq!(
+        ask(&mut desk, &schedule(9))["refusal"],
+        json!({ "code": "schedule", "error": { "code": "not-published", "tried": 9 } })
+    );
+    let score = json!({ "type": "score", "file": "evening 1\nname \"Friday\"\nplayers ten published\n" });
+    let refusal = &ask(&mut desk, &score)["refusal"];
+    assert_eq!((refusal["code"].as_str(), refusal["line"].as_u64()), (Some("file"), Some(3)));
+}
+
+/// CLUB-98: what this device did and could not send lies on top of what was put in order, and is gone once it is put away.
+#[test]
+fn what_has_not_been_taken_lies_on_top() {
+    let mut desk = opened();
+    let begin = |number| {
+        let Value::Object(mut entry) = entry(2, &json!({ "act": "begin", "number": number })) else {
+            unreachable!("an entry is an object")
+        };
+        entry.remove("entry").expect("an entry")
+    };
+    let begun = |desk: &mut EveningEngine| {
+        ask(desk, &json!({ "type": "view", "viewer": null, "now": NOW }))["view"]["begun"].clone()
+    };
+    let lay = |entries: &[Value]| json!({ "type": "lay", "entries": entries });
+    assert_eq!(ask(&mut desk, &json!({ "type": "test", "entry": begin(1) })), json!({ "type": "test" }));
+    assert_eq!(begun(&mut desk), 0, "a test changes nothing");
+    let refused = ask(&mut desk, &json!({ "type": "test", "entry": begin(2) }));
+    assert_eq!(
+        refused["refusal"],
+        json!({ "code": "evening", "refusal": { "code": "not-next", "next": 1 } })
+    );
+    assert_eq!(ask(&mut desk, &lay(&[begin(1)])), json!({ "type": "lay" }));
+    assert_eq!(begun(&mut desk), 1);
+    ask(&mut desk, &lay(&[]));
+    assert_eq!(begun(&mut desk), 0);
+    ask(&mut desk, &json!({ "type": "assume-begun", "number": 1 }));
+    assert_eq!(begun(&mut desk), 1);
+    assert_eq!(ask(&mut desk, &json!({ "type": "clear" })), json!({ "type": "clear" }));
+    assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
+}
+
+/// The caller may stop long work; the desk keeps what lay on it.
+#[test]
+fn a_long_answer_is_stopped_at_any_time() {
+    let requests = [
+        json!({ "type": "schedule", "players": 22, "kind": "balanced" }),
+        json!({ "type": "coverage", "players": 21, "kind": "balanced", "keepers": [2] }),
+        json!({ "type": "write", "setup": Setup::new("Friday", 8, SeatingKind::Balanced) }),
+    ];
+    for asked_for in requests {
+        let mut desk = opened();
+        let request: EngineRequest = serde_json::from_value(asked_for.clone()).expect("a request");
+        for most in (0..12).chain([100]) {
+            let asked = Cell::new(0);
+            let stop = || {
+                asked.set(asked.get() + 1);
+                asked.get() > most
+            };
+            match desk.answer_until(request.clone(), &stop) {
+                Err(stopped) => assert_eq!((stopped, asked.get()), (Stopped, most + 1), "{asked_for}"),
+                Ok(_) => assert!(asked.get() <= most, "{asked_for}"),
+            }
+        }
+        assert_eq!(desk.answer_until(request.clone(), &|| true), Err(Stopped));
+        assert_eq!(desk.answer_until(request.clone(), &never_stop), Ok(desk.answer(request)));
+        assert_eq!(ask(&mut desk, &json!({ "type": "view", "viewer": null, "now": 0 }))["type"], "view");
+    }
+}

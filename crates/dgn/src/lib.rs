@@ -1,0 +1,37 @@
+//! Domino Game Notation: one match as lines of text.
+//!
+//! A [`Record`] is a match as it was written down. [`Record::read`] reads it from text and its `Display` writes it.
+//! [`replay`] plays it under its rules, and [`legal`] lists what may follow. A [`DgnError`] names the line that is wrong.
+//! Start with `record.rs`, then `replay/round_replay.rs`, which lists the steps of a round.
+//!
+//! ```
+//! use boneyard_dgn as dgn;
+//!
+//! let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\n\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
+//! let report = dgn::replay(text)?;
+//! assert_eq!(report.rounds[0].scored, Some(vec![19, 0]));
+//!
+//! let wrong = dgn::replay(&text.replace("end out 1", "end out 2")).expect_err("seat 2 holds tiles");
+//! assert_eq!(wrong.line, 9);
+//! # Ok::<_, dgn::DgnError>(())
+//! ```
+
+mod error;
+mod legal;
+mod read;
+mod record;
+mod replay;
+mod report;
+mod spanned;
+mod turn;
+mod write;
+
+pub use self::{
+    error::DgnError,
+    legal::{LegalReport, SeatMoves, legal},
+    record::{Ended, Fair, Hand, Left, MatchResult, Player, Record, RoundRecord, SideStart, Start},
+    replay::replay,
+    report::{EndKind, EndReport, MatchReport, Report, RoundReport},
+    spanned::Spanned,
+    turn::{Placement, Step, Turn},
+};

@@ -1,0 +1,198 @@
+//! One line of text, taken word by word.
+
+use boneyard_rules::{Seat, Tile};
+
+use crate::error::DgnError;
+
+/// The line without its comment: `#` outside quotes starts one.
+pub(crate) fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    let mut escaped = false;
+    for (at, c) in line.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '#' if !quoted => return line[..at].trim(),
+            _ => {}
+        }
+    }
+    line.trim()
+}
+
+/// A line's words, taken one after the other.
+pub(crate) struct Words<'a> {
+    pub(crate) line: u32,
+    rest: &'a str,
+}
+
+impl<'a> Words<'a> {
+    /// `text` has no comment.
+    pub(crate) fn new(line: u32, text: &'a str) -> Self {
+        Self { line, rest: text.trim() }
+    }
+
+    pub(crate) fn error(&self, what: impl Into<String>) -> DgnError {
+        DgnError::new(self.line, what)
+    }
+
+    /// All that has not been taken yet.
+    pub(crate) fn rest(&mut self) -> &'a str {
+        std::mem::take(&mut self.rest)
+    }
+
+    /// The next word, up to white space.
+    pub(crate) fn next(&mut self) -> Option<&'a str> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let end = self.rest.find(char::is_whitespace).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest.trim_start();
+        Some(word)
+    }
+
+    /// The next word, which must be there.
+    pub(crate) fn expect(&mut self, what: &str) -> Result<&'a str, DgnError> {
+        self.next().ok_or_else(|| self.error(format!("the line ends where {what} belongs")))
+    }
+
+    /// A text in double quotes.
+    pub(crate) fn quoted(&mut self) -> Result<String, DgnError> {
+        let Some(inner) = self.rest.strip_prefix('"') else {
+            return Err(self.error("text stands in double quotes, such as \"Friday club\""));
+        };
+        let mut text = String::new();
+        let mut chars = inner.char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                '"' => {
+                    let rest = &inner[at + 1..];
+                    if rest.starts_with(|next: char| !next.is_whitespace()) {
+                        return Err(self.error("a space belongs after the closing quote"));
+                    }
+                    self.rest = rest.trim_start();
+                    return Ok(text);
+                }
+                '\\' => match chars.next() {
+                    Some((_, c @ ('"' | '\\'))) => text.push(c),
+                    _ => return Err(self.error("in quotes `\\` stands before `\"` or `\\` only")),
+                },
+                // A carriage return inside a line was not meant as a line break.
+                '\r' => text.push(' '),
+                c => text.push(c),
+            }
+        }
+        Err(self.error("the closing quote is missing"))
+    }
+
+    /// Checks that nothing is left.
+    pub(crate) fn end(&mut self) -> Result<(), DgnError> {
+        match self.next() {
+            None => Ok(()),
+            Some(word) => Err(self.error(format!("`{}` is one word too many", shown(word)))),
+        }
+    }
+
+    pub(crate) fn number<N: TryFrom<i64>>(&mut self, what: &str) -> Result<N, DgnError> {
+        let word = self.expect(what)?;
+        number(word).ok_or_else(|| self.error(format!("`{}` is not {what}", shown(word))))
+    }
+
+    pub(crate) fn seat(&mut self, seats: usize) -> Result<Seat, DgnError> {
+        let word = self.expect("a seat")?;
+        self.seat_from(word, seats)
+    }
+
+    pub(crate) fn seat_from(&self, word: &str, seats: usize) -> Result<Seat, DgnError> {
+        number(word)
+            .and_then(Seat::new)
+            .filter(|seat| seat.index() < seats)
+            .ok_or_else(|| self.error(format!("`{}` is no seat; seats are 1 to {seats}", shown(word))))
+    }
+
+    pub(crate) fn tile_from(&self, word: &str) -> Result<Tile, DgnError> {
+        word.parse().map_err(|_| {
+            self.error(format!("`{}` is not a tile; write two numbers, such as 3-5", shown(word)))
+        })
+    }
+
+    /// Tiles up to the end of the line: each known, or `?n` for so many that are not; `-` for none.
+    pub(crate) fn tiles(&mut self) -> Result<Vec<Option<Tile>>, DgnError> {
+        let mut tiles = Vec::new();
+        match self.rest {
+            "" => return Err(self.error("the line ends where tiles belong; `-` stands for none")),
+            "-" => self.rest = "",
+            _ => {}
+        }
+        while let Some(word) = self.next() {
+            self.tile_or_count(word, &mut tiles)?;
+            if tiles.len() > TILES_WRITTEN_MAX {
+                return Err(self.error("no set has so many tiles"));
+            }
+        }
+        Ok(tiles)
+    }
+
+    pub(crate) fn tile_or_count(&self, word: &str, into: &mut Vec<Option<Tile>>) -> Result<(), DgnError> {
+        match word.strip_prefix('?') {
+            None => into.push(Some(self.tile_from(word)?)),
+            Some(count) => {
+                let count: usize = number(count)
+                    .filter(|count| (1..=TILES_WRITTEN_MAX).contains(count))
+                    .ok_or_else(|| {
+                        self.error(format!(
+                            "`{}` counts no tiles; write ?7 for seven that are not known",
+                            shown(word)
+                        ))
+                    })?;
+                into.extend(std::iter::repeat_n(None, count));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// As many tiles as the largest set has.
+pub(crate) const TILES_WRITTEN_MAX: usize = 190;
+
+/// A number as it is written: no sign but a minus, no leading zeros.
+pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let plain = digits == word || digits != "0";
+    let written = digits == "0" || digits.starts_with(|c: char| ('1'..='9').contains(&c));
+    (plain && written && digits.len() <= 10 && digits.bytes().all(|byte| byte.is_ascii_digit()))
+        .then(|| word.parse().ok())
+        .flatten()
+        .and_then(|number: i64| N::try_from(number).ok())
+}
+
+/// A word as an error repeats it: cut where it is too long to read.
+pub(crate) fn shown(word: &str) -> String {
+    const LONGEST: usize = 40;
+    match word.char_indices().nth(LONGEST) {
+        None => word.to_string(),
+        Some((end, _)) => format!("{}…", &word[..end]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_start_outside_quotes() {
+        assert_eq!(without_comment(" seat 1 \"a # b \\\" # c\" # d"), "seat 1 \"a # b \\\" # c\"");
+        assert_eq!(without_comment("# all"), "");
+        assert_eq!(without_comment("2 1-1#led"), "2 1-1");
+    }
+
+    #[test]
+    fn numbers_are_written_one_way() {
+        assert_eq!(number::<i32>("-15"), Some(-15));
+        for text in ["", "-", "-0", "+1", "01", "1_0", "99999999999999", "٣"] {
+            assert_eq!(number::<i64>(text), None, "{text}");
+        }
+        assert_eq!(number::<u8>("256"), None);
+    }
+}

@@ -1,0 +1,120 @@
+//! Candidates for what unknown hands may have counted.
+
+use std::ops::RangeInclusive;
+
+use boneyard_rules::{BySeat, Seat};
+
+/// The most combinations that are tried one by one.
+const TRIED_MAX: u64 = 50_000;
+
+/// How often the search goes through all hands on its way to the recorded points.
+const PASSES_MAX: usize = 4;
+
+/// What each hand counts, at least and at most.
+pub(crate) type Values = BySeat<RangeInclusive<u32>>;
+
+/// Combinations of values for unknown hands: all of them, or where those are too many the extremes and the ones closest to
+/// the recorded points. `error` says how far a combination is from those.
+pub(crate) fn candidate_hand_values(
+    values: &Values,
+    error: impl Fn(&BySeat<u32>) -> u64,
+) -> Vec<BySeat<u32>> {
+    let count = |value: &RangeInclusive<u32>| u64::from(value.end().saturating_sub(*value.start())) + 1;
+    let all = values.iter().fold(1_u64, |product, value| product.saturating_mul(count(value)));
+    if all <= TRIED_MAX {
+        return combinations(values, |value| value.clone().collect());
+    }
+    let mut tried = combinations(values, |value| {
+        if is_known(value) { vec![*value.start()] } else { vec![*value.start(), *value.end()] }
+    });
+    tried.extend(start_points(values).into_iter().map(|start| closest(values, start, &error)));
+    tried
+}
+
+fn is_known(value: &RangeInclusive<u32>) -> bool {
+    value.start() == value.end()
+}
+
+/// Every combination of the choices for each hand.
+fn combinations(values: &Values, choices: impl Fn(&RangeInclusive<u32>) -> Vec<u32>) -> Vec<BySeat<u32>> {
+    let mut all = vec![values.map(|_| 0)];
+    for (seat, value) in values.seated() {
+        let choices = choices(value);
+        all = all
+            .iter()
+            .flat_map(|combination| choices.iter().map(move |points| with(combination, seat, *points)))
+            .collect();
+    }
+    all
+}
+
+/// Where the search starts: all hands light, all heavy, and each one alone against the others, because the lightest or
+/// the heaviest hand may decide who scores.
+fn start_points(values: &Values) -> Vec<BySeat<u32>> {
+    let (light, heavy) = (values.map(|value| *value.start()), values.map(|value| *value.end()));
+    let unknown = values.seated().filter(|(_, value)| !is_known(value));
+    let alone =
+        unknown.flat_map(|(seat, _)| [with(&heavy, seat, light[seat]), with(&light, seat, heavy[seat])]);
+    alone.chain([light.clone(), heavy.clone()]).collect()
+}
+
+/// Changes a combination, a hand at a time, until its error is as small as it gets.
+fn closest(
+    values: &Values,
+    mut combination: BySeat<u32>,
+    error: impl Fn(&BySeat<u32>) -> u64,
+) -> BySeat<u32> {
+    let mut smallest = error(&combination);
+    for _ in 0..PASSES_MAX {
+        let before = smallest;
+        for (seat, value) in values.seated().filter(|(_, value)| !is_known(value)) {
+            for points in value.clone() {
+                if smallest == 0 {
+                    return combination;
+                }
+                let tried = with(&combination, seat, points);
+                let tried_error = error(&tried);
+                if tried_error < smallest {
+                    (combination, smallest) = (tried, tried_error);
+                }
+            }
+        }
+        if smallest == before {
+            break;
+        }
+    }
+    combination
+}
+
+fn with(combination: &BySeat<u32>, seat: Seat, points: u32) -> BySeat<u32> {
+    let mut combination = combination.clone();
+    combination[seat] = points;
+    combination
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn written_points_are_found_among_too_many_ways() {
+        let values = BySeat::new(4, |seat| if seat == Seat::FIRST { 0..=0 } else { 0..=150 });
+        // Each loser's points are written.
+        let each = |values: &BySeat<u32>| {
+            values.iter().zip([0, 23, 71, 4]).map(|(points, told)| u64::from(points.abs_diff(told))).sum()
+        };
+        let found = candidate_hand_values(&values, each);
+        assert!(found.iter().any(|values| each(values) == 0));
+        // The winner's are, which are those of all others.
+        let table = |values: &BySeat<u32>| u64::from(values.iter().sum::<u32>().abs_diff(317));
+        assert!(candidate_hand_values(&values, table).iter().any(|values| table(values) == 0));
+        let impossible = |values: &BySeat<u32>| u64::from(values.iter().sum::<u32>().abs_diff(451));
+        assert!(candidate_hand_values(&values, impossible).iter().all(|values| impossible(values) > 0));
+    }
+
+    #[test]
+    fn few_ways_are_all_tried() {
+        let values = BySeat::new(2, |_| 3..=5);
+        assert_eq!(candidate_hand_values(&values, |_| 0).len(), 9);
+    }
+}

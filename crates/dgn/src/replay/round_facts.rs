@@ -1,0 +1,192 @@
+//! The facts of a recorded round that its settlement needs.
+
+use boneyard_rules::{
+    Acted, Action, BySeat, Move, Outcome, Place, RoundFacts, Rules, Seat, Side, Wide,
+    ruleset::{InstantEnd, TargetTest},
+};
+
+use super::{deal::not_in_set, match_replay::MatchReplay, settling::side_named};
+use crate::{
+    error::DgnError,
+    record::{Left, RoundRecord},
+    turn::{Placement, Step, Turn},
+};
+
+/// What happened in these turns, of which nothing is left out.
+pub(crate) fn of_turns(turns: &[Turn], outcome: Outcome) -> RoundFacts {
+    let action = |choice: Move| match choice {
+        Move::Play { tile, at, leaves } => Some(Action::Play { tile, at, leaves }),
+        Move::Close => Some(Action::Close),
+        Move::Done => Some(Action::Done),
+        Move::Pass => Some(Action::Pass),
+        // Which tile a draw brought may not be known, and nothing hangs on it.
+        Move::Draw => None,
+    };
+    let acted: Vec<Acted> = moves(turns)
+        .filter_map(|(seat, choice)| action(choice).map(|action| Acted { seat, action }))
+        .collect();
+    let announced = turns.first().filter(|turn| turn.announces()).map(|turn| turn.seat);
+    RoundFacts { announced, ..RoundFacts::of(&acted, outcome) }
+}
+
+/// What was done in these turns, move by move; each drawn tile is one.
+pub(crate) fn moves(turns: &[Turn]) -> impl Iterator<Item = (Seat, Move)> {
+    let of_step = |step: &Step| match *step {
+        Step::Play(Placement { tile, at, leaves }) => {
+            [Move::Play { tile, at: at.unwrap_or(Place::First), leaves }].into()
+        }
+        Step::Draw(ref drawn) => vec![Move::Draw; drawn.len()],
+        Step::Declare => Vec::new(),
+        Step::Close => [Move::Close].into(),
+        Step::Pass => [Move::Pass].into(),
+    };
+    turns.iter().flat_map(move |turn| turn.steps.iter().flat_map(of_step).map(|choice| (turn.seat, choice)))
+}
+
+/// How many tiles each seat holds after these turns.
+pub(crate) fn held_after(dealt: usize, seats: usize, turns: &[Turn]) -> BySeat<usize> {
+    let mut held = BySeat::new(seats, |_| dealt);
+    for turn in turns {
+        held[turn.seat] = (held[turn.seat] + turn.drawn().count()).saturating_sub(turn.laid().count());
+    }
+    held
+}
+
+/// Whether a round is written by the tile that went out.
+fn asks_for_last_tile(rules: &Rules) -> bool {
+    rules.score.bonus.iter().any(|bonus| bonus.event.asks_for_last_tile())
+        || rules.match_.instant.iter().any(|instant| instant.asks_for_last_tile())
+}
+
+/// Refuses lines about what happened that mean nothing under these rules, or that the turns tell already.
+pub(crate) fn check_fact_lines(replay: &MatchReplay, round: &RoundRecord) -> Result<(), DgnError> {
+    let rules = replay.rules();
+    let played = !round.turns.is_empty();
+    let announces = rules.match_.instant.contains(&InstantEnd::Announced66);
+    let last = round.last.as_ref().map(|last| (last.line, "last", asks_for_last_tile(rules)));
+    let made = round.made.iter().map(|made| (made.line, "made", rules.score.play.is_some())).min();
+    let declared = round.declared.as_ref().map(|declared| (declared.line, "declared", announces));
+    let mut lines: Vec<(u32, &str, bool)> = [last, made, declared].into_iter().flatten().collect();
+    lines.sort_unstable();
+    let what = match lines.into_iter().find(|(_, _, means)| played || !means) {
+        None => return Ok(()),
+        Some((line, word, true)) => {
+            (line, format!("`{word}` is for rounds without turns; these turns tell it"))
+        }
+        Some((line, "made", _)) => {
+            (line, "`made` tells points scored in play, and nothing scores in play under these rules".into())
+        }
+        Some((line, "last", _)) => {
+            (line, "`last` is told where the last tile pays extra, and it does not under these rules".into())
+        }
+        Some((line, ..)) => {
+            (line, "`declared` tells an announced 6-6, and nothing is announced under these rules".into())
+        }
+    };
+    Err(DgnError::new(what.0, what.1))
+}
+
+/// What happened in a round without turns, as far as its lines say. Capicua and passes are not written.
+pub(crate) fn recorded_facts(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    left: &BySeat<Option<&Left>>,
+    outcome: Outcome,
+    line: u32,
+) -> Result<RoundFacts, DgnError> {
+    let facts =
+        RoundFacts { announced: round.declared.as_ref().map(|seat| seat.value), ..RoundFacts::default() };
+    let Some(last) = &round.last else {
+        if matches!(outcome, Outcome::Out(_)) && asks_for_last_tile(replay.rules()) {
+            let what = "the tile that went out pays extra under these rules; write a line such as `last 3-4`";
+            return Err(DgnError::new(line, what));
+        }
+        return Ok(facts);
+    };
+    let fault = |what| Err(DgnError::new(last.line, what));
+    if matches!(outcome, Outcome::Blocked(_)) {
+        return fault("nobody went out, so no tile did; leave `last` away".into());
+    }
+    let set: Wide = replay.rules().set(replay.seats());
+    let is_left =
+        |left: &Option<&Left>| matches!(left, Some(Left::Tiles(tiles)) if tiles.contains(&last.value));
+    if !set.contains(last.value) {
+        return fault(not_in_set(replay.rules(), last.value));
+    }
+    if let Some((seat, _)) = left.seated().find(|(_, left)| is_left(left)) {
+        return fault(format!("{} is left to seat {seat}, so it did not go out", last.value));
+    }
+    Ok(RoundFacts { last: Some(last.value), ..facts })
+}
+
+/// What each seat made in play, as a round without turns says.
+pub(crate) fn recorded_points(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    line: u32,
+) -> Result<BySeat<i32>, DgnError> {
+    let mut made = BySeat::new(replay.seats(), |_| 0);
+    if replay.rules().score.play.is_some() && round.made.is_empty() {
+        let what = "these rules score in play; write what each side made, such as `made 1 25`";
+        return Err(DgnError::new(line, what));
+    }
+    for recorded in &round.made {
+        let (seat, points) = recorded.value;
+        side_named(&replay.game, seat, recorded.line)?;
+        made[seat] = points;
+    }
+    Ok(made)
+}
+
+/// The side that came in play to a target that must be met exactly, as a round without turns says. A side that
+/// comes there by going out is later.
+pub(crate) fn recorded_first_at_target(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    made: &BySeat<i32>,
+) -> Result<Option<Side>, DgnError> {
+    let rules = replay.rules();
+    let target = rules.target(replay.seats()).filter(|_| rules.match_.test == TargetTest::Exactly);
+    let Some(target) = target.and_then(|target| i32::try_from(target).ok()) else { return Ok(None) };
+    let accounts = &replay.game.standing().accounts;
+    let met = replay.game.sides().iter().enumerate().filter(|(side, seats)| {
+        let made: i32 = seats.iter().map(|seat| made[*seat]).fold(0, i32::saturating_add);
+        accounts[*side].points.saturating_add(made) == target
+    });
+    let met: Vec<Side> = met.map(|(side, _)| side).collect();
+    match met[..] {
+        [] => Ok(None),
+        [first] => Ok(Some(first)),
+        _ => {
+            let line = round.made.iter().map(|made| made.line).max().unwrap_or(round.number.line);
+            let what =
+                format!("who came first to {target} is not told by this; write the turns of the round");
+            Err(DgnError::new(line, what))
+        }
+    }
+}
+
+/// How many tiles each seat of a round without turns was left with, where that is asked for.
+pub(crate) fn recorded_tile_counts(
+    replay: &MatchReplay,
+    left: &BySeat<Option<&Left>>,
+    outcome: Outcome,
+    line: u32,
+) -> Result<BySeat<usize>, DgnError> {
+    let counts = matches!(outcome, Outcome::Blocked(_)) && replay.rules().score.counts_tiles();
+    let mut tiles = BySeat::new(replay.seats(), |_| 0);
+    for seat in Seat::all(replay.seats()) {
+        tiles[seat] = match left[seat] {
+            Some(Left::Tiles(held)) => held.len(),
+            _ if counts => {
+                let what = format!(
+                    "tiles are counted under these rules, and those of seat {seat} are not known; write a line \
+                     such as `left {seat} 2-3 0-0`"
+                );
+                return Err(DgnError::new(line, what));
+            }
+            _ => usize::from(outcome != Outcome::Out(seat)),
+        };
+    }
+    Ok(tiles)
+}

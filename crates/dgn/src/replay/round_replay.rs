@@ -1,0 +1,284 @@
+//! Replays the rounds of a record, step by step.
+
+use std::ops::RangeInclusive;
+
+use boneyard_rules::{
+    BySeat, Opening, Outcome, PartialHand, PartialRound, PlayScoring, Round, Seat, SetupError, Tile, WIDE,
+    Wide, announced_tile,
+};
+
+use super::{
+    announcement::{announcer, possible_announcer},
+    deal::{DealtTiles, dealt_tiles},
+    known_round::KnownRound,
+    match_replay::{MatchReplay, Next, ReplayedMatch, ReplayedRound, begun},
+    match_result::check_result,
+    opener::{DueLead, Opener, check_finder, due_leader, opener},
+    outcome_only::outcome_only,
+    round_facts::{check_fact_lines, held_after, moves, of_turns},
+    settling::RoundEnding,
+    tracked_round::{TrackedRound, with_legal},
+    turn_error::TurnError,
+};
+use crate::{
+    error::DgnError,
+    record::{Ended, Left, Record, RoundRecord},
+    spanned::Spanned,
+    turn::{Step, Turn},
+};
+
+/// Replays a record. `cut` says that its end could not be read, so that nothing is missing there.
+pub(crate) fn replay_match(record: &Record, cut: bool) -> Result<ReplayedMatch, DgnError> {
+    let first = record.rounds.first().map_or(1, |round| round.number.value);
+    let mut play =
+        MatchReplay { record, game: begun(record, first)?, rounds: Vec::new(), next: Next::Round(None), cut };
+    play.next = Next::Round(play.due());
+    for (index, round) in record.rounds.iter().enumerate() {
+        let number = play.rounds.last().map_or(first, |last: &ReplayedRound| last.number + 1);
+        let fault = |what: String| Err(DgnError::new(round.number.line, what));
+        if let Some(open) = play.rounds.last().filter(|last| last.ended.is_none()) {
+            return fault(format!("round {} is not over; it goes on first", open.number));
+        }
+        match play.next {
+            Next::Over if play.game.end().is_some() => {
+                return fault("the match is over; nothing follows but `result`".into());
+            }
+            Next::Over => return fault("the match was stopped; nothing follows but `result`".into()),
+            _ => {}
+        }
+        if round.number.value != number {
+            return fault(format!("rounds are numbered in sequence; this is round {number}"));
+        }
+        let last = index + 1 == record.rounds.len();
+        let played = replay_round(&mut play, round, last)?;
+        play.rounds.push(played);
+    }
+    if let Some(result) = &record.result {
+        check_result(&play.game, result)?;
+    }
+    Ok(ReplayedMatch { game: play.game, rounds: play.rounds, next: play.next })
+}
+
+fn replay_round(
+    replay: &mut MatchReplay,
+    round: &RoundRecord,
+    last: bool,
+) -> Result<ReplayedRound, DgnError> {
+    let tiles = dealt_tiles(replay, round)?;
+    check_fact_lines(replay, round)?;
+    let due = due_leader(replay, round, &tiles);
+    if matches!(due, DueLead::Redeal) {
+        return replay.thrown_back(round, last);
+    }
+    let recorded = round.end.as_ref().map(|end| end.value);
+    // Unknown hands may have been thrown back.
+    let unknown = tiles.hands.iter().any(|hand| hand.unknown > 0);
+    if recorded == Some(Ended::Redeal) && unknown && round.turns.is_empty() && round.left.is_empty() {
+        return replay.thrown_back(round, last);
+    }
+    let opener = opener(replay, round, due)?;
+    let due = opener.leads;
+    let announced = announcer(replay, round, &tiles)?;
+    let opener = match announced {
+        // A seat that announces 6-6 leads it, although another was due.
+        Some(seat) => Opener::leads(Some(seat), Opening::OneOf([announced_tile()].into_iter().collect())),
+        None => opener,
+    };
+    let played = led_round(replay, round, &tiles, opener, last)?;
+    // Until the hub is drawn no leader is known; then the seat that drew it was due.
+    let recorded = round.lead.as_ref().map(|lead| lead.value);
+    let due = if let Opening::Drawn(_) = opener.opening { played.lead.or(recorded) } else { due };
+    Ok(ReplayedRound { due, ..played })
+}
+
+/// A round whose leader is settled, as far as it can be.
+fn led_round(
+    replay: &mut MatchReplay,
+    round: &RoundRecord,
+    tiles: &DealtTiles,
+    Opener { leads, begins, opening }: Opener,
+    last: bool,
+) -> Result<ReplayedRound, DgnError> {
+    let recorded = round.end.as_ref().map(|end| end.value);
+    let outcome_without_play =
+        matches!(recorded, Some(Ended::Out(_) | Ended::Blocked(_))) && round.deals.is_empty();
+    if round.turns.is_empty() && (!round.left.is_empty() || outcome_without_play) {
+        return outcome_only(replay, round, tiles, leads, last);
+    }
+
+    if let (false, Some(turn)) = (tiles.dealt, round.turns.first()) {
+        let missing =
+            Seat::all(replay.seats()).find(|seat| !round.deals.iter().any(|deal| deal.value.0 == *seat));
+        let seat = missing.unwrap_or(Seat::FIRST);
+        let what =
+            format!("the hand of seat {seat} is missing; write `deal {seat} ?n` where it is not known");
+        return Err(DgnError::new(turn.line, what));
+    }
+    let mut tracked = match begins {
+        Some(begins) if tiles.dealt => Some(tracked_round(replay, round, tiles, begins, opening)?),
+        _ => None,
+    };
+    let turns = match &mut tracked {
+        Some(tracked) => replay_turns(replay, round, tracked, last)?,
+        None => Vec::new(),
+    };
+    let leader = match (opening, &tracked) {
+        // Who leads is settled when the hub lies.
+        (Opening::Drawn(_), Some(tracked)) => tracked.leader(),
+        _ => leads,
+    };
+    if let (Opening::Drawn(hub), Some(finder)) = (opening, leader) {
+        check_finder(round, hub, finder)?;
+    }
+    let outcome = outcome(round, tracked.as_ref(), last);
+    let played = if let (Some(outcome), Some(tracked)) = (outcome, &mut tracked) {
+        let values = hand_values(replay, round, tracked)?;
+        check_end(round, outcome)?;
+        let dealt = replay.rules().hand_size(replay.seats()).unwrap_or(0);
+        let tally = PlayScoring::of(replay.rules(), replay.game.standing(), replay.seats(), moves(&turns));
+        let ending = RoundEnding {
+            outcome,
+            leaders: leader.into_iter().collect(),
+            values: &values,
+            tiles: held_after(dealt, replay.seats(), &turns),
+            made: tally.made(),
+            paid: tally.paid(),
+            first_at_target: tally.first_at_target(),
+            facts: of_turns(&turns, outcome),
+        };
+        replay.settle(round, &ending, last)?
+    } else if let Some(Ended::Timeout(_) | Ended::Stopped) = recorded {
+        replay.broken_off(round, leader)?
+    } else {
+        replay.must_be_open(round, tracked.as_ref())?;
+        replay.next = match &tracked {
+            Some(tracked) => {
+                let announcer = possible_announcer(replay, tiles).filter(|_| turns.is_empty());
+                Next::Turn { seat: tracked.turn(), legal: tracked.legal(), announcer }
+            }
+            None => Next::Round(leader),
+        };
+        replay.written(round, leader, None)
+    };
+    Ok(ReplayedRound { turns, ..played })
+}
+
+fn tracked_round(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    tiles: &DealtTiles,
+    leader: Seat,
+    opening: Opening,
+) -> Result<TrackedRound, DgnError> {
+    let rules = replay.rules();
+    let fault = |fault: SetupError| DgnError::new(round.number.line, format!("{fault}"));
+    let hands_known = tiles.hands.iter().all(|hand| hand.unknown == 0);
+    let order: Option<Vec<Tile>> =
+        tiles.stock.as_ref().and_then(|stock| stock.iter().copied().collect::<Option<Vec<Tile>>>());
+    let order_unknown = tiles.stock.as_ref().is_none_or(|stock| stock.iter().all(Option::is_none));
+    let draws_known = round.turns.iter().all(|turn| turn.value.drawn().all(|drawn| drawn.is_some()));
+    if !hands_known || (order.is_none() && !(order_unknown && draws_known)) {
+        let stock = tiles.stock.clone().unwrap_or_else(|| vec![None; tiles.stock_len]);
+        let hands = tiles
+            .hands
+            .map(|hand| PartialHand { known: hand.known.iter().copied().collect(), unknown: hand.unknown });
+        let partial = PartialRound::new(rules, hands, stock, leader, opening).map_err(fault)?;
+        return Ok(TrackedRound::Partial(Box::new(partial)));
+    }
+    let hands = tiles.hands.map(|hand| hand.known.clone());
+    let boneyard = order.clone().unwrap_or_else(|| {
+        let dealt: Wide = hands.iter().flatten().copied().collect();
+        rules.set::<WIDE>(replay.seats()).without(dealt).iter().collect()
+    });
+    let known = Round::deal(rules, hands, boneyard, leader, opening.must_lead()).map_err(fault)?;
+    Ok(TrackedRound::Known(KnownRound::new(known, order)))
+}
+
+fn replay_turns(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    tracked: &mut TrackedRound,
+    last: bool,
+) -> Result<Vec<Turn>, DgnError> {
+    let mut whole = Vec::with_capacity(round.turns.len());
+    for (index, turn) in round.turns.iter().enumerate() {
+        let fault = |what: String| DgnError::new(turn.line, what);
+        let in_time =
+            matches!(round.end.as_ref().map(|end| end.value), Some(Ended::Timeout(_) | Ended::Stopped));
+        let broken_off = in_time && index + 1 == round.turns.len();
+        let unfinished = turn.value.is_unfinished() || broken_off;
+        let taken = taken(tracked, &turn.value, unfinished);
+        whole.push(taken.map_err(|error| fault(tracked.explain(&error)))?);
+        if !turn.value.is_unfinished() {
+            continue;
+        }
+        let follows = index + 1 < round.turns.len()
+            || !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty())
+            || (round.end.is_some() || replay.record.result.is_some()) && !in_time;
+        if follows {
+            let what = "this turn is not finished, so nothing may follow it";
+            return Err(fault(match tracked.legal() {
+                Some(legal) => with_legal(what, &legal),
+                None => format!("{what}; it ends in a play or in `pass`"),
+            }));
+        }
+    }
+    Ok(whole)
+}
+
+/// How the round ended at the tracked, for all that is known.
+fn outcome(round: &RoundRecord, tracked: Option<&TrackedRound>, last: bool) -> Option<Outcome> {
+    let tracked = tracked?;
+    let is_claimed = match round.end.as_ref().map(|end| end.value) {
+        Some(Ended::Timeout(_) | Ended::Stopped) => return tracked.outcome(),
+        Some(end) => matches!(end, Ended::Blocked(_)),
+        // Any line after the turns says that they are over.
+        None => !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty()),
+    };
+    tracked.outcome().or_else(|| tracked.possible_block(is_claimed))
+}
+
+/// What each seat was left with, checked against the `left` lines.
+fn hand_values(
+    replay: &MatchReplay,
+    round: &RoundRecord,
+    tracked: &mut TrackedRound,
+) -> Result<BySeat<RangeInclusive<u32>>, DgnError> {
+    let mut lines: Vec<&Spanned<(Seat, Left)>> = round.left.iter().collect();
+    lines.sort_by_key(|left| left.line);
+    let mut pips = BySeat::new(replay.seats(), |_| None);
+    for line in lines {
+        let (seat, left) = &line.value;
+        pips[*seat] =
+            tracked.left(*seat, left).map_err(|fault| DgnError::new(line.line, format!("{fault}")))?;
+    }
+    let value = |seat: Seat| match pips[seat] {
+        Some(pips) => pips..=pips,
+        None => tracked.hand_value(replay.rules(), seat),
+    };
+    Ok(BySeat::new(replay.seats(), value))
+}
+
+fn check_end(round: &RoundRecord, outcome: Outcome) -> Result<(), DgnError> {
+    let by_rules = match outcome {
+        Outcome::Out(seat) => Ended::Out(seat),
+        Outcome::Blocked(seat) => Ended::Blocked(seat),
+    };
+    match &round.end {
+        Some(end) if end.value != by_rules => Err(DgnError::new(
+            end.line,
+            format!("`end {}` differs from the rules; by them it is `end {by_rules}`", end.value),
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Plays a turn; what was announced before it is no part of the play.
+fn taken(tracked: &mut TrackedRound, turn: &Turn, unfinished: bool) -> Result<Turn, TurnError> {
+    if !turn.announces() {
+        return tracked.take(turn, unfinished);
+    }
+    let mut whole = tracked.take(&Turn { seat: turn.seat, steps: turn.steps[1..].to_vec() }, unfinished)?;
+    whole.steps.insert(0, Step::Declare);
+    Ok(whole)
+}

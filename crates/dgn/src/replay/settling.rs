@@ -1,0 +1,191 @@
+//! Settles a recorded round, also where hands or the leader are unknown.
+
+use std::ops::RangeInclusive;
+
+use boneyard_rules::{
+    BySeat, FinishedRound, Match, Outcome, RoundFacts, Seat, Settlement, Side, SideScore, settle,
+};
+use thiserror::Error;
+
+use super::candidate_values::candidate_hand_values;
+use crate::{error::DgnError, record::RoundRecord};
+
+/// A finished round, as far as the record tells.
+pub(crate) struct RoundEnding<'a> {
+    pub(crate) outcome: Outcome,
+    /// Who led, or who may have.
+    pub(crate) leaders: Vec<Seat>,
+    /// What each seat's remaining tiles count.
+    pub(crate) values: &'a BySeat<RangeInclusive<u32>>,
+    /// How many tiles each seat holds.
+    pub(crate) tiles: BySeat<usize>,
+    /// What each seat made in play.
+    pub(crate) made: BySeat<i32>,
+    /// What each seat paid in play, where the turns tell.
+    pub(crate) paid: BySeat<u32>,
+    /// The side that came first, in play, to a target that must be met exactly.
+    pub(crate) first_at_target: Option<Side>,
+    /// What happened in it.
+    pub(crate) facts: RoundFacts,
+}
+
+impl RoundEnding<'_> {
+    /// The round as it would be with this leader and these values.
+    fn finish(&self, leader: Seat, values: BySeat<u32>) -> FinishedRound {
+        FinishedRound {
+            tiles: self.tiles.clone(),
+            made: self.made.clone(),
+            paid: self.paid.clone(),
+            first_at_target: self.first_at_target,
+            facts: self.facts.clone(),
+            ..FinishedRound::plain(self.outcome, leader, values)
+        }
+    }
+}
+
+/// Why a finished round cannot be settled.
+#[derive(Debug, Error)]
+pub(crate) enum SettlingError {
+    /// The record has points that no unknown tile explains.
+    #[error("{0}")]
+    Points(DgnError),
+    #[error(
+        "what seat {0} was left with is not known, and what the round writes hangs on it; write a line such as \
+         `left {0} 2-3 0-0`"
+    )]
+    UnknownHand(Seat),
+    #[error("who led is not known, and what follows hangs on it; write a line such as `lead 1`")]
+    UnknownLeader,
+}
+
+/// Settles a finished round and returns the match after it.
+///
+/// Where hands or the leader are unknown, it tries every way to fill them in. They may stay unknown as long as all ways
+/// that agree with the recorded points lead to the same match.
+pub(crate) fn finish(
+    game: &Match,
+    ending: &RoundEnding,
+    round: &RoundRecord,
+) -> Result<(Match, Settlement), SettlingError> {
+    let values_known = ending.values.iter().all(|value| value.start() == value.end());
+    let certain = ending.leaders.len() == 1 && values_known;
+    // Settling alone is cheap; the match goes on only from what agrees with the record.
+    let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
+    let mut mismatch = None;
+    let mut found: Option<(Match, Settlement)> = None;
+    for leader in &ending.leaders {
+        let error = |values: &BySeat<u32>| {
+            let tried = settle(rules, sides, standing, &ending.finish(*leader, values.clone()));
+            points_error(game, round, &tried)
+        };
+        for values in candidate_hand_values(ending.values, error) {
+            let finish = ending.finish(*leader, values);
+            if !certain {
+                let tried = settle(rules, sides, standing, &finish);
+                if let Some(fault) = differs(game, round, &tried) {
+                    mismatch.get_or_insert(fault);
+                    continue;
+                }
+            }
+            let mut after = game.clone();
+            let settlement = after.finish(&finish);
+            match &found {
+                None => found = Some((after, settlement)),
+                // The same points and the same leader: what is unknown is of no matter.
+                Some((one, settled)) => {
+                    let scored = |settlement: &Settlement| -> Vec<i32> {
+                        settlement.sides.iter().map(|side| side.scored).collect()
+                    };
+                    if *one != after || scored(settled) != scored(&settlement) {
+                        return Err(missing(ending));
+                    }
+                }
+            }
+        }
+    }
+    match found {
+        Some((after, settlement)) => match differs(game, round, &settlement) {
+            Some(fault) => Err(SettlingError::Points(fault)),
+            None => Ok((after, settlement)),
+        },
+        None => {
+            if let (Some(fault), true) = (mismatch, values_known) {
+                return Err(SettlingError::Points(fault));
+            }
+            let line =
+                round.scores.iter().chain(&round.totals).map(|written| written.line).min().unwrap_or(0);
+            let what = "no tiles that the hands may have held come to these points; write what was left";
+            Err(SettlingError::Points(DgnError::new(line, what)))
+        }
+    }
+}
+
+fn missing(ending: &RoundEnding) -> SettlingError {
+    let unknown = ending.values.seated().find(|(_, value)| value.start() != value.end());
+    match unknown {
+        Some((seat, _)) => SettlingError::UnknownHand(seat),
+        None => SettlingError::UnknownLeader,
+    }
+}
+
+/// How far the recorded points are from those of a settlement.
+fn points_error(game: &Match, round: &RoundRecord, settlement: &Settlement) -> u64 {
+    let miss = |seat: Seat, recorded: i32, of_side: fn(&SideScore) -> i32| {
+        let side = game.sides().of(seat);
+        settlement.sides.get(side).map_or(0, |line| u64::from(recorded.abs_diff(of_side(line))))
+    };
+    let scores = round.scores.iter().map(|at| miss(at.value.0, at.value.1, |line| line.scored));
+    let totals = round.totals.iter().map(|at| miss(at.value.0, at.value.1, |line| line.after.points));
+    scores.chain(totals).fold(0, u64::saturating_add)
+}
+
+/// The first of the recorded points that differs from a settlement.
+fn differs(game: &Match, round: &RoundRecord, settlement: &Settlement) -> Option<DgnError> {
+    let scored: Vec<i32> = settlement.sides.iter().map(|side| side.scored).collect();
+    let totals: Vec<i32> = settlement.sides.iter().map(|side| side.after.points).collect();
+    check_points(game, round, &scored, &totals).err()
+}
+
+/// Checks the recorded points against those by the rules.
+pub(crate) fn check_points(
+    game: &Match,
+    round: &RoundRecord,
+    scored: &[i32],
+    totals: &[i32],
+) -> Result<(), DgnError> {
+    let scores = round.scores.iter().map(|score| (score, "score", scored));
+    let mut written: Vec<_> =
+        scores.chain(round.totals.iter().map(|total| (total, "total", totals))).collect();
+    written.sort_by_key(|(points, ..)| points.line);
+    if let (Some((points, word, _)), false) = (written.first(), game.rules().score.writes_points()) {
+        let what = format!("under these rules no points are written; leave `{word}` away");
+        return Err(DgnError::new(points.line, what));
+    }
+    for (points, word, by_rules) in written {
+        let (seat, recorded) = points.value;
+        let side = side_named(game, seat, points.line)?;
+        let right = by_rules[side];
+        if recorded != right {
+            return Err(DgnError::new(
+                points.line,
+                format!(
+                    "`{word} {seat} {recorded}` differs from the rules; they write {right}: {word} {seat} {right}"
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The side that a line names by its lowest seat.
+pub(crate) fn side_named(game: &Match, seat: Seat, line: u32) -> Result<Side, DgnError> {
+    game.sides().iter().position(|seats| seats.first() == Some(&seat)).ok_or_else(|| {
+        let names: Vec<String> =
+            game.sides().iter().filter_map(|seats| seats.first()).map(|seat| format!("{seat}")).collect();
+        let names = names.join(", ");
+        DgnError::new(
+            line,
+            format!("no side is called {seat}; sides are named by their lowest seats: {names}"),
+        )
+    })
+}

@@ -1,0 +1,38 @@
+//! Values with the line they stand on.
+
+/// A value and the line that it was read from.
+///
+/// Two are equal when their values are: the same match may be written on other lines.
+///
+/// ```
+/// use boneyard_dgn::Spanned;
+///
+/// assert_eq!(Spanned { line: 7, value: 101 }, Spanned::from(101));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Spanned<T> {
+    /// The line, counted from 1; 0 where the value comes from no text.
+    pub line: u32,
+    /// What was read there.
+    pub value: T,
+}
+
+impl<T: PartialEq> PartialEq for Spanned<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq> Eq for Spanned<T> {}
+
+impl<T> From<T> for Spanned<T> {
+    fn from(value: T) -> Self {
+        Self { line: 0, value }
+    }
+}
+
+impl<T: Default> Default for Spanned<T> {
+    fn default() -> Self {
+        T::default().into()
+    }
+}

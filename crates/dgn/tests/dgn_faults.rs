@@ -1,0 +1,257 @@
+//! What a record may get wrong, the line that is named for it, and the words.
+
+use boneyard_dgn::{Record, legal, replay};
+
+/// Four lines.
+const HEAD: &str = "dgn 1\nrules goat\nseat 1 \"A\"\nseat 2 \"B\"\n";
+
+/// Lines 5 to 9, a deal that seat 1 leads with 1-1.
+const DEAL: &str = "round 1\ndeal 1 0-1 0-3 1-1 1-4 1-5 3-5 5-6\ndeal 2 0-0 0-4 1-6 2-2 2-3 2-5 5-5\n\
+    stock 1-3 2-4 0-6 1-2 3-6 4-5 4-6 6-6 3-3 0-2 4-4 3-4 2-6\nlead 1\n";
+
+fn stock_mended(text: &str) -> String {
+    text.replace("2-6\nlead", "2-6 0-5\nlead")
+}
+
+#[track_caller]
+fn refused(text: &str, line: u32, words: &str) {
+    let fault = replay(text).expect_err(text);
+    assert!(
+        fault.line == line && fault.what.contains(words),
+        "{fault}\nfor line {line}: {words}\nin\n{text}"
+    );
+    assert_eq!(legal(text).err(), Some(fault), "legal says the same");
+}
+
+#[test]
+fn headers() {
+    refused("", 1, "`dgn 1`");
+    refused("\n# nothing\n", 1, "`dgn 1`");
+    refused("rules goat\n", 1, "not with `rules`");
+    refused("dgn 2\n", 1, "version `2`");
+    refused("dgn 1 now\n", 1, "one word too many");
+    refused("dgn 1\nseat 1 \"A\"\nseat 2 \"B\"\n", 3, "rules are missing");
+    refused("dgn 1\nrules goot\n", 2, "no preset is called `goot`");
+    refused("dgn 1\nrules goat match.target=low\n", 2, "match.target");
+    refused("dgn 1\nrules goat\nrules goat\n", 3, "`rules` stands twice");
+    refused("dgn 1\nrules goat\nseat 1 \"A\"\n", 3, "no table of 1 seats");
+    refused(
+        "dgn 1\nrules for-two\nseat 1 \"A\"\nseat 2 \"B\"\nseat 3 \"C\"\n",
+        5,
+        "no table of 3 seats; they have 2",
+    );
+    refused("dgn 1\nrules goat\nseat 1 \"A\"\nseat 3 \"B\"\n", 4, "seat 2 is missing");
+    refused("dgn 1\nrules goat\nseat 1 A\n", 3, "double quotes");
+    refused("dgn 1\nrules goat\nseat 1 \"A\n", 3, "closing quote");
+    refused("dgn 1\nrules goat\nseat 1 \"A\\n\"\n", 3, "`\\`");
+    refused("dgn 1\nrules goat\nseat 1 \"A\" level=4\n", 3, "bot=steady");
+    refused("dgn 1\nrules goat\ndate 21.11.2026\n", 3, "2026-11-21");
+    refused("dgn 1\nrules goat\nname \"B\"\n", 3, "`name` begins no line");
+    refused(&format!("{HEAD}tile 1\n"), 5, "begins no line");
+    refused(&format!("{HEAD}deal 1 0-0\n"), 5, "`round` line");
+    refused(&format!("{HEAD}round 1\nseat 3 \"C\"\n"), 6, "before the first round");
+}
+
+#[test]
+fn standings() {
+    refused(&format!("{HEAD}start 3 5\n"), 5, "no side is called 3");
+    refused(&format!("{HEAD}start 1 5\nstart 1 6\n"), 6, "stands twice");
+    refused(&format!("{HEAD}start 1 0 remembered 5\n"), 5, "no points are remembered");
+    refused(&format!("{HEAD}start carried 5\n"), 5, "no points wait");
+    refused(&format!("{HEAD}start 1 99999999999\n"), 5, "is not a number of points");
+    let club = HEAD.replace("goat", "goat-club-one");
+    refused(&format!("{club}start 1 20 remembered 5\n"), 5, "remembers nothing");
+    let pairs = HEAD.replace("goat", "venezuelan") + "seat 3 \"C\"\nseat 4 \"D\"\n";
+    refused(&format!("{pairs}start 3 20\n"), 7, "lowest seats: 1, 2");
+}
+
+#[test]
+fn deals() {
+    let deal = stock_mended(DEAL);
+    assert!(replay(&format!("{HEAD}{deal}")).is_ok());
+    refused(&format!("{HEAD}{DEAL}"), 8, "the stock has 13 tiles; 14 are left");
+    refused(
+        &format!("{HEAD}{}", deal.replace("0-1 0-3", "0-3")),
+        6,
+        "seat 1 is dealt 6 tiles; the rules deal 7",
+    );
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-1 0-4")), 7, "0-1 stands twice");
+    refused(&format!("{HEAD}{}", deal.replace("stock 1-3", "stock 0-1")), 8, "0-1 stands twice");
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-7 0-4")), 7, "numbers go up to 6");
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0_0 0-4")), 7, "`0_0` is not a tile");
+    refused(&format!("{HEAD}{}", deal.replace("0-0 0-4", "0-0-4 0-4")), 7, "its tiles show two numbers");
+    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 1")), 7, "stands twice in this round");
+    refused(&format!("{HEAD}{}", deal.replace("deal 2", "deal 3")), 7, "`3` is no seat; seats are 1 to 2");
+    refused(
+        &format!("{HEAD}{}", deal.replace("lead 1", "lead 2")),
+        9,
+        "by the rules it is seat 1, which holds 1-1",
+    );
+    refused(&format!("{HEAD}{deal}1 1-1\ndeal 2 ?7\n"), 11, "before the first turn");
+    refused(&format!("{HEAD}round 1\ndeal 1 ?7\n1 1-1\n"), 7, "the hand of seat 2 is missing");
+    refused(&format!("{HEAD}round 2\nround 4\n"), 6, "round 2 is not over");
+    refused(&format!("{HEAD}{}", deal.replace("round 1", "round 0")), 5, "rounds count from 1");
+}
+
+#[test]
+fn turns() {
+    let deal = stock_mended(DEAL);
+    let played = |lines: &str| format!("{HEAD}{deal}{lines}\n");
+    refused(&played("2 2-2"), 10, "the turn of seat 1, not of seat 2; legal: 1-1");
+    refused(&played("1 1-5"), 10, "must open with 1-1");
+    refused(&played("1 1-1@L"), 10, "nothing lies on the table");
+    refused(&played("1 pass"), 10, "1-1");
+    refused(&played("1 draw 1-3 pass"), 10, "1-1");
+    refused(&played("1 1-1\n2 1-5@L"), 11, "1-5 is not in this hand; legal: 1-6@L");
+    refused(&played("1 1-1\n2 2-5@L"), 11, "does not fit");
+    refused(&played("1 1-1\n2 1-6@L 5-5@R"), 11, "the turn is over");
+    refused(&played("1 1-1\n2 pass"), 11, "must be played");
+    refused(&played("1 1-1\n2 draw 1-3"), 11, "must be played");
+    refused(&played("1 1-1\n2 1-6@R\n1 1-5@L\n2 2-5@R"), 13, "legal: 2-5@L, 5-5@L");
+    refused(&played("1 1-1\n2 draw"), 11, "where the drawn tiles belong");
+    refused(&played("1 1-1\n2"), 11, "where a play");
+    refused(&played("1 1-1\n2 1-6@R\n1 1-5\n2 1-5 pass"), 13, "1-5 is not in this hand");
+}
+
+#[test]
+fn what_only_other_rules_have_is_refused_by_name() {
+    let deal = stock_mended(DEAL);
+    let played = |line: &str| format!("{HEAD}{deal}1 1-1\n{line}\n");
+    refused(&played("2 1-6@U"), 11, "1-6@U names an end that is not open; open are @L with 1, @R with 1");
+    refused(&played("2 1-6@M"), 11, "1-6@M names an end that is not open");
+    refused(&played("2 1-6@3"), 11, "1-6@3 names an end that is not open");
+    refused(&played("2 1-6@0"), 11, "1-6 needs an end");
+    refused(&played("2 1-6@1-1"), 11, "1-6@1-1 names an end that is not open");
+    refused(&played("2 1-6@L=6"), 11, "1-6@L=6 names a half left open, but only one half can be");
+    refused(&played("2 1-2-5@-3,-2"), 11, "1-2-5 is not in this hand");
+    refused(&played("2 declare 6-6"), 11, "nothing is announced");
+    refused(&played("2 1-6@L close"), 11, "`close` is too much: the turn is over");
+    refused(&played("2 1-6@X"), 11, "`@X` is no end");
+    refused(&played("made 1 5"), 11, "nothing scores in play");
+    refused(&played("last 6-6"), 11, "the last tile pays extra");
+    refused(&played("declared 1"), 11, "nothing is announced");
+}
+
+#[test]
+fn unfinished_turns_stand_last() {
+    // On 5 and 5 seat 1 has 3-5 and 5-6, and seat 2 neither: it draws.
+    let deal = stock_mended(DEAL)
+        .replace("0-0 0-4 1-6 2-2 2-3 2-5 5-5", "0-0 0-4 1-6 2-2 2-3 2-6 6-6")
+        .replace("4-6 6-6 3-3 0-2 4-4 3-4 2-6 0-5", "4-6 5-5 3-3 0-2 4-4 3-4 2-5 0-5");
+    let text = format!("{HEAD}{deal}1 1-1\n2 1-6@L\n1 1-5@R\n2 6-6@L\n1 5-6@L\n2 draw 1-3 2-4\n");
+    let report = legal(&text).expect("an unfinished turn at the end");
+    assert_eq!((report.seat.map(u8::from), report.legal), (Some(2), vec!["draw".to_owned()]));
+    refused(&format!("{text}1 3-5@L\n"), 15, "not finished");
+    refused(&format!("{text}2 draw 0-6\n"), 15, "not finished");
+    refused(&format!("{text}result unfinished\n"), 15, "not finished");
+    refused(&format!("{text}end out 2\n"), 15, "not finished");
+    // The clock does not wait for a turn to be finished.
+    assert!(replay(&format!("{text}end timeout 2\nresult lost 2\n")).is_ok());
+    refused(&text.replace("draw 1-3 2-4", "draw 2-4"), 15, "the next one is 1-3");
+    refused(&text.replace("draw 1-3 2-4", "pass"), 15, "so draw");
+}
+
+#[test]
+fn ends_and_points() {
+    let told = |lines: &str| format!("{HEAD}round 1\nleft 1 -\nleft 2 6-6 0-1\n{lines}\n");
+    assert!(replay(&told("end out 1\nscore 2 13\ntotal 2 13\nresult unfinished")).is_ok());
+    refused(&told("end out 2"), 8, "seat 1 has no tiles left");
+    refused(&told("end blocked 2"), 8, "seat 1 has no tiles left");
+    refused(&told("end over 2"), 8, "no round ends `over`");
+    refused(&told("end out 1\nscore 2 12"), 9, "they write 13: score 2 13");
+    refused(&told("end out 1\nscore 2 13\ntotal 2 14"), 10, "total 2 13");
+    refused(&told("end out 1\nscore 2 13\nscore 2 13"), 10, "stands twice");
+    refused(&told("end out 1\nend out 1"), 9, "stands twice");
+    refused(&told("end out 1\nleft 1 -"), 9, "before the end of the round");
+    refused(&told("end out 1\nresult won 2"), 9, "by them it is `result unfinished`");
+    refused(&told("end out 1\nresult unfinished\nround 2"), 10, "nothing follows `result`");
+    refused(&told("end redeal"), 8, "leaves nothing");
+    refused(&told("end out 1").replace("0-1", "6-6"), 7, "6-6 is left twice");
+    refused(&told("end out 1").replace("left 1 -", "left 1 1-2"), 8, "seat 1 still holds tiles");
+    let over = HEAD.to_owned() + "start 2 99\nround 1\nleft 1 -\nleft 2 6-6\nend out 1\n";
+    assert!(replay(&format!("{over}result lost 2\n")).is_ok());
+    assert!(replay(&format!("{over}result won 1\n")).is_ok());
+    refused(&format!("{over}result unfinished\n"), 10, "`result lost 2` or `result won 1`");
+    refused(&format!("{over}round 2\n"), 10, "the match is over");
+    let stopped = format!("{HEAD}round 1\nend stopped\n");
+    assert!(replay(&format!("{stopped}result unfinished\n")).is_ok());
+    refused(&format!("{stopped}round 2\n"), 7, "the match was stopped");
+    refused(&format!("{stopped}score 1 5\n"), 7, "they write 0");
+}
+
+#[test]
+fn what_is_missing_is_asked_for() {
+    // Seat 2 may hold anything, and all of it would be written.
+    refused(&format!("{HEAD}round 1\nleft 1 -\nend out 1\n"), 7, "`left 2 2-3 0-0`");
+    // Unless the record says what was written.
+    let told = replay(&format!("{HEAD}round 1\nleft 1 -\nend out 1\nscore 2 17\n")).expect("believed");
+    assert_eq!(told.rounds[0].values, Some(vec![Some(0), None]));
+    assert_eq!(told.rounds[0].totals, Some(vec![0, 17]));
+    // In these rules the winner's partner burns his tiles, so nobody needs to know them.
+    let pairs = HEAD.to_owned()
+        + "seat 3 \"C\"\nseat 4 \"D\"\nround 1\nleft 1 -\nleft 2 6-6\nleft 4 0-1\nend out 1\n";
+    let told = replay(&pairs).expect("what seat 3 holds is of no matter");
+    assert_eq!(told.rounds[0].scored, Some(vec![0, 13]));
+    // Taken up midway, somebody must have led.
+    let midway = format!("{HEAD}{}1 1-4\n", stock_mended(DEAL).replace("round 1", "round 3"));
+    assert!(replay(&midway).is_ok(), "any tile may be led");
+    refused(&midway.replace("lead 1\n", ""), 9, "taken up midway");
+    // The lead rotates here, so it hangs on who led.
+    let rotates = HEAD.replace("rules goat", "rules for-two") + "round 4\nleft 1 -\nleft 2 6-6\nend out 1\n";
+    refused(&rotates, 8, "`lead 1`");
+}
+
+#[test]
+fn the_first_fault_is_named_whatever_its_kind() {
+    let deal = stock_mended(DEAL);
+    refused(&format!("{HEAD}{deal}1 1-5\n2 six-six\n"), 10, "must open with 1-1");
+    refused(&format!("{HEAD}{deal}1 1-1\n2 six-six\n1 1-5\n"), 11, "`six-six` is not a tile");
+    refused(&format!("{HEAD}round 1\nleft 1 -\nleft 2 6_6\nend out 1\n"), 7, "`6_6` is not a tile");
+    refused(
+        &format!("{HEAD}{}", deal.replace("stock 1-3", "stock 1_3").replace("lead 1", "lead 2")),
+        8,
+        "`1_3`",
+    );
+}
+
+#[test]
+fn writing_keeps_what_was_read() {
+    let text = "dgn 1\nid \"k3 \\\"f9\\\" \\\\\"\nrules draw draw.max=3 deal.hand={\"2\":6,\"3\":5,\"4\":5}\ndate 2026-11-21\n\
+        event \"Friday # club\"\nsite \"Ё\"\nnote \"one\"\nnote \"two\"\nseat 1 \"A\"\nseat 2 \"\" bot=steady\nstart 1 20\n\n\
+        round 7\nfair commit=ab12 parts=00,ff secret=0A chain=9 picks=1,2;3\ndeal 1 0-1 ?5\ndeal 2 ?6\nstock ?3 1-2 ?12\nlead 2\n\
+        2 0-0\n1 0-1\n2 draw ?1 3-4 pass\n\nresult unfinished\n";
+    let record = Record::read(text).expect("a record");
+    let written = record.to_string();
+    assert_eq!(Record::read(&written), Ok(record));
+    // The parameters stand in their own order.
+    assert_eq!(
+        written.replace(
+            "deal.hand={\"2\":6,\"3\":5,\"4\":5} draw.max=3",
+            "draw.max=3 deal.hand={\"2\":6,\"3\":5,\"4\":5}"
+        ),
+        text
+    );
+}
+
+#[test]
+fn writing_keeps_the_end_that_only_a_first_tile_has() {
+    let head = format!("{HEAD}round 1\ndeal 1 ?7\ndeal 2 ?7\nstock ?14\nlead 1\n");
+    for (turns, is_legal) in [
+        ("1 0-0\n", true),
+        ("1 0-0@0\n", true),
+        ("1 0-0@0\n2 0-3\n", true),
+        // Without `@0` seat 2 would have laid 0-3 at the only end there is.
+        ("1 0-0\n2 0-3@0\n", false),
+        ("1 0-0\n2 0-3@0 0-2@R\n", false),
+        ("1 draw 0-3 0-3@0=3\n", false),
+    ] {
+        let text = format!("{head}{turns}").replace("rules goat", "rules draw");
+        let record = Record::read(&text).expect(turns);
+        let written = record.to_string();
+        assert!(written.ends_with(turns), "{written}");
+        let again = Record::read(&written).expect("what is written can be read");
+        assert_eq!(again, record);
+        assert_eq!(replay(&written).is_ok(), is_legal, "{turns}: {:?}", replay(&text).err());
+        assert_eq!(replay(&text).is_ok(), is_legal, "{turns}: {:?}", replay(&text).err());
+    }
+}

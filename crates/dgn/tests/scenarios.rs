@@ -1,0 +1,95 @@
+//! Every file of `scenarios/`: whole rounds that the rules must write as the file says, and refusals that
+//! must be told in the file's words.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use boneyard_dgn as dgn;
+use boneyard_rules::presets;
+
+fn scenarios(preset: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(preset);
+    let found = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = found.map(|file| file.expect("a readable folder").path()).collect();
+    files.sort();
+    files
+}
+
+/// What is wrong with a scenario, if anything.
+fn wrong(path: &Path, preset: &str) -> Option<String> {
+    let text = fs::read_to_string(path).expect("a readable scenario");
+    let cites = |line: &str| {
+        let words = line
+            .strip_prefix('#')
+            .unwrap_or_default()
+            .split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        words.filter(|word| word.len() > 1).any(|word| {
+            word.starts_with("F-")
+                || word.starts_with(['R', 'C', 'G']) && word[1..].bytes().all(|c| c.is_ascii_digit())
+        })
+    };
+    if !text.lines().any(cites) {
+        return Some("it cites no statement".into());
+    }
+    if !text
+        .lines()
+        .any(|line| line == format!("rules {preset}") || line.starts_with(&format!("rules {preset} ")))
+    {
+        return Some(format!("it does not play {preset}"));
+    }
+    let refused = text.lines().last().and_then(|line| line.strip_prefix("# refused: "));
+    let told = dgn::replay(&text);
+    match (refused, told, path.to_string_lossy().ends_with(".refused.dgn")) {
+        (Some(right), Err(fault), true) => {
+            // The fault stands on the last line before the message.
+            let last = text.lines().count() - 1;
+            (fault.what != right || fault.line as usize != last).then(|| format!("told at {fault}"))
+        }
+        (_, Ok(_), true) => Some("nothing is refused".into()),
+        (None, Err(_), true) => Some("it does not close with `# refused: …`".into()),
+        (_, Err(fault), false) => Some(fault.to_string()),
+        (_, Ok(report), false) => {
+            // Leads, ends and points in the file were checked; there must be some to check.
+            let says = |word: &str| text.lines().any(|line| line.starts_with(word));
+            let ends =
+                ["score ", "end timeout", "end stopped", "result won ", "result lost ", "result drawn"];
+            let checked = says("end ") && ends.into_iter().any(says);
+            (!checked || report.rounds.is_empty()).then(|| "it says nothing that could be wrong".into())
+        }
+    }
+}
+
+#[test]
+fn every_scenario_holds() {
+    let mut faults = Vec::new();
+    for preset in presets::NAMES {
+        let files = scenarios(preset);
+        let refusals = files.iter().filter(|path| path.to_string_lossy().ends_with(".refused.dgn")).count();
+        assert!(
+            refusals >= 1 && files.len() - refusals >= 3,
+            "{preset} has {} scenarios, {refusals} refused",
+            files.len()
+        );
+        for path in files {
+            if let Some(fault) = wrong(&path, preset) {
+                faults.push(format!("{}: {fault}", path.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_scenario_lies_where_nobody_reads_it() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    for entry in fs::read_dir(folder).expect("the scenarios") {
+        let name = entry.expect("a readable folder").file_name();
+        let name = name.to_str().expect("a plain name");
+        assert!(
+            name == "README.md" || presets::NAMES.contains(&name),
+            "scenarios/{name} belongs to no preset"
+        );
+    }
+}

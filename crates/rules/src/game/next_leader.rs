@@ -1,0 +1,66 @@
+//! Who leads the next round.
+
+use alloc::vec::Vec;
+
+use crate::{
+    round::{Lead, Outcome},
+    ruleset::{AfterBlock, AfterTie, BlockWinner, NextLeadRule, Rules},
+    scoring::{FinishedRound, Settlement},
+    seat::{BySeat, Seat, Sides},
+};
+
+/// How the leader of the next round is found (C7).
+#[must_use]
+pub fn next_lead(rules: &Rules, sides: &Sides, finish: &FinishedRound, settlement: &Settlement) -> Lead {
+    let &FinishedRound { outcome, leader, ref values, .. } = finish;
+    let &Settlement { winner, tied, .. } = settlement;
+    let seats = values.seats();
+    let rotated = Lead::Seat(leader.next(seats));
+    let (winning_seat, blocker) = match outcome {
+        Outcome::Out(seat) => (Some(seat), seat),
+        Outcome::Blocked(blocker) => {
+            // When two hands are compared, the lower wins, regardless of partners.
+            let compared = |seat: &Seat| {
+                rules.score.block_winner != BlockWinner::BlockerVsNext
+                    || [blocker, blocker.next(seats)].contains(seat)
+            };
+            let of_side = |side| {
+                let seats: Vec<Seat> = sides.seats(side).iter().copied().filter(compared).collect();
+                lightest(&seats, blocker, values)
+            };
+            (winner.and_then(of_side), blocker)
+        }
+    };
+    let same = || match rules.lead.next {
+        NextLeadRule::AsFirst => rules.first_lead(),
+        NextLeadRule::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
+        NextLeadRule::Rotate => rotated,
+        NextLeadRule::WinningSide => winning_seat.map_or(Lead::Seat(leader), Lead::WinningSide),
+        NextLeadRule::DescendingDouble => Lead::Hub(rules.hub(settlement.rounds + 1)),
+    };
+    match outcome {
+        Outcome::Out(_) => same(),
+        Outcome::Blocked(_) if tied => match rules.lead.after_tie {
+            AfterTie::Same => same(),
+            AfterTie::Blocker => Lead::Seat(blocker),
+            AfterTie::Rotate => rotated,
+            AfterTie::AsFirst => rules.first_lead(),
+        },
+        Outcome::Blocked(_) => match rules.lead.after_block {
+            AfterBlock::Same => same(),
+            AfterBlock::Blocker => Lead::Seat(blocker),
+            AfterBlock::Winner => Lead::Seat(winning_seat.unwrap_or(leader)),
+            AfterBlock::LowestHand => {
+                let all: Vec<Seat> = Seat::all(seats).collect();
+                Lead::Seat(lightest(&all, blocker, values).unwrap_or(leader))
+            }
+        },
+    }
+}
+
+/// Of these seats the one with the lightest hand; equal, the one that plays first after the blocker.
+fn lightest(seats: &[Seat], blocker: Seat, values: &BySeat<u32>) -> Option<Seat> {
+    let count = values.seats();
+    let turns_after = |seat: Seat| (seat.index() + count - blocker.index() - 1) % count;
+    seats.iter().copied().min_by_key(|seat| (values[*seat], turns_after(*seat)))
+}

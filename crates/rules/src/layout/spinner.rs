@@ -1,0 +1,329 @@
+//! A line, or a cross of four arms round its first double, the spinner; with all that rules may say of its ends: wild
+//! blanks, sums of seven, and doubles that are closed.
+
+use alloc::vec::Vec;
+
+use super::{
+    Fits, Layout,
+    fits::Half::{High, Low},
+};
+use crate::{
+    play::{Move, OpenEnd, Place, PlayError, PlayRules},
+    ruleset::{CrossOpens, PlayScore, Shape},
+    seat::Seat,
+    tile::{Pips, Tile},
+    tiles::Tiles,
+};
+
+/// Up to four arms, each with its outer end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SpinnerLayout {
+    /// The outer ends: left, right, up, down.
+    ends: [Option<End>; 4],
+    /// One double lies on the table, and both ends of the line are its own.
+    lone: bool,
+    /// The sides of the spinner that wait for a tile before its further arms open; its number.
+    spinner: Spinner,
+}
+
+/// An open end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct End {
+    number: Pips,
+    shows: Shows,
+}
+
+/// What lies at an open end, where ends score.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Shows {
+    /// Nothing yet: an arm of the spinner counts once it has a tile.
+    Nothing,
+    /// One half of a tile; of a lone double each end shows one.
+    Half,
+    /// Both halves of a double.
+    Double,
+}
+
+impl End {
+    fn half(number: Pips) -> Option<Self> {
+        Some(Self { number, shows: Shows::Half })
+    }
+
+    /// What it counts.
+    fn count(self) -> u32 {
+        match self.shows {
+            Shows::Nothing => 0,
+            Shows::Half => self.number.into(),
+            Shows::Double => 2 * u32::from(self.number),
+        }
+    }
+}
+
+/// What distinguishes positions of one end: its number and, where ends score, what it counts; 0 where there is none.
+type EndKey = u16;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Spinner {
+    /// No double has been laid.
+    None,
+    /// The further arms open once these ends of the line have gone on.
+    Waits { number: Pips, left: bool, right: bool },
+    /// There are no further arms to open. The spinner may be the tile laid last, its further arms open.
+    Settled { last: bool },
+}
+
+const PLACES: [Place; 4] = [Place::Left, Place::Right, Place::Up, Place::Down];
+const UP: usize = 2;
+const DOWN: usize = 3;
+
+impl SpinnerLayout {
+    fn at(&self, at: Place) -> Option<(usize, Pips)> {
+        let arm = match at {
+            Place::Left => 0,
+            Place::Right => 1,
+            Place::Up => UP,
+            Place::Down => DOWN,
+            _ => return None,
+        };
+        self.ends[arm].map(|end| (arm, end.number))
+    }
+
+    /// What distinguishes positions: the numbers at the ends, wherever they are, and what they count where ends score
+    /// (G88).
+    fn key(&self, rules: &PlayRules) -> [EndKey; 4] {
+        let mut ends = self.ends.map(|end| {
+            let Some(end) = end else { return 0 };
+            let counts = match rules.score {
+                None => 0,
+                // 0-0 counts no more than a blank half does, and still makes a better heading.
+                Some(PlayScore::Headings) => end.shows as u16,
+                Some(_) => end.count() as u16,
+            };
+            (u16::from(end.number) + 1) << 8 | counts
+        });
+        ends.sort_unstable();
+        ends
+    }
+
+    /// What distinguishes positions once this arm has gone on and ends like that.
+    fn key_beyond(mut self, arm: usize, end: Option<End>, rules: &PlayRules) -> [EndKey; 4] {
+        self.ends[arm] = end;
+        self.cover_lone(arm);
+        self.cover_spinner(arm);
+        self.key(rules)
+    }
+
+    /// Whether arms that show one number are alike: nothing else of them counts, and none opens others.
+    fn numbers_tell_all(&self, rules: &PlayRules) -> bool {
+        rules.score.is_none() && !matches!(self.spinner, Spinner::Waits { .. })
+    }
+
+    /// Whether both arms lead to equivalent positions for every tile.
+    fn are_twins(&self, arms: [(usize, End); 2], rules: &PlayRules) -> bool {
+        let [(arm, end), (other, other_end)] = arms;
+        end.number == other_end.number
+            && (self.numbers_tell_all(rules)
+                || self.key_beyond(arm, None, rules) == self.key_beyond(other, None, rules))
+    }
+
+    /// The tile that leaves either of these arms as it is, where it is the same at which of them it lies: then its
+    /// halves are their numbers.
+    fn keeping(&self, arms: [(usize, End); 2], rules: &PlayRules) -> Option<Tile> {
+        let [(arm, end), (other, other_end)] = arms;
+        let kept = |(arm, end): (usize, End)| self.key_beyond(arm, End::half(end.number), rules);
+        let tile = Tile::new(end.number, other_end.number).filter(|tile| !tile.is_double())?;
+        (self.numbers_tell_all(rules) || kept((arm, end)) == kept((other, other_end))).then_some(tile)
+    }
+
+    fn laid(mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules) -> Self {
+        let Some((arm, touched)) = self.at(at) else { return self };
+        let open = leaves.or(rules.left_open(tile, touched)[0]).unwrap_or(touched);
+        let shows = if tile.is_double() { Shows::Double } else { Shows::Half };
+        self.ends[arm] = Some(End { number: open, shows });
+        if let Spinner::Settled { last } = &mut self.spinner {
+            *last = false;
+        }
+        self.cover_lone(arm);
+        self.cover_spinner(arm);
+        if tile.is_double() && self.spinner == Spinner::None && rules.shape == Shape::Cross {
+            let left = at == Place::Left;
+            self.begin_spinner(open, left, !left, rules);
+        }
+        self
+    }
+
+    /// The first double of the round is the spinner. These ends of the line are still its own.
+    fn begin_spinner(&mut self, number: Pips, left: bool, right: bool, rules: &PlayRules) {
+        match rules.cross_opens {
+            CrossOpens::AtOnce => self.open_further(number, true),
+            CrossOpens::AfterBothSides => self.spinner = Spinner::Waits { number, left, right },
+        }
+    }
+
+    /// A double that one side of the line goes on from is at the other side's end.
+    fn cover_lone(&mut self, arm: usize) {
+        if self.lone && arm < UP {
+            self.lone = false;
+            if let Some(end) = &mut self.ends[1 - arm] {
+                end.shows = Shows::Double;
+            }
+        }
+    }
+
+    fn cover_spinner(&mut self, arm: usize) {
+        if let Spinner::Waits { number, left, right } = &mut self.spinner {
+            match arm {
+                0 => *left = false,
+                1 => *right = false,
+                _ => {}
+            }
+            if !*left && !*right {
+                let number = *number;
+                self.open_further(number, false);
+            }
+        }
+    }
+
+    fn open_further(&mut self, number: Pips, last: bool) {
+        self.spinner = Spinner::Settled { last };
+        let bare = Some(End { number, shows: Shows::Nothing });
+        self.ends[UP] = bare;
+        self.ends[DOWN] = bare;
+    }
+}
+
+impl<const W: usize> Layout<W> for SpinnerLayout {
+    fn first(tile: Tile, _seats: usize, rules: &PlayRules) -> Self {
+        let ends = [End::half(tile.low()), End::half(tile.high()), None, None];
+        let mut arms = Self { ends, lone: tile.is_double(), spinner: Spinner::None };
+        if tile.is_double() && rules.shape == Shape::Cross {
+            arms.begin_spinner(tile.low(), true, true, rules);
+        }
+        arms
+    }
+
+    fn line(ends: [Pips; 2]) -> Option<Self> {
+        let [left, right] = ends.map(End::half);
+        Some(Self { ends: [left, right, None, None], lone: false, spinner: Spinner::None })
+    }
+
+    fn plays(&self, hand: Tiles<W>, _seat: Seat, rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
+        let first = usize::from(rules.right_on_equal && self.equal_line());
+        let arms = || (first..PLACES.len()).filter_map(|arm| Some((arm, self.ends[arm]?)));
+        for (arm, end) in arms() {
+            let before = || arms().take_while(|(other, _)| *other < arm);
+            if before().any(|other| self.are_twins([(arm, end), other], rules)) {
+                continue;
+            }
+            let at = PLACES[arm];
+            let [plain, either] = rules.ways(end.number).map(|tiles| hand & tiles);
+            each(Fits::plain(at, plain));
+            if either.is_empty() {
+                continue;
+            }
+            let (mut high, mut low) = (either, either);
+            for other in before() {
+                let Some(tile) = self.keeping([(arm, end), other], rules) else { continue };
+                if tile.high() == end.number { high.remove(tile) } else { low.remove(tile) }
+            }
+            each(Fits::leaving(at, High, high));
+            each(Fits::leaving(at, Low, low));
+        }
+    }
+
+    fn check(
+        &self,
+        tile: Tile,
+        at: Place,
+        leaves: Option<Pips>,
+        _seat: Seat,
+        rules: &PlayRules,
+    ) -> Result<(), PlayError> {
+        let choice = Move::Play { tile, at, leaves };
+        let does_not_fit = || PlayError::DoesNotFit(choice, Layout::<W>::ends(self));
+        let Some((_, number)) = self.at(at) else {
+            return Err(match at {
+                Place::First => PlayError::WrongPlace(choice),
+                _ => PlayError::NoSuchEnd(choice, Layout::<W>::ends(self)),
+            });
+        };
+        let open = rules.left_open(tile, number);
+        match (open, leaves) {
+            ([None, _], _) => Err(does_not_fit()),
+            ([Some(a), Some(b)], None) => Err(PlayError::WhichHalf(choice, [a, b])),
+            ([_, Some(_)], Some(half)) if !open.contains(&Some(half)) => Err(does_not_fit()),
+            ([_, None], Some(_)) => Err(PlayError::NoChoiceOfHalf(choice)),
+            _ if rules.right_on_equal && self.equal_line() && at == Place::Left => {
+                Err(PlayError::RightOnEqualEnds(tile, number))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, _seat: Seat, rules: &PlayRules) {
+        *self = self.laid(tile, at, leaves, rules);
+    }
+
+    fn open_tiles(&self, rules: &PlayRules) -> Tiles<W> {
+        self.ends.iter().flatten().fold(Tiles::EMPTY, |all, end| all | rules.fitting(end.number))
+    }
+
+    fn ends(&self) -> Vec<OpenEnd> {
+        let open = |(at, end): (Place, Option<End>)| end.map(|End { number, .. }| OpenEnd { at, number });
+        PLACES.into_iter().zip(self.ends).filter_map(open).collect()
+    }
+
+    fn single_number(&self) -> Option<Pips> {
+        let mut numbers = self.ends.into_iter().flatten().map(|end| end.number);
+        let first = numbers.next()?;
+        numbers.all(|number| number == first).then_some(first)
+    }
+
+    fn made(&self, score: PlayScore, _tile: Tile, _at: Place, _before: Option<&Self>) -> i32 {
+        let sum: u32 = self.ends.iter().flatten().map(|end| end.count()).sum();
+        let each = |of: u32| if sum.is_multiple_of(of) { sum / of } else { 0 };
+        let points = match score {
+            PlayScore::Fives => each(5) * 5,
+            PlayScore::FivesThrees => each(5) + each(3),
+            PlayScore::Headings => self.heading(),
+            PlayScore::Triominoes | PlayScore::FaceSum => 0,
+        };
+        i32::try_from(points).unwrap_or(i32::MAX)
+    }
+
+    fn close(&mut self, at: Place) {
+        let Some((arm, _)) = self.at(at) else { return };
+        self.ends[arm] = None;
+        if self.spinner == (Spinner::Settled { last: true }) {
+            self.ends[UP] = None;
+            self.ends[DOWN] = None;
+        }
+    }
+}
+
+impl SpinnerLayout {
+    /// Whether both ends of the line show one number.
+    fn equal_line(&self) -> bool {
+        let [left, right, ..] = self.ends.map(|end| end.map(|end| end.number));
+        left.is_some() && left == right
+    }
+
+    /// What equal ends make: 3 where one of them is a double, else 2 (F-bergen).
+    fn heading(&self) -> u32 {
+        let mut ends = self.ends.iter().flatten().filter(|end| end.shows != Shows::Nothing);
+        let Some(first) = ends.next() else { return 0 };
+        let (mut others, mut double) = (0, first.shows == Shows::Double);
+        for end in ends {
+            if end.number != first.number {
+                return 0;
+            }
+            others += 1;
+            double |= end.shows == Shows::Double;
+        }
+        match (others, double) {
+            (0, _) => 0,
+            (_, false) => 2,
+            (_, true) => 3,
+        }
+    }
+}

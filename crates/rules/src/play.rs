@@ -1,0 +1,16 @@
+//! What a seat may do in its turn: moves, the places they go to, and why one is refused.
+
+mod action;
+mod error;
+mod place;
+mod rules;
+
+pub use self::{
+    action::{Action, Move, ParseMoveError},
+    error::PlayError,
+    place::{Cell, OpenEnd, Place},
+};
+pub(crate) use self::{
+    place::from_apex,
+    rules::{PlayRules, Touch},
+};

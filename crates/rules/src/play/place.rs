@@ -1,0 +1,133 @@
+//! The places where tiles may be laid.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    seat::Seat,
+    tile::{Pips, Tile},
+};
+
+/// Where a tile is laid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Place {
+    /// The first tile of a round has no end to go to.
+    First,
+    /// The left end. After a first tile that is not a double, its lower number.
+    #[serde(rename = "L")]
+    Left,
+    /// The right end.
+    #[serde(rename = "R")]
+    Right,
+    /// The upper arm of a spinner.
+    #[serde(rename = "U")]
+    Up,
+    /// The lower arm of a spinner.
+    #[serde(rename = "D")]
+    Down,
+    /// The public train.
+    #[serde(rename = "M")]
+    Public,
+    /// The train of this seat.
+    Train(Seat),
+    /// The open half of this laid tile.
+    On(Tile),
+    /// This cell, for a triangle.
+    Cell(Cell),
+}
+
+/// A cell for a triangle, and how the tile lies in it. Columns grow to the right, rows downwards; cells whose column
+/// and row add up to an even number point up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cell {
+    /// The column.
+    pub x: i8,
+    /// The row.
+    pub y: i8,
+    /// Which of the tile's numbers lies at the cell's apex: 0 the smallest, then clockwise.
+    pub turn: u8,
+}
+
+/// A place where a tile may be laid, and the number it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenEnd {
+    /// The place.
+    pub at: Place,
+    /// The number that a tile must match there.
+    pub number: Pips,
+}
+
+/// The end as it stands after a tile: `@L`, `@3`, `@2-5`, `@-1,2`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First => Ok(()),
+            Self::Left => f.write_str("@L"),
+            Self::Right => f.write_str("@R"),
+            Self::Up => f.write_str("@U"),
+            Self::Down => f.write_str("@D"),
+            Self::Public => f.write_str("@M"),
+            Self::Train(seat) => write!(f, "@{seat}"),
+            Self::On(tile) => write!(f, "@{tile}"),
+            Self::Cell(Cell { x, y, .. }) => write!(f, "@{x},{y}"),
+        }
+    }
+}
+
+impl Place {
+    /// Reads what stands after `@` in a move; `written` is its tile as the text has it, which turns a triangle.
+    ///
+    /// ```
+    /// use boneyard_rules::Place;
+    ///
+    /// let tile = "3-5".parse()?;
+    /// assert_eq!(Place::read("L", "3-5", tile), Some(Place::Left));
+    /// assert_eq!(Place::read("X", "3-5", tile), None);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
+    #[must_use]
+    pub fn read(end: &str, written: &str, tile: Tile) -> Option<Self> {
+        Some(match end {
+            "L" => Self::Left,
+            "R" => Self::Right,
+            "U" => Self::Up,
+            "D" => Self::Down,
+            "M" => Self::Public,
+            _ => match end.split_once(',') {
+                Some((x, y)) => {
+                    Self::Cell(Cell { x: coordinate(x)?, y: coordinate(y)?, turn: turn_of(written, tile)? })
+                }
+                None if end.contains('-') => Self::On(end.parse().ok()?),
+                None => Self::Train(Seat::new(end.parse().ok().filter(|_| end.len() == 1)?)?),
+            },
+        })
+    }
+}
+
+/// A coordinate as it is written: `0`, `-3`, and neither `+3` nor `03`.
+fn coordinate(text: &str) -> Option<i8> {
+    text.parse().ok().filter(|number: &i8| alloc::format!("{number}") == text)
+}
+
+/// A triangle's numbers clockwise from its cell's apex, turned so many times.
+pub(crate) const fn from_apex(tile: Tile, turn: u8) -> [Pips; 3] {
+    let third = if let Some(third) = tile.third() { third } else { 0 };
+    let (low, high) = (tile.low(), tile.high());
+    match turn % 3 {
+        0 => [low, high, third],
+        1 => [high, third, low],
+        _ => [third, low, high],
+    }
+}
+
+/// How a triangle is turned that was written from its apex; none for a domino.
+pub(crate) fn turn_of(written: &str, tile: Tile) -> Option<u8> {
+    let numbers = || written.split('-').map(|number| number.parse().ok());
+    tile.third()?;
+    (0..3).find(|turn| numbers().eq(from_apex(tile, *turn).map(Some::<Pips>)))
+}

@@ -1,0 +1,9 @@
+//! Announcing 6-6 before the lead.
+
+use crate::tile::Tile;
+
+/// The tile that a side may announce before the lead: 6-6 (R0.3.23).
+#[must_use]
+pub fn announced_tile() -> Tile {
+    Tile::double(6).unwrap_or_else(|| Tile::at_index(0))
+}

@@ -1,0 +1,135 @@
+//! Who leads a round, and with what.
+//!
+//! Start with [`Lead`]; the rest finds the leader by tiles or by lot. What passes from one round to the next is in
+//! `game/next_leader.rs`.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+use super::must_lead::MustLead;
+use crate::{
+    ruleset::{FirstLead, LotBy, NextLeadRule, OpeningTile, Rules},
+    seat::{BySeat, Seat},
+    tile::Tile,
+};
+
+/// How the leader of the next round is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "by", content = "who", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Lead {
+    /// By the tiles of the deal.
+    Tile,
+    /// Every seat draws a tile by lot.
+    Lot,
+    /// This seat leads; where a double must, the first seat from it on that holds one.
+    Seat(Seat),
+    /// Either seat of this one's side. A table lets this one lead; a record says who did (F-jam).
+    WinningSide(Seat),
+    /// The holder of this tile (F-train).
+    Hub(Tile),
+    /// The match was resumed midway: the caller names the leader.
+    Given,
+}
+
+/// The seat that leads, found by the tiles of the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TileLead {
+    /// Who leads.
+    pub seat: Seat,
+    /// The tile that decided.
+    pub tile: Tile,
+}
+
+impl Rules {
+    /// How the leader of a match's first round is found.
+    #[must_use]
+    pub fn first_lead(&self) -> Lead {
+        match (self.lead.next, self.lead.first) {
+            (NextLeadRule::DescendingDouble, _) => Lead::Hub(self.hub(1)),
+            (_, FirstLead::Doubles) => Lead::Tile,
+            (_, FirstLead::Lot | FirstLead::Youngest | FirstLead::Random) => Lead::Lot,
+        }
+    }
+
+    /// The hub of a round, counted from 1: the highest double, then downwards. After 0-0 comes the highest again.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// assert_eq!(rules.hub(2).to_string(), "5-5");
+    /// assert_eq!(rules.hub(8).to_string(), "6-6");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn hub(&self, round: u32) -> Tile {
+        let numbers = u32::from(self.tiles.set.highest()) + 1;
+        let below = round.saturating_sub(1) % numbers;
+        let number = u8::try_from(numbers - 1 - below).unwrap_or(0);
+        Tile::double(number).unwrap_or_else(|| Tile::at_index(0))
+    }
+
+    /// The leader by tiles: the holder of the first tile of [`Rules::lead_ranking`] that a seat holds.
+    /// `None` asks for a redeal.
+    #[must_use]
+    pub fn lead_by_tile(&self, hands: &BySeat<Vec<Tile>>) -> Option<TileLead> {
+        let holder = |tile: Tile| {
+            hands.seated().find(|(_, hand)| hand.contains(&tile)).map(|(seat, _)| TileLead { seat, tile })
+        };
+        self.lead_ranking(hands.seats()).into_iter().find_map(holder)
+    }
+
+    /// What a leader found by `tile` must open with (C6).
+    #[must_use]
+    pub fn opening_tile(&self, tile: Tile) -> MustLead {
+        match self.lead.tile {
+            OpeningTile::ThatTile | OpeningTile::AnyDouble => MustLead::Tile(tile),
+            OpeningTile::Any => MustLead::Any,
+        }
+    }
+
+    /// The leader when the lead is due to a seat, and what must open the round.
+    ///
+    /// If a double must lead, the first seat from `due` on that holds one leads (F-gaple). If no seat does, `due` leads
+    /// any tile.
+    #[must_use]
+    pub fn opener(&self, due: Seat, hands: &BySeat<Vec<Tile>>) -> (Seat, MustLead) {
+        if self.lead.tile != OpeningTile::AnyDouble {
+            return (due, MustLead::Any);
+        }
+        let from_due = core::iter::successors(Some(due), |seat| Some(seat.next(hands.seats())));
+        from_due
+            .take(hands.seats())
+            .find(|seat| hands[*seat].iter().any(|tile| tile.is_double()))
+            .map_or((due, MustLead::Any), |seat| (seat, MustLead::Double))
+    }
+
+    /// Who leads by lot, from one tile drawn by each seat (R3.1.3, C40).
+    #[must_use]
+    pub fn lead_by_lot(&self, drawn: &BySeat<Tile>) -> Seat {
+        let rank = |tile: Tile| match self.lead.lot_by {
+            LotBy::Half => (u32::from(tile.largest()), u32::from(tile.is_double()), tile.pips()),
+            LotBy::Sum => (tile.pips(), u32::from(tile.largest()), 0),
+        };
+        drawn.seated().max_by_key(|(_, tile)| rank(**tile)).map_or(Seat::FIRST, |(seat, _)| seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lot_compares_halves_then_doubles_then_sums() {
+        // R3.1.3, C40.
+        let rules = Rules::preset("club-pairs").expect("a preset");
+        let leads = |tiles: [&str; 4]| {
+            rules.lead_by_lot(&BySeat::new(4, |seat| tiles[seat.index()].parse().expect("a tile"))).number()
+        };
+        assert_eq!(leads(["1-6", "5-5", "4-5", "0-0"]), 1);
+        assert_eq!(leads(["4-5", "3-5", "5-5", "0-1"]), 3);
+        assert_eq!(leads(["0-6", "1-6", "2-6", "5-5"]), 3);
+    }
+}

@@ -1,0 +1,182 @@
+//! The nearest possible rules to a set that is refused for a conflict.
+
+use alloc::{collections::VecDeque, string::String, vec, vec::Vec};
+
+use serde_json::Value;
+
+use super::{
+    conflicts,
+    error::RulesError,
+    parameter::{Parameter, ParameterKind},
+};
+use crate::ruleset::Rules;
+
+/// The most rulesets returned of each kind: those that keep what was asked for, and those that do not.
+const NAMED_MAX: usize = 3;
+
+/// The most rulesets examined; further ones are no longer near.
+const LOOKED_AT_MAX: usize = 150;
+
+impl Rules {
+    /// The possible rules nearest to those of a text that is refused for a conflict: first those that keep what it
+    /// asks for and change something else, then those that give some of it up. Rules that are possible are their own
+    /// nearest.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let near = Rules::nearest("draw deal.rest=asleep")?;
+    /// assert_eq!(near[0].to_string(), "draw deal.rest=asleep draw.mode=none");
+    /// assert_eq!(near[1].to_string(), "draw");
+    /// assert!(Rules::nearest("draw deal.rest=awake").is_err());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first part that is wrong in itself: an unknown preset or parameter, or a value that it does not take.
+    pub fn nearest(text: &str) -> Result<Vec<Self>, RulesError> {
+        let mut words = text.split_whitespace();
+        let preset = Self::preset(words.next().unwrap_or_default())?;
+        let overrides: Vec<&str> = words.collect();
+        Ok(preset.with_unchecked(&overrides)?.nearest_possible(&[]))
+    }
+
+    /// These rules if they are possible, otherwise the nearest that are. Parameters in `kept`, and those that differ from
+    /// the preset, change last.
+    #[must_use]
+    pub fn nearest_possible(&self, kept: &[&str]) -> Vec<Self> {
+        let Some(clash) = self.clash() else { return vec![self.clone()] };
+        let preset = Self::preset(&self.preset).unwrap_or_else(|_| self.clone());
+        let of_preset = preset.parameters();
+        let differing = self.parameters().into_iter().filter(|parameter| !of_preset.contains(parameter));
+        let wished: Vec<String> =
+            kept.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
+        let is_wished = |name: &str| wished.iter().any(|known| known == name);
+        let mut near = self.search(&of_preset, &clash, |name| !is_wished(name), true);
+        for other in self.search(&of_preset, &clash, is_wished, false) {
+            if !near.contains(&other) {
+                near.push(other);
+            }
+        }
+        if near.is_empty() {
+            near.push(preset);
+        }
+        near
+    }
+
+    /// The names of two parameters that exclude each other.
+    fn clash(&self) -> Option<[String; 2]> {
+        let name = |text: String| text.split_once('=').map_or(text.clone(), |(name, _)| name.into());
+        match conflicts::check(self) {
+            Err(RulesError::Conflict { first, second, .. }) => Some([name(first), name(second)]),
+            _ => None,
+        }
+    }
+
+    /// The possible rules that come of changing parameters in conflict, as few as can be. Each change must settle the
+    /// conflict that it is made for.
+    fn search(
+        &self,
+        preset: &[(String, Value)],
+        clash: &[String; 2],
+        may_change: impl Fn(&str) -> bool,
+        every_value: bool,
+    ) -> Vec<Self> {
+        let mut found: Vec<Self> = Vec::new();
+        let mut seen: Vec<Self> = Vec::new();
+        let mut nearest = usize::MAX;
+        let mut waiting: VecDeque<(Self, [String; 2], Vec<&str>)> =
+            [(self.clone(), clash.clone(), Vec::new())].into();
+        while let Some((rules, clash, changed)) = waiting.pop_front() {
+            if changed.len() >= nearest {
+                break;
+            }
+            for name in [&clash[1], &clash[0]] {
+                let Some(parameter) = Parameter::find(name) else { continue };
+                if !may_change(name) || changed.contains(&parameter.name) {
+                    continue;
+                }
+                let of_preset = preset.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+                for value in parameter.near_values(of_preset, every_value) {
+                    let Ok(next) = rules.with_unchecked(&[&parameter.set_to(&value)]) else { continue };
+                    if seen.len() >= LOOKED_AT_MAX || seen.contains(&next) {
+                        continue;
+                    }
+                    seen.push(next.clone());
+                    match next.clash() {
+                        None if found.len() < NAMED_MAX => {
+                            nearest = changed.len() + 1;
+                            found.push(next);
+                        }
+                        Some(other) if other != clash => {
+                            let changed = changed.iter().copied().chain([parameter.name]).collect();
+                            waiting.push_back((next, other, changed));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+impl Parameter {
+    /// The values worth trying where the one asked for is impossible: the preset's first.
+    fn near_values(self, preset: Option<&Value>, every_value: bool) -> Vec<Value> {
+        let mut values: Vec<Value> = preset.cloned().into_iter().collect();
+        if every_value {
+            match self.kind() {
+                ParameterKind::Choice { values: all } => values.extend(all),
+                ParameterKind::Number { min, optional, .. } => {
+                    values.extend(optional.then_some(Value::Null));
+                    values.push(min.into());
+                }
+                ParameterKind::Set { .. }
+                | ParameterKind::Bonuses { .. }
+                | ParameterKind::SpecialValues { .. } => {
+                    values.push(Value::Array(Vec::new()));
+                }
+                ParameterKind::Players { .. }
+                | ParameterKind::HandSizes { .. }
+                | ParameterKind::Target { .. }
+                | ParameterKind::Tiles
+                | ParameterKind::TileOrder
+                | ParameterKind::Redeal { .. } => {}
+            }
+        }
+        values
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+    use crate::ruleset::presets;
+
+    #[test]
+    fn every_impossible_choice_has_possible_rules_near() {
+        for preset in presets::all() {
+            for parameter in Parameter::ALL {
+                let ParameterKind::Choice { values } = parameter.kind() else { continue };
+                for value in values.into_iter().filter(|value| *value != parameter.value(&preset.rules)) {
+                    let text = alloc::format!("{} {}", preset.rules.preset, parameter.set_to(&value));
+                    let near = Rules::nearest(&text).expect("values that are taken");
+                    assert!(!near.is_empty(), "{text}");
+                    for rules in near {
+                        assert_eq!(Rules::parse(&rules.to_string()), Ok(rules), "{text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_asked_for_is_kept_where_it_can_be() {
+        let near = Rules::nearest("goat score.sense=winner-gains").expect("a value that is taken");
+        assert_eq!(near[0].score.sense, crate::ruleset::Sense::WinnerGains, "{}", near[0]);
+        assert!(near.iter().any(|rules| rules.to_string() == "goat"), "{near:?}");
+    }
+}

@@ -1,0 +1,63 @@
+//! Why a text is not a set of rules.
+
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
+
+use thiserror::Error;
+
+use super::conflict_reason::ConflictReason;
+
+/// Why a text is not a set of rules. One sentence: what is wrong, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RulesError {
+    /// No preset has this name.
+    #[error("no preset is called `{name}`; known are {}", known.join(", "))]
+    UnknownPreset {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: &'static [&'static str],
+    },
+    /// An override is not written `group.field=value`.
+    #[error("`{0}` is not an override; write `group.field=value`")]
+    Malformed(String),
+    /// No parameter has this name.
+    #[error("no parameter is called `{0}`")]
+    UnknownParameter(String),
+    /// The value is not one the parameter takes.
+    #[error("`{parameter}` cannot be `{value}`: {expected}")]
+    BadValue {
+        /// The parameter, as `group.field`.
+        parameter: String,
+        /// The value, as written.
+        value: String,
+        /// What would be right.
+        expected: String,
+    },
+    /// Two parameters cannot both hold.
+    #[error("`{first}` conflicts with `{second}`: {why}")]
+    Conflict {
+        /// The first, as `group.field=value`.
+        first: String,
+        /// The second, as `group.field=value`.
+        second: String,
+        /// Why they exclude each other.
+        why: ConflictReason,
+    },
+    /// These rules have no table of so many seats.
+    #[error("these rules have no table of {seats} seats; they have {}", listed(allowed))]
+    Seats {
+        /// The number asked for.
+        seats: usize,
+        /// The numbers there are.
+        allowed: Vec<u8>,
+    },
+}
+
+/// Numbers of seats in a sentence.
+fn listed(seats: &[u8]) -> String {
+    let seats: Vec<String> = seats.iter().map(u8::to_string).collect();
+    seats.join(", ")
+}

@@ -1,0 +1,65 @@
+//! `draw.*`: taking tiles from the boneyard.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// `draw.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DrawRules {
+    /// What a seat does that cannot play.
+    pub mode: DrawMode,
+    /// Tiles drawn where the mode is `exactly`.
+    pub count: u8,
+    /// The most tiles drawn in a turn where the mode is `until-playable`.
+    pub max: Option<u8>,
+    /// Tiles of the boneyard that are never taken (C10).
+    pub reserve: u8,
+    /// Whether a seat that can play may draw instead.
+    pub if_able: IfAble,
+    /// Points a drawn tile costs.
+    pub penalty: u8,
+    /// Points a pass after a draw costs.
+    pub pass_penalty: u8,
+}
+
+impl Default for DrawRules {
+    fn default() -> Self {
+        Self {
+            mode: DrawMode::UntilPlayable,
+            count: 1,
+            max: None,
+            reserve: 0,
+            if_able: IfAble::Forbidden,
+            penalty: 0,
+            pass_penalty: 0,
+        }
+    }
+}
+
+/// What a seat does that cannot play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum DrawMode {
+    /// It passes.
+    None,
+    /// It draws until a tile fits.
+    #[default]
+    UntilPlayable,
+    /// It draws `draw.count` tiles, then plays or passes.
+    Exactly,
+}
+
+/// Whether a seat that can play may draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum IfAble {
+    /// It must play.
+    #[default]
+    Forbidden,
+    /// It may draw instead, as long as tiles may be drawn.
+    Allowed,
+}

@@ -1,0 +1,175 @@
+//! `lead.*`: who leads a round, and with what.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::tile::{Pips, Tile};
+
+/// `lead.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeadRules {
+    /// How the first leader is found.
+    pub first: FirstLead,
+    /// Doubles, or tiles, in order of preference.
+    pub order: Vec<LeadTile>,
+    /// How tiles drawn by lot are compared (C40).
+    pub lot_by: LotBy,
+    /// What leads when nobody holds a tile of `order` (C4).
+    pub if_none: IfNone,
+    /// What the leader found by a tile must lead (C6).
+    pub tile: OpeningTile,
+    /// Who leads the rounds after the first (C7).
+    pub next: NextLeadRule,
+    /// Who leads after a blocked round.
+    pub after_block: AfterBlock,
+    /// Who leads after a block that nobody won.
+    pub after_tie: AfterTie,
+}
+
+impl Default for LeadRules {
+    fn default() -> Self {
+        Self {
+            first: FirstLead::Doubles,
+            order: (0..=6).rev().map(LeadTile::Double).collect(),
+            lot_by: LotBy::Half,
+            if_none: IfNone::Heaviest,
+            tile: OpeningTile::ThatTile,
+            next: NextLeadRule::AsFirst,
+            after_block: AfterBlock::Same,
+            after_tie: AfterTie::Same,
+        }
+    }
+}
+
+/// An entry of `lead.order`: the double of a number, or a tile written out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected numbers of doubles, or tiles such as [2,3]")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LeadTile {
+    /// The double of this number.
+    Double(Pips),
+    /// This tile.
+    Tile(Tile),
+}
+
+/// How the first leader is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FirstLead {
+    /// By the tiles of `lead.order`.
+    #[default]
+    Doubles,
+    /// Everybody draws a tile; the best leads (R3.1.3).
+    Lot,
+    /// The youngest (F-kitty). Ages are unknown here, so a lot decides.
+    Youngest,
+    /// Any seat: a lot decides.
+    Random,
+}
+
+impl FirstLead {
+    /// Whether tiles drawn by lot stand for what decides.
+    #[must_use]
+    pub const fn is_by_lot(self) -> bool {
+        !matches!(self, Self::Doubles)
+    }
+}
+
+/// How tiles drawn by lot are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum LotBy {
+    /// The larger half, then a double, then the sum.
+    #[default]
+    Half,
+    /// The sum, then the larger half.
+    Sum,
+}
+
+/// What leads when nobody holds a tile of `lead.order`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum IfNone {
+    /// The largest sum, then the larger half (C5).
+    #[default]
+    Heaviest,
+    /// The smallest sum, then the smaller larger half.
+    Lightest,
+    /// The larger number of a pair, then the larger third number: of triangles only (F-triangle).
+    HighestPair,
+    /// The deal is thrown back.
+    Redeal,
+    /// The seats draw until it turns up: where rounds have hubs (F-train).
+    Draw,
+}
+
+/// What the leader found by a tile must lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OpeningTile {
+    /// The tile that decided.
+    #[default]
+    ThatTile,
+    /// Any tile.
+    Any,
+    /// The tile that decided in the first round; later any double, from the first seat on that holds one (F-gaple).
+    AnyDouble,
+}
+
+/// Who leads the rounds after the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NextLeadRule {
+    /// Decided by the tiles again.
+    #[default]
+    AsFirst,
+    /// The winner of the round.
+    Winner,
+    /// The next seat in the order of play.
+    Rotate,
+    /// Either seat of the side that won the round (F-jam).
+    WinningSide,
+    /// The holder of the round's hub: the doubles from the highest down (F-train).
+    DescendingDouble,
+}
+
+/// Who leads after a blocked round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AfterBlock {
+    /// As `lead.next` says.
+    #[default]
+    Same,
+    /// The seat whose tile blocked the round.
+    Blocker,
+    /// The seat that won it.
+    Winner,
+    /// The seat with the lightest hand.
+    LowestHand,
+}
+
+/// Who leads after a block that nobody won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AfterTie {
+    /// As `lead.next` says; where that asks for a winner, the same leader again.
+    #[default]
+    Same,
+    /// The seat whose tile blocked the round.
+    Blocker,
+    /// The next seat in the order of play.
+    Rotate,
+    /// Decided by the tiles again.
+    AsFirst,
+}

@@ -1,0 +1,149 @@
+//! `match.*`: when a match is over, and who won it.
+
+use alloc::{collections::BTreeMap, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use super::by_players;
+
+/// `match.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MatchRules {
+    /// The points that end the match.
+    pub target: Target,
+    /// What reaching the target does.
+    pub reach: Reach,
+    /// How points are compared with the target.
+    pub test: TargetTest,
+    /// The most points a side ever has.
+    pub cap: Option<u32>,
+    /// The number of rounds of a match, where that is fixed.
+    pub rounds: Option<u32>,
+    /// Events that end the match at once.
+    pub instant: Vec<InstantEnd>,
+    /// Who loses when several pass a losing target at once (C30).
+    pub several_over: SeveralOver,
+    /// Who may announce.
+    pub announce_by: AnnounceBy,
+}
+
+impl Default for MatchRules {
+    fn default() -> Self {
+        Self {
+            target: Target::Points(100),
+            reach: Reach::Wins,
+            test: TargetTest::AtLeast,
+            cap: None,
+            rounds: None,
+            instant: Vec::new(),
+            several_over: SeveralOver::All,
+            announce_by: AnnounceBy::FirstOpen,
+        }
+    }
+}
+
+/// The points that end a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a number, null, or numbers by players such as {\"2\":15,\"3\":10}")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Target {
+    /// The same for any number of players.
+    Points(u32),
+    /// By number of players.
+    ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, u32>),
+    /// No target: a number of rounds decides.
+    None(()),
+}
+
+impl Target {
+    /// The points for so many players, if there is a target for them.
+    #[must_use]
+    pub fn points(&self, players: usize) -> Option<u32> {
+        match self {
+            Self::Points(points) => Some(*points),
+            Self::ByPlayers(points) => points.get(&u8::try_from(players).ok()?).copied(),
+            Self::None(()) => None,
+        }
+    }
+}
+
+/// What reaching the target does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Reach {
+    /// It wins.
+    #[default]
+    Wins,
+    /// It loses.
+    Loses,
+}
+
+/// How points are compared with the target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TargetTest {
+    /// At least the target.
+    #[default]
+    #[serde(rename = ">=")]
+    AtLeast,
+    /// More than the target.
+    #[serde(rename = ">")]
+    Above,
+    /// Exactly the target; a score that would pass it is void (F-53).
+    #[serde(rename = "==")]
+    Exactly,
+}
+
+/// An event that ends the match at once, regardless of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum InstantEnd {
+    /// Six rounds won in a row: a win sets the other totals to nothing (F-jam).
+    SixInARow,
+    /// Going out with 0-0, the bald goat, wins (R0.3.24).
+    #[serde(rename = "out-with-0-0")]
+    OutWith00,
+    /// Going out with 6-6 wins while an opposing hand holds more than 25 (R0.3.25).
+    #[serde(rename = "out-with-6-6-if-a-loser-holds-over-25")]
+    OutWith66,
+    /// An announced 6-6 wins with its round, and loses with 25 or more left (R0.3.23).
+    #[serde(rename = "announced-6-6")]
+    Announced66,
+}
+
+impl InstantEnd {
+    /// Whether it asks for the tile that went out.
+    #[must_use]
+    pub const fn asks_for_last_tile(self) -> bool {
+        matches!(self, Self::OutWith00 | Self::OutWith66)
+    }
+}
+
+/// Who loses when several pass a losing target at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SeveralOver {
+    /// All of them.
+    #[default]
+    All,
+    /// Those with the most points.
+    Highest,
+}
+
+/// Who may announce.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum AnnounceBy {
+    /// The side that opened its account first.
+    #[default]
+    FirstOpen,
+    /// Any side with an open account (C34).
+    OpenSide,
+}

@@ -1,0 +1,54 @@
+//! `seats.*`: who sits at the table.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+/// `seats.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatRules {
+    /// The numbers of players a table may have.
+    pub count: Vec<u8>,
+    /// Who scores together.
+    pub sides: SideRule,
+    /// Which way a table is drawn; the order of play is the order of the seats.
+    pub direction: Direction,
+}
+
+impl Default for SeatRules {
+    fn default() -> Self {
+        Self { count: [2, 3, 4].into(), sides: SideRule::Solo, direction: Direction::Clockwise }
+    }
+}
+
+/// Who scores together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SideRule {
+    /// Every seat for itself.
+    #[default]
+    Solo,
+    /// Two pairs of alternate seats; needs four seats.
+    Pairs,
+    /// Pairs with four seats, solo with fewer.
+    #[serde(rename = "pairs-at-4")]
+    PairsAt4,
+    /// Two players with both hands of a pair each: four seats A1 B1 A2 B2 (R1.3).
+    TwoHands,
+}
+
+/// Which way the turn goes round the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Direction {
+    /// To the left-hand neighbour.
+    #[default]
+    Clockwise,
+    /// To the right-hand neighbour (C35).
+    Counterclockwise,
+}

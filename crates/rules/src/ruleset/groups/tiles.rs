@@ -1,0 +1,67 @@
+//! `tiles.*`: the set of tiles, and what they show.
+
+use alloc::{collections::BTreeMap, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use super::by_players;
+use crate::{tile::Tile, tile_set::TileSet};
+
+/// `tiles.*`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TileRules {
+    /// The set in use.
+    pub set: TileSet,
+    /// Tiles removed before the deal.
+    pub without: Without,
+    /// What a blank matches.
+    pub blanks: Blanks,
+    /// What the tiles show; display only.
+    pub faces: Faces,
+}
+
+/// Removed tiles: the same for any number of players, or by that number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Without {
+    /// For any number of players.
+    Always(Vec<Tile>),
+    /// By number of players; nothing is removed for numbers not listed.
+    ByPlayers(#[serde(deserialize_with = "by_players::read")] BTreeMap<u8, Vec<Tile>>),
+}
+
+impl Default for Without {
+    fn default() -> Self {
+        Self::Always(Vec::new())
+    }
+}
+
+/// What a blank half matches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Blanks {
+    /// Another blank.
+    #[default]
+    Plain,
+    /// Anything, and anything matches it (R4.2.15).
+    Wild,
+}
+
+/// What the tiles show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Faces {
+    /// Dots.
+    #[default]
+    Pips,
+    /// Pictures, for children (R0.1.18).
+    Pictures,
+    /// Playing cards (C44).
+    Cards,
+}

@@ -1,0 +1,169 @@
+//! The presets: rules people already play by, one file each.
+//!
+//! A file names the preset, its title, its family and the statements it rests on, then the parameters
+//! that differ from the defaults, spelled as overrides are.
+
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+
+use super::{conflicts, error::RulesError};
+use crate::ruleset::{
+    AccountRules, DealRules, DrawRules, EndRules, LayoutRules, LeadRules, MatchRules, RatingRules, Rules,
+    ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
+};
+
+/// A preset and where it comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its name in English.
+    pub title: String,
+    /// Presets of one family share ratings and a place in the catalogue.
+    pub family: Family,
+    /// The statements it rests on.
+    pub source: String,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// Presets that belong together in ratings, the lobby and the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Family {
+    /// Every Goat.
+    Goat,
+    /// Classic, Draw, Block and their like.
+    Classic,
+    /// Two against two for points.
+    Pairs,
+    /// Points while playing, by fives and their like.
+    Fives,
+    /// Trains and Chicken-foot: many tiles, hubs.
+    Trains,
+    /// Triangular tiles.
+    Triangles,
+}
+
+macro_rules! presets {
+    ($($name:literal),* $(,)?) => {
+        /// The names of all presets, in the order of the catalogue.
+        pub const NAMES: &[&str] = &[$($name),*];
+        const FILES: &[&str] = &[$(include_str!(concat!("../../presets/", $name, ".rules"))),*];
+    };
+}
+
+presets!(
+    "classic",
+    "classic-one",
+    "classic-family",
+    "goat-club-all",
+    "goat-club-one",
+    "goat",
+    "goat-yard",
+    "sea-goat",
+    "goat-family",
+    "goat-croatian",
+    "donkey",
+    "spanish-pairs",
+    "seven-plus-seven",
+    "venezuelan",
+    "for-two",
+    "for-three",
+    "cuban",
+    "brazilian-pairs",
+    "club-pairs",
+    "draw",
+    "draw-house",
+    "matador",
+    "block",
+    "picture",
+    "triangle-dominoes",
+    "triominoes",
+    "all-fives",
+    "fives-threes",
+    "telefon",
+    "bergen",
+    "latin-pairs",
+    "jamaican-partner",
+    "jamaican-cutthroat",
+    "puerto-rico-500",
+    "dominican-200",
+    "gaple",
+    "mexican-train",
+    "chickenfoot",
+);
+
+/// The preset with this name.
+///
+/// # Errors
+/// [`RulesError::UnknownPreset`] names the presets there are.
+pub fn find(name: &str) -> Result<Preset, RulesError> {
+    let unknown = || RulesError::UnknownPreset { name: name.into(), known: NAMES };
+    let index = NAMES.iter().position(|known| *known == name).ok_or_else(unknown)?;
+    read(FILES[index])
+}
+
+/// All presets, in the order of the catalogue.
+///
+/// # Panics
+/// Never: a test reads every file.
+#[must_use]
+pub fn all() -> Vec<Preset> {
+    FILES.iter().map(|file| read(file).expect("the project's own presets are sound")).collect()
+}
+
+/// Reads a preset's file.
+///
+/// # Errors
+/// The first line that is wrong.
+pub fn read(file: &str) -> Result<Preset, RulesError> {
+    let mut preset = Preset {
+        title: String::new(),
+        family: Family::Classic,
+        source: String::new(),
+        rules: Rules {
+            preset: String::new(),
+            tiles: TileRules::default(),
+            seats: SeatRules::default(),
+            deal: DealRules::default(),
+            lead: LeadRules::default(),
+            layout: LayoutRules::default(),
+            turn: TurnRules::default(),
+            draw: DrawRules::default(),
+            end: EndRules::default(),
+            value: ValueRules::default(),
+            score: ScoreRules::default(),
+            account: AccountRules::default(),
+            match_: MatchRules::default(),
+            rating: RatingRules::default(),
+        },
+    };
+    for line in file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split_once(' ') {
+            Some(("preset", name)) => preset.rules.preset = name.into(),
+            Some(("title", title)) => preset.title = title.into(),
+            Some(("source", source)) => preset.source = source.into(),
+            Some(("family", "goat")) => preset.family = Family::Goat,
+            Some(("family", "classic")) => preset.family = Family::Classic,
+            Some(("family", "pairs")) => preset.family = Family::Pairs,
+            Some(("family", "fives")) => preset.family = Family::Fives,
+            Some(("family", "trains")) => preset.family = Family::Trains,
+            Some(("family", "triangles")) => preset.family = Family::Triangles,
+            _ => preset.rules = preset.rules.set_parameter(line)?,
+        }
+    }
+    conflicts::check(&preset.rules)?;
+    Ok(preset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_is_sound_and_named_as_it_says() {
+        let names: Vec<String> = all().into_iter().map(|preset| preset.rules.preset).collect();
+        assert_eq!(names, NAMES);
+    }
+}

@@ -1,0 +1,117 @@
+//! Rules as text: a preset's name and the parameters that differ.
+
+use alloc::{string::String, vec::Vec};
+use core::fmt;
+
+use serde_json::Value;
+
+use super::{conflicts, error::RulesError, presets, values::override_text};
+use crate::ruleset::Rules;
+
+impl Rules {
+    /// The rules of a preset.
+    ///
+    /// # Errors
+    /// [`RulesError::UnknownPreset`] names the presets there are.
+    pub fn preset(name: &str) -> Result<Self, RulesError> {
+        Ok(presets::find(name)?.rules)
+    }
+
+    /// Reads a preset's name and the parameters that differ, separated by spaces.
+    ///
+    /// # Errors
+    /// The first part that is wrong.
+    pub fn parse(text: &str) -> Result<Self, RulesError> {
+        let mut words = text.split_whitespace();
+        let preset = words.next().unwrap_or_default();
+        let overrides: Vec<&str> = words.collect();
+        Self::preset(preset)?.with(&overrides)
+    }
+
+    /// These rules with some parameters set, each written `group.field=value`. The value is a bare word,
+    /// a number, `null` or JSON without spaces.
+    ///
+    /// # Errors
+    /// The first parameter that is wrong, or the first two that exclude each other.
+    pub fn with(&self, overrides: &[&str]) -> Result<Self, RulesError> {
+        let changed = self.with_unchecked(overrides)?;
+        conflicts::check(&changed)?;
+        Ok(changed)
+    }
+
+    /// The same without looking for conflicts: for saying what impossible rules would be. Nobody can play by them.
+    ///
+    /// # Errors
+    /// The first parameter that is wrong.
+    pub fn with_unchecked(&self, overrides: &[&str]) -> Result<Self, RulesError> {
+        let mut changed = self.clone();
+        for text in overrides {
+            changed = changed.set_parameter(text)?;
+        }
+        Ok(changed)
+    }
+
+    /// The parameters that differ from the preset, each written `group.field=value`.
+    #[must_use]
+    pub fn differences(&self) -> Vec<String> {
+        let preset = Self::preset(&self.preset).map(|rules| rules.parameters()).unwrap_or_default();
+        let differs = |parameter: &(String, Value)| !preset.contains(parameter);
+        self.parameters()
+            .into_iter()
+            .filter(differs)
+            .map(|(name, value)| override_text(&name, &value))
+            .collect()
+    }
+}
+
+/// The preset's name and the parameters that differ: what [`Rules::parse`] reads.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.preset)?;
+        self.differences().iter().try_for_each(|difference| write!(f, " {difference}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+    use crate::ruleset::{BlockTie, Target};
+
+    #[test]
+    fn overrides_read_and_write() {
+        let rules = Rules::parse(r#"draw deal.hand={"2":6,"3":5,"4":5} match.target=61 score.blockTie=eggs"#)
+            .expect("three good overrides");
+        assert_eq!(rules.match_.target, Target::Points(61));
+        assert_eq!(rules.score.block_tie, BlockTie::Eggs);
+        assert_eq!(rules.hand_size(2), Some(6));
+        assert_eq!(Rules::parse(&rules.to_string()), Ok(rules));
+    }
+
+    #[test]
+    fn a_bad_override_says_what_is_right() {
+        let says = |text| Rules::parse(text).expect_err("a bad override").to_string();
+        assert_eq!(
+            says("draw score.blockTie=egs"),
+            "`score.blockTie` cannot be `egs`: it takes `void`, `eggs`, `carry`, `blocker-loses`, \
+             `blocker-wins`, `leader-wins`"
+        );
+        assert_eq!(says("draw score.ties=eggs"), "no parameter is called `score.ties`");
+        assert_eq!(says("draw eggs"), "`eggs` is not an override; write `group.field=value`");
+        assert_eq!(
+            says("draw match.target=high"),
+            "`match.target` cannot be `high`: it takes a number, null, or numbers by players such as \
+             {\"2\":15,\"3\":10}"
+        );
+        assert!(says("drow").starts_with("no preset is called `drow`; known are classic"));
+        assert_eq!(
+            says("draw draw.count=-1"),
+            "`draw.count` cannot be `-1`: it takes a whole number from 0 to 255"
+        );
+        assert_eq!(
+            says("draw deal.rest=asleep"),
+            "`deal.rest=asleep` conflicts with `draw.mode=until-playable`: tiles asleep are never drawn"
+        );
+    }
+}

@@ -1,0 +1,24 @@
+//! What a finished round is worth: points in play, blocks, bonuses, and the standing of the match after it.
+//!
+//! Start with [`settle`], which turns a [`FinishedRound`] and a [`Standing`] into a [`Settlement`].
+
+mod account;
+mod block;
+mod bonus;
+mod credits;
+mod finished_round;
+mod instant_win;
+mod play_scoring;
+mod settlement;
+mod standing;
+mod verdict;
+
+pub use self::{
+    account::SideScore,
+    bonus::PaidBonus,
+    finished_round::{FinishedRound, RoundFacts},
+    play_scoring::PlayScoring,
+    settlement::{Settlement, settle},
+    standing::{Account, Standing},
+    verdict::{Verdict, verdict},
+};

@@ -1,0 +1,174 @@
+//! What a blocked round pays, and to whom (C16 to C19).
+
+use alloc::{vec, vec::Vec};
+
+use super::credits::{Credits, HandValues, single_highest};
+use crate::{
+    ruleset::{BlockPays, BlockTie, BlockWinner, Eggs, Rules},
+    seat::{Seat, Side},
+};
+
+/// A blocked round to be scored. `blocker` laid its last tile.
+pub(super) struct BlockScorer<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) hands: &'a HandValues<'a>,
+    pub(super) blocker: Seat,
+}
+
+impl BlockScorer<'_> {
+    /// Credits the winner with what the others hold, as `score.block` says.
+    pub(super) fn winner_gains(&self) -> Credits {
+        let lowest = self.lowest();
+        let Some(winner) = self.break_tie(&lowest) else {
+            return self.tied_block(&lowest);
+        };
+        let hands = self.hands;
+        let (table, own) = (hands.table(), hands.of_side(winner));
+        let points = match self.rules.score.block {
+            BlockPays::Table => table,
+            BlockPays::OpponentsMinusOwn => (table - own).saturating_sub(own),
+            BlockPays::SumOfDifferences => {
+                hands.by_side().iter().map(|other| other.saturating_sub(own)).sum()
+            }
+            _ => table - own,
+        };
+        hands.gain(self.rules, winner, points)
+    }
+
+    /// Credits the winner with so many points, where hands are not counted.
+    pub(super) fn winner_gets(&self, points: u32) -> Credits {
+        let lowest = self.lowest();
+        match self.break_tie(&lowest) {
+            Some(winner) => self.hands.wins(winner, points),
+            None => self.tied_block(&lowest),
+        }
+    }
+
+    /// Credits the losers with what they hold, as `score.block` says.
+    pub(super) fn losers_pay(&self) -> Credits {
+        let mut points = self.hands.by_side();
+        match self.rules.score.block {
+            BlockPays::OwnAll => {
+                let receiver = single_highest(&points, |_| true);
+                Credits { winner: None, tied: false, points, receiver, waiting: 0, sole_payer: None }
+            }
+            BlockPays::HighestPaysTable => {
+                let Some(payer) = single_highest(&points, |_| true) else {
+                    let highest = points.iter().copied().max().unwrap_or(0);
+                    let tied = (0..points.len()).filter(|side| points[*side] == highest).collect::<Vec<_>>();
+                    return self.tied_block(&tied);
+                };
+                let table = self.hands.table();
+                points.fill(0);
+                points[payer] = table;
+                Credits {
+                    winner: None,
+                    tied: false,
+                    points,
+                    receiver: Some(payer),
+                    waiting: 0,
+                    sole_payer: Some(payer),
+                }
+            }
+            _ => self.heavier_pay(points),
+        }
+    }
+
+    /// Credits all but the lightest side with their own hands, or with what they are heavier by.
+    fn heavier_pay(&self, mut points: Vec<u32>) -> Credits {
+        let lowest = self.lowest();
+        let winner = self.break_tie(&lowest);
+        if winner.is_none() && self.rules.score.block_tie == BlockTie::Carry {
+            return self.tied_block(&lowest);
+        }
+        // With equal lightest hands the heavier sides still pay.
+        let spared = |side: Side| winner.map_or(lowest.contains(&side), |winner| winner == side);
+        let own = lowest.first().map_or(0, |side| points[*side]);
+        for (side, credit) in points.iter_mut().enumerate() {
+            if spared(side) {
+                *credit = 0;
+            } else if self.rules.score.block == BlockPays::Difference {
+                *credit = credit.saturating_sub(own);
+            }
+        }
+        let receiver = single_highest(&points, |side| !spared(side));
+        let waiting = match (winner, self.rules.score.block_tie) {
+            (None, BlockTie::Eggs) => self.eggs(&lowest),
+            _ => 0,
+        };
+        Credits { winner, tied: winner.is_none(), points, receiver, waiting, sole_payer: None }
+    }
+
+    /// The sides that may win the block: several where they are equal.
+    fn lowest(&self) -> Vec<Side> {
+        let HandValues { sides, finish } = self.hands;
+        let seats = finish.values.seats();
+        let sides_of = |seats: &[Seat]| {
+            let least = seats.iter().map(|seat| finish.values[*seat]).min().unwrap_or(0);
+            let lightest = seats.iter().filter(|seat| finish.values[**seat] == least);
+            let mut lowest: Vec<Side> = lightest.map(|seat| sides.of(*seat)).collect();
+            lowest.sort_unstable();
+            lowest.dedup();
+            lowest
+        };
+        let sides_with_least = |of_side: Vec<u32>| {
+            let least = of_side.iter().copied().min().unwrap_or(0);
+            (0..of_side.len()).filter(|side| of_side[*side] == least).collect()
+        };
+        match self.rules.score.block_winner {
+            BlockWinner::LowestPlayer | BlockWinner::LowestSide => sides_with_least(self.hands.by_side()),
+            BlockWinner::FewestTiles => {
+                let held = |seats: &[Seat]| seats.iter().map(|seat| finish.tiles[*seat]).sum::<usize>();
+                let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
+                sides_with_least(sides.iter().map(held).collect())
+            }
+            BlockWinner::SideOfLowestPlayer => sides_of(&Seat::all(seats).collect::<Vec<_>>()),
+            BlockWinner::BlockerVsNext => sides_of(&[self.blocker, self.blocker.next(seats)]),
+            BlockWinner::Nobody => Vec::new(),
+        }
+    }
+
+    /// The winner: the only lowest side, or the one that `score.blockTie` gives a tie to.
+    fn break_tie(&self, lowest: &[Side]) -> Option<Side> {
+        if let [single] = lowest {
+            return Some(*single);
+        }
+        let HandValues { sides, finish } = self.hands;
+        let side_of = |seat: Seat| lowest.iter().copied().find(|side| *side == sides.of(seat));
+        match self.rules.score.block_tie {
+            BlockTie::Void | BlockTie::Eggs | BlockTie::Carry => None,
+            BlockTie::BlockerWins => side_of(self.blocker),
+            BlockTie::LeaderWins => side_of(finish.leader),
+            BlockTie::BlockerLoses => {
+                let others: Vec<Side> =
+                    lowest.iter().copied().filter(|side| *side != sides.of(self.blocker)).collect();
+                if let [other] = others[..] { Some(other) } else { None }
+            }
+        }
+    }
+
+    /// Nobody scores: the lowest hands tie. Their points may be carried over.
+    fn tied_block(&self, tied: &[Side]) -> Credits {
+        let waiting = match self.rules.score.block_tie {
+            BlockTie::Eggs => self.eggs(tied),
+            BlockTie::Carry => self.hands.table(),
+            _ => 0,
+        };
+        Credits {
+            winner: None,
+            tied: true,
+            points: vec![0; self.hands.sides.count()],
+            receiver: None,
+            waiting,
+            sole_payer: None,
+        }
+    }
+
+    /// The tied hands as points carried over.
+    fn eggs(&self, tied: &[Side]) -> u32 {
+        match self.rules.score.eggs {
+            Eggs::Sum => tied.iter().map(|side| self.hands.of_side(*side)).sum(),
+            Eggs::Once => tied.first().map_or(0, |side| self.hands.of_side(*side)),
+        }
+    }
+}

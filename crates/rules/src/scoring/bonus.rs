@@ -1,0 +1,62 @@
+//! Extra points for what happened in a round.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+use super::finished_round::FinishedRound;
+use crate::{
+    round::Outcome,
+    ruleset::{BonusEvent, Rules},
+    seat::{Side, Sides},
+    tile::Tile,
+};
+
+/// A bonus that a round paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PaidBonus {
+    /// The side that it went to, counted from 0.
+    pub side: Side,
+    /// What for.
+    pub event: BonusEvent,
+    /// How much.
+    pub points: u32,
+}
+
+/// The bonuses of a round, in the order of `score.bonus`. `winner` won it, and it was round `number` of those that
+/// count.
+pub(crate) fn paid(
+    rules: &Rules,
+    sides: &Sides,
+    finish: &FinishedRound,
+    winner: Option<Side>,
+    number: u32,
+) -> Vec<PaidBonus> {
+    let out = match finish.outcome {
+        Outcome::Out(seat) => Some(sides.of(seat)),
+        Outcome::Blocked(_) => None,
+    };
+    let facts = &finish.facts;
+    let mut paid = Vec::new();
+    for bonus in &rules.score.bonus {
+        let mut pay = |side| paid.push(PaidBonus { side, event: bonus.event, points: bonus.points });
+        match bonus.event {
+            BonusEvent::Capicua | BonusEvent::Capicu => {
+                out.filter(|_| facts.both_ends).into_iter().for_each(pay)
+            }
+            BonusEvent::Chuchazo => {
+                out.filter(|_| facts.last.is_some() && facts.last == Tile::double(0))
+                    .into_iter()
+                    .for_each(pay);
+            }
+            BonusEvent::PassAllThree => facts.silenced.iter().for_each(|seat| pay(sides.of(*seat))),
+            BonusEvent::Out => out.into_iter().for_each(pay),
+            // A tied round uses its bonus up.
+            BonusEvent::Round1 | BonusEvent::Round2 | BonusEvent::Round3 | BonusEvent::Round4 => {
+                winner.filter(|_| bonus.event.of_round() == Some(number)).into_iter().for_each(pay);
+            }
+        }
+    }
+    paid
+}

@@ -1,0 +1,93 @@
+//! What a round credits to each side, before accounts are looked at.
+
+use alloc::{vec, vec::Vec};
+
+use super::finished_round::FinishedRound;
+use crate::{
+    ruleset::{OutPays, Rounding, Rules},
+    seat::{Side, Sides},
+};
+
+/// What a round credits, before accounts are looked at.
+pub(super) struct Credits {
+    pub(super) winner: Option<Side>,
+    /// Whether a block ended in a tie that nobody won.
+    pub(super) tied: bool,
+    /// By side.
+    pub(super) points: Vec<u32>,
+    /// The side that receives the points carried over from tied blocks.
+    pub(super) receiver: Option<Side>,
+    /// Points carried over from this round, added to those that nobody received.
+    pub(super) waiting: u32,
+    /// The side that alone pays for the block.
+    pub(super) sole_payer: Option<Side>,
+}
+
+/// What the hands count at the end of a round, by side.
+pub(super) struct HandValues<'a> {
+    pub(super) sides: &'a Sides,
+    pub(super) finish: &'a FinishedRound,
+}
+
+impl HandValues<'_> {
+    pub(super) fn of_side(&self, side: Side) -> u32 {
+        self.sides.seats(side).iter().map(|seat| self.finish.values[*seat]).sum()
+    }
+
+    pub(super) fn by_side(&self) -> Vec<u32> {
+        (0..self.sides.count()).map(|side| self.of_side(side)).collect()
+    }
+
+    /// All hands together.
+    pub(super) fn table(&self) -> u32 {
+        self.finish.values.iter().sum()
+    }
+
+    /// Credits a single winner with so many points, rounded as the rules say.
+    pub(super) fn gain(&self, rules: &Rules, winner: Side, points: u32) -> Credits {
+        let rounded = match rules.score.round {
+            None => points,
+            Some(Rounding::Nearest5) => (points + 2) / 5 * 5,
+            Some(Rounding::Up5) => points.div_ceil(5) * 5,
+        };
+        self.wins(winner, rounded)
+    }
+
+    /// Credits a single winner with so many points.
+    pub(super) fn wins(&self, winner: Side, points: u32) -> Credits {
+        let mut by_side = vec![0; self.sides.count()];
+        by_side[winner] = points;
+        Credits {
+            winner: Some(winner),
+            tied: false,
+            points: by_side,
+            receiver: Some(winner),
+            waiting: 0,
+            sole_payer: None,
+        }
+    }
+
+    pub(super) fn winner_goes_out(&self, rules: &Rules, winner: Side) -> Credits {
+        let points = match rules.score.out {
+            OutPays::Table => self.table(),
+            OutPays::Opponents | OutPays::Own => self.table() - self.of_side(winner),
+        };
+        self.gain(rules, winner, points)
+    }
+
+    pub(super) fn losers_are_out(&self, winner: Side) -> Credits {
+        let mut points = self.by_side();
+        // The partner's tiles do not count (R0.1.30).
+        points[winner] = 0;
+        let receiver = single_highest(&points, |side| side != winner);
+        Credits { winner: Some(winner), tied: false, points, receiver, waiting: 0, sole_payer: None }
+    }
+}
+
+/// The only side with the most points among those that count; `None` where two are equal.
+pub(super) fn single_highest(points: &[u32], counts: impl Fn(Side) -> bool) -> Option<Side> {
+    let sides = || (0..points.len()).filter(|side| counts(*side));
+    let highest = sides().map(|side| points[side]).max()?;
+    let mut at_the_top = sides().filter(|side| points[*side] == highest);
+    at_the_top.next().filter(|_| at_the_top.next().is_none())
+}

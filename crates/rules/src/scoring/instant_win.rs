@@ -1,0 +1,59 @@
+//! Events that end a match at once, regardless of points.
+
+use super::{finished_round::FinishedRound, standing::Standing, verdict::Verdict};
+use crate::{
+    round::Outcome,
+    ruleset::{InstantEnd, Rules},
+    seat::{Side, Sides},
+    tile::Tile,
+};
+
+/// Wins in a row that end a match of `six-in-a-row`.
+const ROW: i32 = 6;
+
+/// An opposing hand must hold more than this for 6-6 to win as the last tile (R0.3.25, C32).
+const LOSER_HOLDS: u32 = 25;
+
+/// The side that announced 6-6 loses the match with this or more left (R0.3.23, C32).
+const ANNOUNCER_HOLDS: u32 = 25;
+
+/// The event that ends the match at once, and its verdict. `winner` won the round; `after` is the standing after it.
+pub(crate) fn instant_end(
+    rules: &Rules,
+    sides: &Sides,
+    finish: &FinishedRound,
+    winner: Option<Side>,
+    after: &Standing,
+) -> Option<(InstantEnd, Verdict)> {
+    let of_match = |side: Side, wins: bool| {
+        let (this, others) = (0..sides.count()).partition(|other| *other == side);
+        if wins { Verdict { won: this, lost: others } } else { Verdict { won: others, lost: this } }
+    };
+    let held = |side: Side| sides.seats(side).iter().map(|seat| finish.values[*seat]).sum::<u32>();
+    let out_with = |number| match finish.outcome {
+        Outcome::Out(seat) => Some(sides.of(seat))
+            .filter(|_| finish.facts.last.is_some() && finish.facts.last == Tile::double(number)),
+        Outcome::Blocked(_) => None,
+    };
+    let verdict = |instant: InstantEnd| match instant {
+        InstantEnd::SixInARow => {
+            winner.filter(|side| after.accounts[*side].points >= ROW).map(|side| of_match(side, true))
+        }
+        InstantEnd::OutWith00 => out_with(0).map(|side| of_match(side, true)),
+        InstantEnd::OutWith66 => out_with(6)
+            .filter(|side| {
+                finish.values.seated().any(|(seat, value)| sides.of(seat) != *side && *value > LOSER_HOLDS)
+            })
+            .map(|side| of_match(side, true)),
+        InstantEnd::Announced66 => {
+            let announcer = sides.of(finish.facts.announced?);
+            match winner {
+                Some(winner) if winner == announcer => Some(of_match(announcer, true)),
+                // Both hands count, special values applied; a tied fish decides nothing.
+                Some(_) if held(announcer) >= ANNOUNCER_HOLDS => Some(of_match(announcer, false)),
+                _ => None,
+            }
+        }
+    };
+    rules.match_.instant.iter().find_map(|instant| Some((*instant, verdict(*instant)?)))
+}

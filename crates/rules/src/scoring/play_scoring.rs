@@ -1,0 +1,283 @@
+//! Points in play: what each seat scores by laying tiles, and pays for drawing them.
+
+use super::standing::Standing;
+use crate::{
+    layout::{Layout, LayoutKind, LayoutVisitor},
+    play::{Move, PlayRules},
+    round::{Acted, Round, replay_layout},
+    ruleset::{OpeningScores, PlayScore, Rules, TargetTest},
+    seat::{BySeat, SEATS_MAX, Seat, Side, Sides},
+    tile::Tile,
+    tiles::WIDE,
+};
+
+/// Points scored in play, move by move. They count for the side at once, so it starts from the standing of the match.
+///
+/// Call [`PlayScoring::act`] for each move of a position, or [`PlayScoring::of`] with a whole history.
+///
+/// ```
+/// use boneyard_rules::{Move, Rules, Seat, Standing, PlayScoring};
+///
+/// let rules = Rules::parse("draw score.play=fives")?;
+/// let led: Move = "5-5".parse()?;
+/// let tally = PlayScoring::of(&rules, &Standing::new(&rules, 2), 2, [(Seat::FIRST, led)]);
+/// assert_eq!(tally.made()[Seat::FIRST], 10);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayScoring {
+    score: Option<PlayScore>,
+    /// Points that a drawn tile costs, and a pass after one.
+    draw_costs: i32,
+    pass_costs: i32,
+    /// A single score that would pass this is void (F-53).
+    exactly: Option<i64>,
+    /// Which tiles score when they open the round.
+    opening: OpeningScores,
+    round_cap: Option<u32>,
+    /// Whether a round came before that counted.
+    later_round: bool,
+    seats: usize,
+    sides: [u8; SEATS_MAX],
+    /// What is written for each side, with what it made.
+    points: [i32; SEATS_MAX],
+    made: [i32; SEATS_MAX],
+    /// What each seat paid for drawing and for passes after it; taken from what it made.
+    paid: [u32; SEATS_MAX],
+    drew: bool,
+    /// Of each side that stands at a target to be met exactly, when it came there: 1 first, 0 for the others.
+    came_to_target: [u8; SEATS_MAX],
+}
+
+impl PlayScoring {
+    /// No points yet, in a round of `seats` that begins with this standing.
+    #[must_use]
+    pub fn new(rules: &Rules, standing: &Standing, seats: usize) -> Self {
+        let sides: Sides = rules.sides(seats);
+        let mut points = [0; SEATS_MAX];
+        for (side, account) in standing.accounts.iter().enumerate().take(SEATS_MAX) {
+            points[side] = account.points;
+        }
+        let mut of = [0; SEATS_MAX];
+        for seat in Seat::all(seats) {
+            of[seat.index()] = u8::try_from(sides.of(seat)).unwrap_or(0);
+        }
+        let exactly = (rules.match_.test == TargetTest::Exactly).then(|| rules.target(seats)).flatten();
+        Self {
+            score: rules.score.play,
+            draw_costs: rules.draw.penalty.into(),
+            pass_costs: rules.draw.pass_penalty.into(),
+            exactly: exactly.map(i64::from),
+            opening: rules.score.opening,
+            round_cap: rules.score.round_cap,
+            later_round: standing.rounds > 0,
+            seats,
+            sides: of,
+            points,
+            made: [0; SEATS_MAX],
+            paid: [0; SEATS_MAX],
+            drew: false,
+            came_to_target: [0; SEATS_MAX],
+        }
+    }
+
+    /// Scores all moves of a round.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        standing: &Standing,
+        seats: usize,
+        history: impl IntoIterator<Item = (Seat, Move)>,
+    ) -> Self {
+        let tally = Self::new(rules, standing, seats);
+        if tally.is_idle() {
+            return tally;
+        }
+        LayoutKind::of(rules).visit(Replay { tally, rules, history })
+    }
+
+    /// Scores a round so far; `standing` is that before the round.
+    #[must_use]
+    pub fn of_round(round: &Round, rules: &Rules, standing: &Standing) -> Self {
+        let done = |acted: &Acted| (acted.seat, acted.action.choice());
+        Self::of(rules, standing, round.seats(), round.history().iter().map(done))
+    }
+
+    /// True if nothing scores during play; [`PlayScoring::act`] may then be skipped.
+    #[must_use]
+    #[inline]
+    pub const fn is_idle(&self) -> bool {
+        self.score.is_none() && self.draw_costs == 0 && self.pass_costs == 0
+    }
+
+    /// Scores a move, given the layout before and after it. Returns the points: negative if the seat paid.
+    pub fn act<L: Layout<W>, const W: usize>(
+        &mut self,
+        seat: Seat,
+        choice: Move,
+        before: Option<&L>,
+        after: Option<&L>,
+    ) -> i32 {
+        let points = match choice {
+            Move::Play { tile, at, .. } => {
+                self.drew = false;
+                match (self.score, after) {
+                    (Some(score), Some(after)) if before.is_some() || self.may_open(seat, tile) => {
+                        after.made(score, tile, at, before)
+                    }
+                    _ => 0,
+                }
+            }
+            Move::Draw => {
+                self.drew = true;
+                -self.draw_costs
+            }
+            Move::Pass => {
+                let drew = core::mem::take(&mut self.drew);
+                if drew { -self.pass_costs } else { 0 }
+            }
+            Move::Close | Move::Done => 0,
+        };
+        self.write(seat, points)
+    }
+
+    /// Whether this tile scores where it opens the round.
+    fn may_open(&self, seat: Seat, tile: Tile) -> bool {
+        match self.opening {
+            OpeningScores::Every => true,
+            OpeningScores::None => false,
+            OpeningScores::LaterDoubleFive => {
+                let points = i64::from(self.points[self.side(seat)]);
+                self.later_round
+                    && Some(tile) == Tile::double(5)
+                    && self.round_cap.is_none_or(|cap| points < i64::from(cap))
+            }
+        }
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        self.sides[seat.index()].into()
+    }
+
+    fn write(&mut self, seat: Seat, points: i32) -> i32 {
+        let side = self.side(seat);
+        let passes = |target: i64| i64::from(self.points[side]) + i64::from(points) > target;
+        if points == 0 || points > 0 && self.exactly.is_some_and(passes) {
+            return 0;
+        }
+        self.points[side] = self.points[side].saturating_add(points);
+        self.made[seat.index()] += points;
+        if points < 0 {
+            self.paid[seat.index()] += points.unsigned_abs();
+        }
+        if let Some(target) = self.exactly {
+            let latest = self.came_to_target.iter().copied().max().unwrap_or(0);
+            // A side that pays for a tile leaves the target again.
+            self.came_to_target[side] =
+                if i64::from(self.points[side]) == target { latest.saturating_add(1) } else { 0 };
+        }
+        points
+    }
+
+    /// Points scored by each seat, less those paid.
+    #[must_use]
+    pub fn made(&self) -> BySeat<i32> {
+        BySeat::new(self.seats, |seat| self.made[seat.index()])
+    }
+
+    /// Points paid by each seat for drawing tiles, and for passes after that.
+    #[must_use]
+    pub fn paid(&self) -> BySeat<u32> {
+        BySeat::new(self.seats, |seat| self.paid[seat.index()])
+    }
+
+    /// Of the sides that stand at a target that must be met exactly, the one that came there first in play.
+    #[must_use]
+    pub fn first_at_target(&self) -> Option<Side> {
+        let there = (0..SEATS_MAX).filter(|side| self.came_to_target[*side] > 0);
+        there.min_by_key(|side| self.came_to_target[*side])
+    }
+}
+
+/// Scores the moves of a history.
+struct Replay<'a, H> {
+    tally: PlayScoring,
+    rules: &'a Rules,
+    history: H,
+}
+
+impl<H: IntoIterator<Item = (Seat, Move)>> LayoutVisitor<WIDE> for Replay<'_, H> {
+    type Output = PlayScoring;
+
+    fn visit<L: Layout<WIDE>>(self) -> PlayScoring {
+        let Self { mut tally, rules, history } = self;
+        let rules = PlayRules::new(rules);
+        replay_layout::<L, WIDE>(&rules, tally.seats, history, |seat, chosen, before, after| {
+            tally.act(seat, chosen, before, after);
+        });
+        tally
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    fn tallied(rules: &str, points: [i32; 2], turns: &[(usize, &str)]) -> PlayScoring {
+        let rules = Rules::parse(rules).expect("rules");
+        let mut standing = Standing::new(&rules, 2);
+        for (account, points) in standing.accounts.iter_mut().zip(points) {
+            account.points = points;
+        }
+        let history: Vec<(Seat, Move)> =
+            turns.iter().map(|(seat, said)| (Seat::at(*seat), said.parse().expect("a move"))).collect();
+        PlayScoring::of(&rules, &standing, 2, history)
+    }
+
+    fn made(rules: &str, points: [i32; 2], turns: &[(usize, &str)]) -> [i32; 2] {
+        let made = tallied(rules, points, turns).made();
+        [made[Seat::at(0)], made[Seat::at(1)]]
+    }
+
+    const CROSS: &str = "draw layout.shape=cross layout.crossOpens=after-both-sides score.play=fives";
+
+    #[test]
+    fn a_spinner_counts_once_alone_twice_at_an_end_and_its_arms_by_their_tiles() {
+        // G78: 10 for 5-5, 10 more for 5-5 and 0; 5-5 is covered by 5-4 then: 0 and 4.
+        let turns = [(0, "5-5"), (1, "0-5@L"), (0, "4-5@R"), (1, "5-6@U"), (0, "1-6@U"), (1, "5-6@D")];
+        assert_eq!(made(CROSS, [0, 0], &turns[..1]), [10, 0]);
+        assert_eq!(made(CROSS, [0, 0], &turns[..2]), [10, 10]);
+        // 0 and 4, then 0, 4 and 6 with one arm, then 0, 4 and 1.
+        assert_eq!(made(CROSS, [0, 0], &turns[..4]), [10, 20]);
+        assert_eq!(made(CROSS, [0, 0], &turns[..5]), [15, 20]);
+    }
+
+    #[test]
+    fn triangles_score_their_numbers_and_their_joints() {
+        // G81, and the same tiles where joints are worth nothing.
+        let triangles = ["triominoes", "triangle-dominoes"];
+        let of = |turns: &[(usize, &str)]| triangles.map(|rules| made(rules, [0, 0], turns)[0]);
+        assert_eq!(of(&[(0, "5-5-5")]), [25, 15]);
+        assert_eq!(of(&[(0, "0-0-0")]), [40, 0]);
+        assert_eq!(of(&[(0, "3-4-5")]), [12, 12]);
+        let draws = [(1, "5-5-5"), (0, "draw"), (0, "draw"), (0, "draw"), (0, "pass")];
+        assert_eq!(of(&draws), [-25, 0]);
+        assert_eq!(tallied("triominoes", [0, 0], &draws).paid()[Seat::at(0)], 25);
+        // A pass on an empty boneyard costs nothing, even if another seat drew before.
+        assert_eq!(of(&[(1, "5-5-5"), (0, "pass")]), [0, 0]);
+        assert_eq!(of(&[(1, "5-5-5"), (0, "draw"), (0, "5-5-4@1,0")]), [9, 14]);
+        let round = ["2-2-3", "3-4-2@-1,0", "5-2-4@-1,-1", "2-5-0@0,-1", "0-1-2@1,-1", "2-2-1@1,0"];
+        let sixth = |turns: usize| of(&round.map(|said| (0, said))[..turns]);
+        assert_eq!([sixth(5), sixth(6)], [[37, 37], [92, 42]], "5 more, and 50 for the hexagon");
+    }
+
+    #[test]
+    fn a_score_that_would_pass_an_exact_target_is_void() {
+        // F-53: 5-5 makes 2, 0-5 beside it 2 more, and 5-5 again at the end of 2-5 makes 4.
+        let exact = "draw score.sense=play-only score.play=fives-threes match.test=== match.target=61";
+        assert_eq!(made(exact, [58, 59], &[(0, "5-5"), (1, "0-5@L")]), [2, 2]);
+        assert_eq!(made(exact, [60, 59], &[(0, "5-5"), (1, "0-5@L")]), [0, 2]);
+    }
+}

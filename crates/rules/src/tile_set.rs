@@ -1,0 +1,58 @@
+//! The sets of tiles there are.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::tile::{CORNER_MAX, Pips, Tile};
+
+/// A set of tiles, named by its highest double.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TileSet {
+    /// 28 tiles.
+    #[default]
+    #[serde(rename = "double-6")]
+    Double6,
+    /// 55 tiles.
+    #[serde(rename = "double-9")]
+    Double9,
+    /// 91 tiles.
+    #[serde(rename = "double-12")]
+    Double12,
+    /// 136 tiles.
+    #[serde(rename = "double-15")]
+    Double15,
+    /// 190 tiles.
+    #[serde(rename = "double-18")]
+    Double18,
+    /// 56 triangles, one for every three numbers from 0 to 5.
+    #[serde(rename = "triomino-56")]
+    Triomino56,
+}
+
+impl TileSet {
+    /// The highest number on a tile.
+    #[must_use]
+    pub const fn highest(self) -> Pips {
+        match self {
+            Self::Double6 => 6,
+            Self::Double9 => 9,
+            Self::Double12 => 12,
+            Self::Double15 => 15,
+            Self::Double18 => 18,
+            Self::Triomino56 => CORNER_MAX,
+        }
+    }
+
+    /// The tile that shows one number and no other: a double, or of triangles a triple.
+    #[must_use]
+    pub const fn double(self, number: Pips) -> Option<Tile> {
+        if self.is_triangles() { Tile::triangle(number, number, number) } else { Tile::double(number) }
+    }
+
+    /// Whether its tiles have three numbers.
+    #[must_use]
+    pub const fn is_triangles(self) -> bool {
+        matches!(self, Self::Triomino56)
+    }
+}

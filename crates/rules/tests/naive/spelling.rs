@@ -1,0 +1,31 @@
+//! A choice as people write it: they leave out what is clear.
+
+use super::{
+    random::Random,
+    round::{Round, Word},
+};
+
+/// The choice as a record may write it, then what it comes to: a tile either way round, on any end that leads to the
+/// same position, without the end where one place fits and nothing was done in the turn.
+pub(crate) fn spelled(round: &Round<'_>, chosen: &str, mid_turn: bool, random: &mut Random) -> (Word, Word) {
+    let Some((tile, _)) = chosen.split_once('@') else {
+        // The first tile of a round carries its end where it was drawn in the same turn.
+        let drawn = mid_turn && chosen.contains('-');
+        return (if drawn { format!("{chosen}@0") } else { chosen.into() }, chosen.into());
+    };
+    let is_domino = tile.split('-').count() == 2;
+    let of_tile = |word: &Word| word.split('@').next() == Some(tile);
+    let listed: Vec<Word> = round.legal().into_iter().filter(of_tile).collect();
+    if is_domino && listed.len() == 1 && !chosen.contains('=') && !mid_turn && random.one_in(4) {
+        return (tile.into(), chosen.into());
+    }
+    let alike: Vec<Word> = round.allowed().into_iter().filter(of_tile).collect();
+    let done = if listed.len() == 1 { alike[random.below(alike.len())].clone() } else { chosen.to_owned() };
+    let at = done.split_once('@').expect("a place").1;
+    let turned = is_domino && random.one_in(6);
+    let written = match tile.split_once('-') {
+        Some((a, b)) if turned => format!("{b}-{a}@{at}"),
+        _ => done.clone(),
+    };
+    (written, done)
+}

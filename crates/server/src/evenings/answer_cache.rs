@@ -1,0 +1,49 @@
+//! What an evening has answered, for others who ask the same.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use boneyard_club::live::Audience;
+
+use crate::bounds::KEPT_ANSWER_BYTES_MAX;
+
+/// Answers by question and audience. An evening has a few; long answers are not kept.
+#[derive(Default)]
+pub(crate) struct AnswerCache {
+    kept: Mutex<HashMap<(Audience, &'static str), Kept>>,
+}
+
+struct Kept {
+    /// How many entries it is made of.
+    entries: u32,
+    made: Instant,
+    bytes: Bytes,
+}
+
+impl AnswerCache {
+    /// The answer for this number of entries, unless it is older than `age_max`.
+    pub(crate) fn get(
+        &self,
+        audience: Audience,
+        what: &'static str,
+        entries: u32,
+        age_max: Option<Duration>,
+    ) -> Option<Bytes> {
+        let kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
+        let answer = kept.get(&(audience, what)).filter(|kept| kept.entries == entries)?;
+        let is_fresh = age_max.is_none_or(|age_max| answer.made.elapsed() < age_max);
+        is_fresh.then(|| answer.bytes.clone())
+    }
+
+    /// Keeps an answer.
+    pub(crate) fn put(&self, audience: Audience, what: &'static str, entries: u32, bytes: &Bytes) {
+        let mut kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
+        if bytes.len() <= KEPT_ANSWER_BYTES_MAX {
+            kept.insert((audience, what), Kept { entries, made: Instant::now(), bytes: bytes.clone() });
+        } else {
+            kept.remove(&(audience, what));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What a page works out at its own desk, for browsers that cannot.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
+use boneyard_protocol::{Failure, Problem};
+
+use crate::bounds::OPEN_EVENING_BYTES_MAX;
+use crate::error::ApiError;
+use crate::guests::VisitorNetwork;
+use crate::state::App;
+use crate::work::{Charge, Stop};
+
+/// Work something out about evenings: a seating, who can keep the score, the matches that are left, a file, its standings.
+///
+/// Pages do that themselves, with the same code; this is for browsers that run no WebAssembly. Requests about an evening that goes on
+/// are not answered here.
+#[utoipa::path(post, path = "/api/evenings/desk", tag = "evenings",
+    request_body(content = Object, description = "A `DeskRequest`"),
+    responses((status = 200, body = Object, description = "A `DeskAnswer`"), (status = 400, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn ask(
+    State(app): State<App>,
+    VisitorNetwork(network): VisitorNetwork,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<EngineAnswer>, ApiError> {
+    let body = body.map_err(|_| Problem::TooLarge { max: OPEN_EVENING_BYTES_MAX })?;
+    let answer = app.workers().run(Charge::Long(network), move |stop| Ok(answer(&body, stop))).await?;
+    Ok(Json(answer?))
+}
+
+/// Reads a request and answers it.
+fn answer(body: &[u8], stop: &Stop) -> Result<EngineAnswer, ApiError> {
+    let request = serde_json::from_slice(body);
+    let request: EngineRequest =
+        request.map_err(|error| Problem::BadRequest { detail: error.to_string() })?;
+    match request {
+        EngineRequest::Schedule { .. }
+        | EngineRequest::Score { .. }
+        | EngineRequest::Coverage { .. }
+        | EngineRequest::Replan { .. }
+        | EngineRequest::Write { .. } => {}
+        _ => {
+            let detail = "type: schedule, score, coverage, replan or write".into();
+            return Err(Problem::BadRequest { detail }.into());
+        }
+    }
+    Ok(EveningEngine::new().answer_until(request, &|| stop.is_due())?)
+}

@@ -1,0 +1,158 @@
+//! The evenings that run. One task owns each; every other task sends it messages through an [`EveningHandle`].
+
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+use boneyard_protocol::Problem;
+use boneyard_store::StoreError;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+
+use crate::bounds::{CLOSED_IDLE_MAX, CLOSED_LOOKED_AT_MAX, EVENING_MAILBOX_MAX};
+use crate::error::{ApiError, seconds};
+use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
+use crate::evenings::result;
+use crate::evenings::services::EveningServices;
+use crate::evenings::task::EveningTask;
+
+/// How to reach an evening.
+#[derive(Clone)]
+pub(crate) struct EveningHandle {
+    mailbox: mpsc::Sender<Message>,
+}
+
+impl EveningHandle {
+    /// Asks the evening something.
+    ///
+    /// # Errors
+    /// The evening is busy or cannot be read now, or the guest may not know the answer.
+    pub(crate) async fn ask<T>(&self, query: impl FnOnce(Reply<T>) -> EveningQuery) -> Result<T, ApiError> {
+        let (reply, answer) = oneshot::channel();
+        self.try_send(Message::Query(query(reply)))?;
+        answer.await.map_err(|_| Problem::Storage)?
+    }
+
+    /// Changes who acts for whom.
+    pub(crate) async fn change(&self, guest: String, change: MembershipChange) -> Result<(), ApiError> {
+        let (reply, answer) = oneshot::channel();
+        self.try_send(Message::Change { guest, change, reply })?;
+        answer.await.map_err(|_| Problem::Storage)?
+    }
+
+    /// Sends a message, and waits while the mailbox is full.
+    pub(crate) async fn send(&self, message: Message) -> Result<(), Problem> {
+        self.mailbox.send(message).await.map_err(|_| Problem::NotFound)
+    }
+
+    /// Whether the task has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.mailbox.is_closed()
+    }
+
+    fn try_send(&self, message: Message) -> Result<(), Problem> {
+        self.mailbox.try_send(message).map_err(|_| Problem::TooMany { retry_s: 1 })
+    }
+}
+
+type Running = HashMap<String, EveningHandle>;
+
+/// Every evening that runs, by its id.
+pub(crate) struct Evenings {
+    services: EveningServices,
+    running: Arc<RwLock<Running>>,
+    /// Room for closed evenings that visitors look at.
+    closed: Arc<Semaphore>,
+}
+
+impl Evenings {
+    pub(crate) fn new(services: EveningServices) -> Self {
+        let closed = Arc::new(Semaphore::new(CLOSED_LOOKED_AT_MAX));
+        Evenings { services, running: Arc::default(), closed }
+    }
+
+    /// How many run.
+    pub(crate) fn len(&self) -> usize {
+        read(&self.running).len()
+    }
+
+    /// The evening with this id. A closed one is read from the store and runs while visitors look at it.
+    pub(crate) async fn find(&self, id: &str) -> Result<EveningHandle, ApiError> {
+        if let Some(handle) = read(&self.running).get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(handle.clone());
+        }
+        if self.services.shutdown.has_begun() {
+            return Err(Problem::Restarting.into());
+        }
+        let evening = self.services.store.evening(id).await?.ok_or(Problem::NotFound)?;
+        // Visitors of many closed evenings must leave room for the open ones.
+        let room = match evening.closed_ms {
+            Some(_) => {
+                let room = Arc::clone(&self.closed).try_acquire_owned();
+                Some(room.map_err(|_| Problem::TooMany { retry_s: seconds(CLOSED_IDLE_MAX) })?)
+            }
+            None => None,
+        };
+        Ok(self.start(id, room))
+    }
+
+    /// Starts every evening that is not closed, and stores the missing results of those that are.
+    pub(crate) async fn restore_all(&self) -> Result<(), StoreError> {
+        result::settle_all(&self.services.store).await?;
+        for id in self.services.store.open_evenings().await? {
+            self.start(&id, None);
+        }
+        Ok(())
+    }
+
+    /// Starts an evening, unless it runs already.
+    pub(crate) fn start(&self, id: &str, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
+        let mut running = write(&self.running);
+        if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
+            return handle.clone();
+        }
+        let (mailbox, messages) = mpsc::channel(EVENING_MAILBOX_MAX);
+        let handle = EveningHandle { mailbox };
+        running.insert(id.to_owned(), handle.clone());
+        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.to_owned(), _room: room };
+        let services = self.services.clone();
+        tokio::spawn(async move {
+            let entry = entry;
+            match EveningTask::load(services, &entry.id).await {
+                Ok(evening) => evening.run(messages).await,
+                Err(cause) => {
+                    let id = &entry.id;
+                    tracing::error!(evening.id = %id, "Evening {id} cannot be restored: {cause}");
+                }
+            }
+        });
+        handle
+    }
+}
+
+/// An evening's entry among those that run; dropping it removes the entry.
+struct RunningEntry {
+    running: Arc<RwLock<Running>>,
+    id: String,
+    _room: Option<OwnedSemaphorePermit>,
+}
+
+impl Drop for RunningEntry {
+    fn drop(&mut self) {
+        let id = &self.id;
+        if std::thread::panicking() {
+            tracing::error!(evening.id = %id, "Evening {id} panicked and was stopped; the others go on");
+        }
+        let mut running = write(&self.running);
+        // A later task may have taken the entry already.
+        if running.get(id).is_some_and(EveningHandle::is_closed) {
+            running.remove(id);
+        }
+    }
+}
+
+fn read(running: &RwLock<Running>) -> RwLockReadGuard<'_, Running> {
+    running.read().unwrap_or_else(|broken| broken.into_inner())
+}
+
+fn write(running: &RwLock<Running>) -> RwLockWriteGuard<'_, Running> {
+    running.write().unwrap_or_else(|broken| broken.into_inner())
+}

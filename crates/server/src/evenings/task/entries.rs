@@ -1,0 +1,148 @@
+//! Entries: appended to the log, stored, shown to all readers, and acknowledged, in that order.
+
+use std::collections::BTreeMap;
+
+use boneyard_club::live::{EntryRefusal, LogEntry};
+use boneyard_protocol::Problem;
+use boneyard_protocol::evening::EveningServerMessage;
+use boneyard_store::{EveningChange, EveningError, NewEntry};
+use boneyard_table::PersonId;
+
+use crate::bounds::ENTRY_NUMBER_MAX;
+use crate::clock;
+use crate::evenings::log::{AppendError, changes_line_up};
+use crate::evenings::message::SubmittedEntry;
+use crate::evenings::people::People;
+use crate::evenings::result::EveningResult;
+use crate::evenings::summary::summary;
+use crate::evenings::task::EveningTask;
+use crate::outbox::ClientId;
+
+impl EveningTask {
+    /// Appends entries one by one, stores them together, shows them, and only then acknowledges them.
+    pub(super) async fn enter(&mut self, group: Vec<SubmittedEntry>) {
+        let now = clock::moment();
+        let mut people = self.people.clone();
+        let mut new = Vec::new();
+        let mut answers = Vec::new();
+        let mut let_go: BTreeMap<ClientId, Problem> = BTreeMap::new();
+        for SubmittedEntry { client, n, at, command } in group {
+            // Entries of a device are appended in their order or not at all.
+            if let_go.contains_key(&client) {
+                continue;
+            }
+            if let Err(problem) = self.check_consistent() {
+                let_go.insert(client, problem);
+                continue;
+            }
+            let device = self.devices.get(&client).and_then(|device| Some((device.person.as_ref()?, device)));
+            let by = device.and_then(|(PersonId(guest), _)| people.author(Some(guest)));
+            let (Some((person, device)), Some(by)) = (device, by) else {
+                answers.push((client, EveningServerMessage::Problem { problem: Problem::NotAllowed }));
+                continue;
+            };
+            if !(1..=ENTRY_NUMBER_MAX).contains(&n) {
+                let detail = format!("n: a number from 1 to {ENTRY_NUMBER_MAX}");
+                answers.push((
+                    client,
+                    EveningServerMessage::Refused { n, refusal: EntryRefusal::NotUnderstood { detail } },
+                ));
+                continue;
+            }
+            let before = changes_line_up(&command).then(|| self.log.names());
+            let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
+            match self.log.take(entry, now) {
+                Ok(entry) => {
+                    if let Some(before) = before {
+                        people.renumber(&before, &self.log.names());
+                    }
+                    new.push(entry);
+                    answers.push((client, EveningServerMessage::Taken { n, again: false }));
+                }
+                Err(AppendError::Again) => {
+                    answers.push((client, EveningServerMessage::Taken { n, again: true }))
+                }
+                Err(AppendError::Refused(refusal)) => {
+                    answers.push((client, EveningServerMessage::Refused { n, refusal }));
+                }
+                Err(AppendError::Another) => {
+                    let detail = format!("n: this device gave {n} to another entry before");
+                    let_go.insert(client, Problem::BadRequest { detail });
+                }
+            }
+        }
+        if !new.is_empty()
+            && let Err(cause) = self.store(new, people).await
+        {
+            let id = &self.id;
+            tracing::error!(evening.id = %id, "Evening {id} could not store what was entered: {cause}");
+            let_go.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
+        }
+        for (client, answer) in answers {
+            self.clients.tell(client, &answer);
+        }
+        for (client, problem) in let_go {
+            self.let_go(client, problem);
+        }
+    }
+
+    /// Stores entries that the log has appended, and shows them.
+    ///
+    /// # Errors
+    /// They may not be stored; the log is read from the store again.
+    pub(super) async fn store(&mut self, entries: Vec<NewEntry>, people: People) -> Result<(), EveningError> {
+        let facts = self.log.facts();
+        let changed = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
+        let (moved, gone) = self.people.changes(&people);
+        let append = EveningChange::Append {
+            evening: self.id.clone(),
+            first_seq: self.shown + 1,
+            entries,
+            summary: changed.map(summary),
+            moved,
+            gone,
+            closes_at_ms: self.log.live().closed().map(|_| clock::now_ms()),
+            result: self.result().await,
+        };
+        if let Err(cause) = self.services.store.change_evening(append).await {
+            self.retry_at = Some(clock::moment());
+            self.recover().await;
+            return Err(cause);
+        }
+        self.facts = facts;
+        self.show(people);
+        Ok(())
+    }
+
+    /// The result to store with the entry that closes the evening.
+    async fn result(&self) -> Option<String> {
+        self.log.live().closed()?;
+        // If the list cannot be read now, seasons match members by name later.
+        let members = self.services.store.members(&self.club).await.unwrap_or_default();
+        Some(EveningResult::of(&self.log, &members).text())
+    }
+
+    /// Sends every client the stored entries that it has not seen, and a new `welcome` to those whose role changed.
+    pub(super) fn show(&mut self, people: People) {
+        let before = std::mem::replace(&mut self.people, people);
+        let moved = self.regroup();
+        let (log, shown) = (&self.log, self.shown);
+        if log.len() > shown {
+            self.clients.show(&[], |audience| log.entries_after(shown, audience));
+            self.shown = log.len();
+        }
+        if self.log.line_ups() != self.line_ups {
+            // Needs may have changed.
+            self.line_ups = self.log.line_ups();
+            self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+        }
+        for guest in before.differing(&self.people) {
+            for client in self.clients.of(&PersonId(guest)) {
+                // In its old role it saw other versions of the entries.
+                let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
+                self.welcome(client, if reads_otherwise { 0 } else { self.shown });
+            }
+            self.presence_changed();
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Who acts for whom: joining, leaving, removing a device, and links for further devices of the organiser.
+
+use std::time::Instant;
+
+use boneyard_club::Player;
+use boneyard_club::live::Author;
+use boneyard_protocol::Problem;
+use boneyard_protocol::evening::EveningRefusal;
+use boneyard_store::{BarredGuest, EveningChange, EveningError};
+
+use crate::bounds::CODE_TRIES_MAX;
+use crate::clock;
+use crate::error::ApiError;
+use crate::evenings::codes::{CodeTry, any_code};
+use crate::evenings::message::MembershipChange;
+use crate::evenings::people::{People, Person, stored};
+use crate::evenings::refused::refused_change;
+use crate::evenings::task::EveningTask;
+use crate::network::Network;
+
+impl EveningTask {
+    pub(super) async fn change(&mut self, guest: String, change: MembershipChange) -> Result<(), ApiError> {
+        self.check_consistent()?;
+        if !self.log.is_open() {
+            return Err(EveningRefusal::Closed.into());
+        }
+        if let MembershipChange::Opened { network } = change {
+            self.networks.insert(network);
+            return Ok(());
+        }
+        let mut people = self.people.clone();
+        let mut change = self.checked(guest, change, &mut people)?;
+        let mut outcome = self.services.store.change_evening(change.clone()).await;
+        for _ in 0..CODE_TRIES_MAX {
+            let EveningChange::Recode { code, .. } = &mut change else { break };
+            if !matches!(outcome, Err(EveningError::Refused(boneyard_store::EveningRefusal::CodeTaken))) {
+                break;
+            }
+            *code = any_code();
+            outcome = self.services.store.change_evening(change.clone()).await;
+        }
+        match outcome {
+            Ok(()) => {
+                self.changed(change);
+                self.show(people);
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, EveningError::Store(_)) {
+                    self.retry_at = Some(clock::moment());
+                }
+                Err(refused_change(&self.services.store, error).await)
+            }
+        }
+    }
+
+    /// Updates the task after a change was stored.
+    fn changed(&mut self, change: EveningChange) {
+        match change {
+            EveningChange::Recode { code, .. } => {
+                self.code = code;
+                self.services.code_tries.forget(&self.id);
+                self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+            }
+            EveningChange::Free { guest, now_ms, .. } => {
+                let player = self.people.author(Some(&guest)).and_then(|author| match author {
+                    Author::Organiser => None,
+                    Author::Player { player } => Some(player.number()),
+                });
+                let barred = BarredGuest { guest: guest.clone(), player, since_ms: now_ms };
+                self.barred.insert(self.people.id_of(&guest), barred);
+            }
+            EveningChange::Admit { guest, .. } | EveningChange::Claim { guest, .. } => {
+                self.barred.remove(&self.people.id_of(&guest));
+            }
+            _ => {}
+        }
+    }
+
+    /// MembershipChange a change does to what is stored and to `people`, once it is known that the guest may do that.
+    fn checked(
+        &self,
+        guest: String,
+        change: MembershipChange,
+        people: &mut People,
+    ) -> Result<EveningChange, ApiError> {
+        let (evening, now_ms) = (self.id.clone(), clock::now_ms());
+        let organises = self.people.author(Some(&guest)) == Some(Author::Organiser);
+        let leaves = |guest: &str| match self.people.is_last_organiser(guest) {
+            true => Err(EveningRefusal::LastOrganiser),
+            false => Ok(()),
+        };
+        match change {
+            MembershipChange::Join { code, player, network } => {
+                let is_right = code.trim().to_uppercase() == self.code;
+                let (is_beside, tried_on) = (self.has_participant_from(network), Some(self.id.as_str()));
+                let tried = CodeTry { network, guest: Some(&guest), is_right, is_beside, evening: tried_on };
+                self.services.code_tries.count(tried, Instant::now()).map_err(ApiError::too_often)?;
+                if !is_right {
+                    return Err(EveningRefusal::WrongCode.into());
+                }
+                // Only guests who know the code use up the allowance of the evening.
+                self.services.joins.take(self.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+                let plays = self.log.names().len() > player.index();
+                if organises || !plays || player == Player::ORGANISER {
+                    return Err(EveningRefusal::NoSuchPlayer.into());
+                }
+                let person = Person { author: Author::Player { player }, since_ms: now_ms, confirmed: false };
+                people.join(guest.clone(), person);
+                Ok(EveningChange::Join { evening, person: stored(&guest, person) })
+            }
+            MembershipChange::Leave => {
+                leaves(&guest)?;
+                people.leave(&guest);
+                Ok(EveningChange::Leave { evening, guest })
+            }
+            MembershipChange::UseLink { secret_hash } => {
+                let person = Person { author: Author::Organiser, since_ms: now_ms, confirmed: false };
+                people.join(guest.clone(), person);
+                Ok(EveningChange::Claim { evening, secret_hash, guest, now_ms })
+            }
+            _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
+            MembershipChange::Remove { person } => {
+                let freed = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
+                leaves(&freed)?;
+                people.leave(&freed);
+                Ok(EveningChange::Free { evening, guest: freed, now_ms })
+            }
+            MembershipChange::Readmit { barred } => {
+                let barred = self.barred.get(&barred).ok_or(Problem::NotFound)?;
+                Ok(EveningChange::Admit { evening, guest: barred.guest.clone() })
+            }
+            MembershipChange::Confirm { person, confirmed } => {
+                let guest = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
+                people.confirm(&guest, confirmed);
+                Ok(EveningChange::Confirm { evening, guest, confirmed })
+            }
+            MembershipChange::NewCode => Ok(EveningChange::Recode { evening, code: any_code() }),
+            MembershipChange::MakeLink { id, secret_hash } => {
+                Ok(EveningChange::Link { evening, guest, id, secret_hash, made_ms: now_ms })
+            }
+            MembershipChange::WithdrawLink { link } => Ok(EveningChange::Withdraw { evening, link }),
+            MembershipChange::Opened { .. } => Err(Problem::Internal.into()),
+        }
+    }
+
+    /// Whether a participant of the evening has connected from this network.
+    pub(super) fn has_participant_from(&self, network: Network) -> bool {
+        self.networks.contains(&network)
+    }
+}

@@ -1,0 +1,117 @@
+//! What the task answers to questions. It answers long ones with a snapshot, and the asker works from that.
+
+use std::sync::Arc;
+
+use boneyard_club::Player;
+use boneyard_club::live::{Audience, Author};
+use boneyard_protocol::evening::{BarredDevice, EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
+use boneyard_store::BarredGuest;
+use boneyard_table::PersonId;
+
+use crate::error::ApiError;
+use crate::evenings::message::EveningQuery;
+use crate::evenings::people::Person;
+use crate::evenings::snapshot::EveningSnapshot;
+use crate::evenings::task::EveningTask;
+
+impl EveningTask {
+    /// Answers a question. A failed send means that the asker is gone.
+    pub(super) fn answer(&self, query: EveningQuery) {
+        match query {
+            EveningQuery::Author { guest, reply } => {
+                let _ = reply.send(self.consistent(|| Ok(self.people.author(guest.as_deref()))));
+            }
+            EveningQuery::Snapshot { guest, reply } => {
+                let _ = reply.send(self.consistent(|| Ok(self.snapshot(guest.as_deref()))));
+            }
+            EveningQuery::Found { guest, reply } => {
+                let _ = reply.send(self.consistent(|| Ok(self.found(guest.as_deref()))));
+            }
+            EveningQuery::HasParticipantFrom { network, reply } => {
+                let _ = reply.send(self.consistent(|| Ok(self.has_participant_from(network))));
+            }
+            EveningQuery::Devices { guest, reply } => {
+                let _ = reply.send(self.consistent(|| self.people_devices(&guest)));
+            }
+            EveningQuery::BarredDevices { guest, reply } => {
+                let _ = reply.send(self.consistent(|| self.barred_devices(&guest)));
+            }
+            EveningQuery::Code { guest, reply } => {
+                let code = || self.check_organiser(&guest).map(|()| self.code.clone());
+                let _ = reply.send(self.consistent(code));
+            }
+            EveningQuery::IsOrganiser { guest, reply } => {
+                let _ = reply.send(self.consistent(|| self.check_organiser(&guest)));
+            }
+        }
+    }
+
+    /// The answer, unless the log may differ from what is stored.
+    fn consistent<T>(&self, answer: impl FnOnce() -> Result<T, EveningRefusal>) -> Result<T, ApiError> {
+        self.check_consistent()?;
+        Ok(answer()?)
+    }
+
+    /// The evening as a guest may know it.
+    fn snapshot(&self, guest: Option<&str>) -> EveningSnapshot {
+        let author = self.people.author(guest);
+        EveningSnapshot {
+            author,
+            live: self.log.snapshot(Audience::of(author)),
+            entries: self.log.len(),
+            answers: Arc::clone(&self.answers),
+        }
+    }
+
+    /// The evening as a visitor sees it who wants to join.
+    fn found(&self, guest: Option<&str>) -> FoundEvening {
+        let player =
+            |(player, name): (Player, String)| FoundPlayer { player, name, taken: self.people.has(player) };
+        let names = self.log.names();
+        let players = u8::try_from(names.len()).unwrap_or(u8::MAX);
+        FoundEvening {
+            id: self.id.clone(),
+            club: self.club.clone(),
+            name: self.log.facts().map(|facts| facts.name).unwrap_or_default(),
+            me: self.people.author(guest),
+            players: Player::all(players).zip(names).map(player).collect(),
+        }
+    }
+
+    /// The devices with a role in the evening.
+    fn people_devices(&self, guest: &str) -> Result<Vec<EveningPerson>, EveningRefusal> {
+        self.check_organiser(guest)?;
+        let person = |(other, person): (&str, Person)| EveningPerson {
+            id: self.people.id_of(other),
+            author: person.author,
+            since_ms: person.since_ms,
+            online: self.clients.is_here(&PersonId(other.into())),
+            you: other == guest,
+            confirmed: person.confirmed,
+        };
+        let mut people: Vec<EveningPerson> = self.people.iter().map(person).collect();
+        people.sort_by_key(|person| (person.author, person.since_ms));
+        Ok(people)
+    }
+
+    /// The devices that the organiser removed.
+    fn barred_devices(&self, guest: &str) -> Result<Vec<BarredDevice>, EveningRefusal> {
+        self.check_organiser(guest)?;
+        let device = |(id, barred): (&String, &BarredGuest)| BarredDevice {
+            id: id.clone(),
+            player: barred.player.and_then(Player::new),
+            since_ms: barred.since_ms,
+        };
+        let mut devices: Vec<BarredDevice> = self.barred.iter().map(device).collect();
+        devices.sort_by(|one, other| other.since_ms.cmp(&one.since_ms).then_with(|| one.id.cmp(&other.id)));
+        Ok(devices)
+    }
+
+    /// Refuses a guest who is no organiser.
+    fn check_organiser(&self, guest: &str) -> Result<(), EveningRefusal> {
+        match self.people.author(Some(guest)) {
+            Some(Author::Organiser) => Ok(()),
+            _ => Err(EveningRefusal::NotOrganiser),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! An evening for those who do not follow it over a socket.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum_extra::extract::WithRejection;
+use boneyard_club::SheetId;
+use boneyard_club::file::{self, Privacy};
+use boneyard_club::live::{Audience, Author, LiveEvening};
+use boneyard_protocol::{Failure, Problem};
+
+use crate::bounds::VIEW_AGE_MAX;
+use crate::clock;
+use crate::error::ApiError;
+use crate::evenings::message::EveningQuery;
+use crate::evenings::snapshot::EveningSnapshot;
+use crate::guests::{Visitor, VisitorNetwork};
+use crate::state::App;
+use crate::work::{Charge, Stop};
+
+/// What a screen shows of an evening, as I may see it.
+///
+/// Clients that can fold the entries use the socket instead.
+#[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = Object, description = "An `EveningView`"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn view(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let look = look(&app, &id, visitor).await?;
+    let viewer = look.author.map(Author::player);
+    let now = clock::moment();
+    let view = move |live: &LiveEvening, _: &Stop| {
+        let view = live.view(viewer, now)?;
+        Some(Ok(serde_json::to_vec(&view).expect("views have string keys only")))
+    };
+    // Every player has a card of their own.
+    let answer = match look.audience() {
+        Audience::Players => made(&app, Charge::Short(network), &look, view).await?,
+        Audience::Organiser | Audience::Onlookers => {
+            kept(&app, Charge::Short(network), &look, "view", Some(VIEW_AGE_MAX), view).await?
+        }
+    };
+    Ok(json(answer))
+}
+
+/// One table of any match, as I may see it.
+#[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
+    params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
+    responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn table(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    WithRejection(Path((id, number, table)), _): WithRejection<Path<(String, u16, u8)>, ApiError>,
+) -> Result<impl IntoResponse, ApiError> {
+    let look = look(&app, &id, visitor).await?;
+    let now = clock::moment();
+    let table = move |live: &LiveEvening, _: &Stop| {
+        let table = live.table(SheetId { number, table }, now)?;
+        Some(Ok(serde_json::to_vec(&table).expect("views have string keys only")))
+    };
+    Ok(json(made(&app, Charge::Short(network), &look, table).await?))
+}
+
+/// Results and standings, as `boneyard club score --json` prints them. A match counts once the organiser has confirmed it.
+#[utoipa::path(get, path = "/api/evenings/{id}/report", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = Object, description = "A `Report`"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn report(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let look = look(&app, &id, visitor).await?;
+    let now = clock::moment();
+    let report = move |live: &LiveEvening, _: &Stop| {
+        let report = live.view(None, now)?.report;
+        Some(Ok(serde_json::to_vec(&report).expect("reports have string keys only")))
+    };
+    Ok(json(kept(&app, Charge::Short(network), &look, "report", None, report).await?))
+}
+
+/// The evening as a file: whole for its organiser, without what somebody needs for those who play, and without what people wrote about each
+/// other for everybody else (CLUB-99).
+#[utoipa::path(get, path = "/api/evenings/{id}/file", tag = "evenings", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
+        (status = 429, body = Failure)))]
+pub(crate) async fn file(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    VisitorNetwork(network): VisitorNetwork,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let look = look(&app, &id, visitor).await?;
+    let privacy = match look.audience() {
+        Audience::Organiser => Privacy::Whole,
+        Audience::Players | Audience::Onlookers => Privacy::Shared,
+    };
+    let file =
+        move |live: &LiveEvening, _: &Stop| Some(Ok(file::write(live.evening()?, privacy).into_bytes()));
+    let file = kept(&app, Charge::Short(network), &look, "file", None, file).await?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
+}
+
+/// What a visitor may know of an evening.
+pub(crate) async fn look(app: &App, id: &str, visitor: Option<Visitor>) -> Result<EveningSnapshot, ApiError> {
+    let guest = visitor.map(|Visitor(guest)| guest.id);
+    app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
+}
+
+/// An answer that everybody in an audience gets alike: it is made once for each state of the evening, and again where it is older than
+/// `age_max`. `make` returns nothing where there is no such thing.
+pub(crate) async fn kept(
+    app: &App,
+    charge: Charge,
+    look: &EveningSnapshot,
+    what: &'static str,
+    age_max: Option<Duration>,
+    make: impl FnOnce(&LiveEvening, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
+) -> Result<Bytes, ApiError> {
+    if let Some(answer) = look.answers.get(look.audience(), what, look.entries, age_max) {
+        return Ok(answer);
+    }
+    let answer = made(app, charge, look, make).await?;
+    look.answers.put(look.audience(), what, look.entries, &answer);
+    Ok(answer)
+}
+
+/// An answer made for one visitor. Participants of the evening are not charged; others pay with `charge`.
+pub(crate) async fn made(
+    app: &App,
+    charge: Charge,
+    look: &EveningSnapshot,
+    make: impl FnOnce(&LiveEvening, &Stop) -> Option<Result<Vec<u8>, ApiError>> + Send + 'static,
+) -> Result<Bytes, ApiError> {
+    let charge = look.author.map_or(charge, |_| Charge::Nobody);
+    let live = look.live.clone();
+    let answer = app.workers().run(charge, move |stop| Ok(make(&live, stop))).await?;
+    Ok(answer.ok_or(Problem::NotFound)??.into())
+}
+
+fn json(answer: Bytes) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], answer)
+}

@@ -1,0 +1,96 @@
+//! Outboxes: the frames that wait for each client's socket.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::ws::Utf8Bytes;
+use boneyard_protocol::Problem;
+use tokio::sync::mpsc;
+
+/// Names a client: one open socket.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct ClientId(u64);
+
+impl ClientId {
+    /// A name that no other client of this process has.
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        ClientId(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Takes the frames for one client. Dropping it closes the socket.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    frames: mpsc::Sender<Utf8Bytes>,
+    reason: Arc<OnceLock<Problem>>,
+}
+
+/// The socket's end of an [`Outbox`].
+pub(crate) struct Frames {
+    pub(crate) frames: mpsc::Receiver<Utf8Bytes>,
+    pub(crate) reason: Arc<OnceLock<Problem>>,
+}
+
+impl Outbox {
+    /// An outbox in which at most so many frames wait, and its other end.
+    pub(crate) fn new(frames_max: usize) -> (Self, Frames) {
+        let (sender, frames) = mpsc::channel(frames_max);
+        let reason = Arc::new(OnceLock::new());
+        (Outbox { frames: sender, reason: Arc::clone(&reason) }, Frames { frames, reason })
+    }
+
+    /// Adds a frame; false if there is no room, or the socket is closed.
+    fn put(&self, frame: Utf8Bytes) -> bool {
+        self.frames.try_send(frame).is_ok()
+    }
+
+    /// Closes the socket after the frames that wait, and tells the client why.
+    pub(crate) fn close(self, why: Problem) {
+        // The first reason is the one that counts.
+        let _ = self.reason.set(why);
+    }
+}
+
+impl Frames {
+    /// The next frame.
+    ///
+    /// # Errors
+    /// The outbox was dropped, with this reason if it has one.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Option<Problem>> {
+        self.frames.recv().await.ok_or_else(|| self.reason.get().cloned())
+    }
+}
+
+/// The outboxes of connected clients.
+#[derive(Default)]
+pub(crate) struct Outboxes {
+    by_client: HashMap<ClientId, Outbox>,
+}
+
+impl Outboxes {
+    pub(crate) fn insert(&mut self, client: ClientId, outbox: Outbox) {
+        self.by_client.insert(client, outbox);
+    }
+
+    pub(crate) fn remove(&mut self, client: ClientId) {
+        self.by_client.remove(&client);
+    }
+
+    /// Tells a client why it cannot go on, and closes its socket.
+    pub(crate) fn close(&mut self, client: ClientId, why: Problem) {
+        if let Some(outbox) = self.by_client.remove(&client) {
+            outbox.close(why);
+        }
+    }
+
+    /// Sends a frame. False if the client's outbox is full: its socket closes, and the client resumes on a new one.
+    pub(crate) fn send(&mut self, client: ClientId, frame: Utf8Bytes) -> bool {
+        let sent = self.by_client.get(&client).is_some_and(|outbox| outbox.put(frame));
+        if !sent {
+            self.remove(client);
+        }
+        sent
+    }
+}

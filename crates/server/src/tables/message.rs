@@ -1,0 +1,51 @@
+//! What sockets, requests and bots send to a table's task.
+
+use boneyard_rules::{Move, Seat};
+use boneyard_table::{Command, PersonId, Refusal};
+use tokio::sync::oneshot;
+
+use crate::outbox::{ClientId, Outbox};
+
+/// A message to a table's task.
+pub(crate) enum Message {
+    /// A client said hello.
+    Join(Joining),
+    /// A client's socket is closed.
+    Leave(ClientId),
+    Command {
+        client: ClientId,
+        /// The client's own name for the command.
+        id: String,
+        command: Command,
+    },
+    /// How long messages to a client and back take.
+    RoundTrip { client: ClientId, ms: u64 },
+    /// A person asks for a seat.
+    Sit(Sitting),
+    /// A bot chose a move.
+    Chosen {
+        /// The thought it answers.
+        turn: u64,
+        choice: Move,
+    },
+}
+
+/// A client that said hello.
+pub(crate) struct Joining {
+    pub(crate) client: ClientId,
+    /// `None` for an anonymous spectator.
+    pub(crate) person: Option<PersonId>,
+    /// The number of the last event the client has, 0 for none.
+    pub(crate) last_seen: u64,
+    pub(crate) outbox: Outbox,
+}
+
+/// A person who asks for a seat.
+pub(crate) struct Sitting {
+    pub(crate) seat: Seat,
+    pub(crate) person: PersonId,
+    /// The name others see.
+    pub(crate) name: String,
+    /// Answered once the seat is stored.
+    pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,
+}

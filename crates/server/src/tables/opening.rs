@@ -1,0 +1,68 @@
+//! What a request to open a table must fulfil.
+
+use boneyard_protocol::Problem;
+use boneyard_protocol::http::{OpenTable, SeatRequest};
+use boneyard_rules::{Rules, Seat};
+use boneyard_table::{SeatPlan, TableOptions};
+
+use crate::error::ApiError;
+
+/// A checked request to open a table.
+pub(super) struct Opening {
+    pub(super) rules: Rules,
+    pub(super) seats: Vec<SeatPlan>,
+    pub(super) options: TableOptions,
+    /// The seat of the person who opens the table.
+    pub(super) own_seat: Option<Seat>,
+}
+
+impl TryFrom<OpenTable> for Opening {
+    type Error = ApiError;
+
+    fn try_from(request: OpenTable) -> Result<Self, ApiError> {
+        Ok(Opening {
+            rules: Rules::parse(&request.rules)?,
+            seats: request.seats.iter().map(seat_plan).collect(),
+            options: checked(request.options)?,
+            own_seat: own_seat(&request.seats)?,
+        })
+    }
+}
+
+fn seat_plan(seat: &SeatRequest) -> SeatPlan {
+    match seat {
+        SeatRequest::Me | SeatRequest::Open => SeatPlan::Open,
+        SeatRequest::Bot { level } => SeatPlan::Bot { level: *level },
+    }
+}
+
+/// The seat asked for with `me`.
+fn own_seat(seats: &[SeatRequest]) -> Result<Option<Seat>, Problem> {
+    let mut mine = (1..).zip(seats).filter(|(_, seat)| **seat == SeatRequest::Me).map(|(number, _)| number);
+    match (mine.next(), mine.next()) {
+        (_, Some(_)) => Err(Problem::BadRequest { detail: "seats: nobody plays twice".into() }),
+        (Some(number), None) => Ok(Seat::new(number)),
+        (None, None) => Ok(None),
+    }
+}
+
+fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
+    let seconds = TableOptions::TURN_SECONDS_MIN..=TableOptions::TURN_SECONDS_MAX;
+    if options.turn_seconds.is_some_and(|turn| !seconds.contains(&turn)) {
+        let (min, max) = seconds.into_inner();
+        return Err(Problem::BadRequest {
+            detail: format!("turn_seconds: {min} to {max}, or null for no clock"),
+        });
+    }
+    if options.bot_delay_ms > TableOptions::BOT_DELAY_MS_MAX {
+        let max = TableOptions::BOT_DELAY_MS_MAX;
+        return Err(Problem::BadRequest { detail: format!("bot_delay_ms: at most {max}") });
+    }
+    Ok(options)
+}
+
+/// How many players the rules allow: fewer than there are seats, where each player has two.
+pub(super) fn bad_seats(rules: &Rules) -> Problem {
+    let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
+    Problem::BadSeats { allowed: rules.tables().map(players).collect() }
+}

@@ -1,0 +1,64 @@
+//! What the server promises about its messages: stored before shown, and one answer to each command.
+
+use std::collections::HashMap;
+
+use boneyard_table::{Recorded, Refusal, session::TableMessage};
+
+use crate::violation::Violation;
+
+/// Watches what one life of the server sends and stores.
+#[derive(Default)]
+pub(crate) struct Promises {
+    /// By command. Clients never give two commands the same name.
+    answers: HashMap<String, Result<u64, Refusal>>,
+}
+
+impl Promises {
+    /// A command that was refused must not be carried out.
+    pub(crate) fn see_events(&self, events: &[Recorded]) -> Result<(), Violation> {
+        for recorded in events {
+            let answer = recorded.cause.as_ref().and_then(|cause| self.answers.get(&cause.id));
+            if let Some(Err(refusal)) = answer {
+                let (refusal, recorded) = (refusal.clone(), Box::new(recorded.clone()));
+                return Err(Violation::RefusedAndCarriedOut { refusal, recorded });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn see_sent(&mut self, message: &TableMessage, disk: &[Recorded]) -> Result<(), Violation> {
+        match message {
+            TableMessage::Snapshot { view, .. } => shown(view.seq, disk),
+            TableMessage::Update { from, events, .. } => shown(from - 1 + events.len() as u64, disk),
+            TableMessage::Ack { id, seq } => {
+                let cause = disk.get(*seq as usize - 1).and_then(|recorded| recorded.cause.as_ref());
+                if cause.is_none_or(|cause| cause.id != *id) {
+                    return Err(Violation::AckedWrongly { id: id.clone(), seq: *seq });
+                }
+                self.answered(id, Ok(*seq))
+            }
+            // A frozen table, or one the person does not sit at, forgets the command.
+            TableMessage::Refused { refusal: Refusal::Frozen | Refusal::NotSeated, .. } => Ok(()),
+            TableMessage::Refused { id, refusal } => self.answered(id, Err(refusal.clone())),
+        }
+    }
+
+    fn answered(&mut self, id: &str, answer: Result<u64, Refusal>) -> Result<(), Violation> {
+        match self.answers.insert(id.to_owned(), answer.clone()) {
+            Some(before) if before != answer => {
+                Err(Violation::TwoAnswers { id: id.to_owned(), before, answer })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A command that was refused may be sent again to a table that recovered.
+    pub(crate) fn forget_refusals(&mut self) {
+        self.answers.retain(|_, answer| answer.is_ok());
+    }
+}
+
+fn shown(seq: u64, disk: &[Recorded]) -> Result<(), Violation> {
+    let stored = disk.len() as u64;
+    if seq > stored { Err(Violation::ShownBeforeStored { seq, stored }) } else { Ok(()) }
+}

@@ -1,0 +1,42 @@
+//! What everyone did in a round that was watched, and when.
+
+use boneyard_table::{Event, Table, Timestamp};
+
+use super::{round::action, watched::Watched};
+use crate::exchange::Done;
+
+/// What everyone did in the round. `declares` says that 6-6 might be announced before it. `None` where the round did
+/// not end as rounds do.
+pub(super) fn actions(round: &Watched, declares: bool) -> Option<Vec<Done>> {
+    let mut done = Vec::new();
+    let mut step_began = Timestamp(0);
+    for recorded in &round.events {
+        let (seat, by) = match recorded.event {
+            Event::Dealt { .. } => {
+                step_began = recorded.at;
+                if declares {
+                    step_began = step_began.after_ms(Table::DECLARE_MS);
+                }
+                continue;
+            }
+            Event::Declared { .. } => {
+                step_began = recorded.at;
+                continue;
+            }
+            Event::ThrownBack { .. } => return None,
+            Event::RoundEnded { .. } => return Some(done),
+            Event::Played { seat, by, .. }
+            | Event::Closed { seat, by, .. }
+            | Event::Done { seat, by }
+            | Event::Drew { seat, by, .. }
+            | Event::Passed { seat, by } => (seat, by),
+            _ => continue,
+        };
+        let Some(action) = action(&recorded.event) else { continue };
+        let asked_at = recorded.cause.as_ref().and_then(|cause| round.asked_at(&cause.id));
+        let here = round.was_here(seat, recorded.at);
+        done.push(Done { seat, action, by, at: recorded.at, step_began, asked_at, here });
+        step_began = recorded.at;
+    }
+    None
+}

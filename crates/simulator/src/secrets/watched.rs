@@ -1,0 +1,317 @@
+//! A table whose clients keep everything they are sent: one for each player, and a spectator. A bot's client sees what
+//! spectators see, and keeps what the bot is given to think about.
+
+use boneyard_bots::{Level, announces};
+use boneyard_protocol::ServerMessage;
+use boneyard_rules::{Move, Rules, Seat, View};
+use boneyard_table::{
+    ActedBy, Audience, Command, Event, Now, PersonId, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
+    TableOptions, Timestamp,
+    session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
+};
+
+use super::round::action;
+use crate::{dice::Dice, exchange::Done, violation::Violation};
+
+/// Inputs before a round must have ended.
+const STEPS_MAX: usize = 5_000;
+const OPENED_AT: Timestamp = Timestamp(1_000_000);
+
+/// Names a client: the player's index, or the number of players for the spectator.
+type Client = usize;
+
+/// Something an audience was shown.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Shown {
+    /// A message as it goes over the wire.
+    Message { at: Timestamp, text: String },
+    /// What a bot was given to think about.
+    View(Box<View>),
+    /// From here on all hands are open.
+    End,
+}
+
+pub(super) struct Watched {
+    session: TableSession<Client>,
+    now: Timestamp,
+    pub(super) events: Vec<Recorded>,
+    /// By audience, the spectators last.
+    pub(super) streams: Vec<Vec<Shown>>,
+    /// What clients did, and when.
+    inputs: Vec<(Timestamp, SessionInput<Client>)>,
+    /// The players who were away at the beginning.
+    away: Vec<Seat>,
+    wants_shuffle: bool,
+    thought: Option<(u64, Vec<Move>)>,
+    commands: u32,
+}
+
+impl Watched {
+    /// A table with people and bots that asks for its first deal.
+    pub(super) fn opened(
+        dice: &mut Dice,
+        rules: &Rules,
+        seats: usize,
+        options: TableOptions,
+    ) -> Result<Self, Violation> {
+        let bot = SeatPlan::Bot { level: Level::Random };
+        let plan: Vec<SeatPlan> =
+            (0..rules.players(seats)).map(|_| if dice.chance(600) { SeatPlan::Open } else { bot }).collect();
+        let session = TableSession::open(OPENED_AT, rules, &plan, options, SessionBounds::STANDARD)?;
+        let mut watched = Self::new(session, OPENED_AT);
+        for client in 0..=plan.len() {
+            watched.pass(OPENED_AT, watched.joined(client, 0));
+        }
+        for client in (0..plan.len()).filter(|client| plan[*client] == SeatPlan::Open) {
+            let (seat, person) = (Seat::at(client), person(client));
+            watched.pass(OPENED_AT, SessionInput::Sit { seat, person, name: format!("{seat}") });
+        }
+        Ok(watched)
+    }
+
+    fn new(session: TableSession<Client>, now: Timestamp) -> Self {
+        Self {
+            streams: vec![Vec::new(); session.table().players() + 1],
+            away: session.table().now(now, Audience::Spectators).away.iter().map(|away| away.seat).collect(),
+            session,
+            now,
+            events: Vec::new(),
+            inputs: Vec::new(),
+            wants_shuffle: false,
+            thought: None,
+            commands: 0,
+        }
+    }
+
+    /// The same table at the same time, with nothing shown yet.
+    pub(super) fn fork(&self) -> Self {
+        let forked = Self::new(self.session.clone(), self.now);
+        Self { wants_shuffle: self.wants_shuffle, commands: self.commands, ..forked }
+    }
+
+    fn table(&self) -> &Table {
+        self.session.table()
+    }
+
+    /// Whether the table asks for a deal.
+    pub(super) const fn wants_shuffle(&self) -> bool {
+        self.wants_shuffle
+    }
+
+    /// Each player, by the first of their seats.
+    fn players(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.table().players())
+    }
+
+    pub(super) fn audiences(&self) -> impl Iterator<Item = Audience> {
+        self.players().map(|seat| self.table().audience_at(seat)).chain([Audience::Spectators])
+    }
+
+    /// When a person sent a command.
+    pub(super) fn asked_at(&self, command: &str) -> Option<Timestamp> {
+        let asks =
+            |input: &SessionInput<Client>| matches!(input, SessionInput::Command { id, .. } if id == command);
+        self.inputs.iter().find(|(_, input)| asks(input)).map(|(at, _)| *at)
+    }
+
+    /// Whether the player of a seat had a connection at this time.
+    pub(super) fn was_here(&self, seat: Seat, at: Timestamp) -> bool {
+        let client = self.client_of(seat);
+        let mut here = !self.away.contains(&Seat::at(client));
+        for (_, input) in self.inputs.iter().filter(|(then, _)| *then < at) {
+            match input {
+                SessionInput::Left { client: left } if *left == client => here = false,
+                SessionInput::Joined { client: joined, .. } if *joined == client => here = true,
+                _ => {}
+            }
+        }
+        here
+    }
+
+    fn client_of(&self, seat: Seat) -> Client {
+        seat.index() % self.table().players()
+    }
+
+    fn joined(&self, client: Client, last_seen: u64) -> SessionInput<Client> {
+        let person = (client < self.table().players()).then(|| person(client));
+        SessionInput::Joined { client, person, last_seen }
+    }
+
+    fn pass(&mut self, at: Timestamp, input: SessionInput<Client>) {
+        self.session.handle(at, input);
+        self.wait_until(at);
+    }
+
+    /// Lets time pass and carries out what is due.
+    fn wait_until(&mut self, at: Timestamp) {
+        self.now = at;
+        let mut round_ended = false;
+        while let Some(effect) = self.session.poll(at) {
+            match effect {
+                Effect::Append(events) => {
+                    round_ended |= events.iter().any(|kept| matches!(kept.event, Event::RoundEnded { .. }));
+                    self.events.extend(events.iter().cloned());
+                    self.session.handle(at, SessionInput::Stored);
+                }
+                Effect::Send { to, message } => self.show(&to, message),
+                Effect::Shuffle { .. } => self.wants_shuffle = true,
+                Effect::Think { turn, view, .. } => {
+                    self.thought = Some((turn, view.legal.clone()));
+                    let client = self.client_of(view.seat);
+                    self.streams[client].push(Shown::View(view));
+                }
+                Effect::AskToDeclare { question, level, hand } => {
+                    let declares = announces(level, &hand);
+                    self.session.handle(at, SessionInput::DeclareAnswered { question, declares });
+                }
+                Effect::AnswerSit(_) | Effect::SummaryChanged => {}
+                Effect::Recover | Effect::Resumed | Effect::Close { .. } | Effect::Ended => {
+                    unreachable!("the store never fails, and the spectator stays")
+                }
+            }
+        }
+        if round_ended {
+            // A client that is away learns of it when it comes back.
+            self.streams.iter_mut().for_each(|stream| stream.push(Shown::End));
+        }
+    }
+
+    /// Keeps a message, up to the end of the round: from there on hands are open.
+    fn show(&mut self, to: &[Client], message: TableMessage) {
+        let ends = match &message {
+            TableMessage::Update { events, .. } => {
+                events.iter().position(|event| matches!(event, SeenEvent::RoundEnded { .. }))
+            }
+            _ => None,
+        };
+        let message = match message {
+            TableMessage::Update { from, mut events, .. } if ends.is_some() => {
+                events.truncate(ends.unwrap_or(0));
+                TableMessage::Update { from, events, now: Now::default() }
+            }
+            message => message,
+        };
+        let text =
+            serde_json::to_string(&ServerMessage::from(message)).expect("messages have string keys only");
+        for client in to {
+            self.streams[*client].push(Shown::Message { at: self.now, text: text.clone() });
+            if ends.is_some() {
+                self.streams[*client].push(Shown::End);
+            }
+        }
+    }
+
+    /// Deals, and plays until another deal is asked for or the match is over.
+    pub(super) fn play_round(&mut self, dice: &mut Dice, shuffle: Shuffle) -> Result<(), Violation> {
+        self.wants_shuffle = false;
+        self.pass(self.now, SessionInput::Shuffled(shuffle));
+        let mut act_at = None;
+        for _ in 0..STEPS_MAX {
+            if self.wants_shuffle || matches!(self.table().phase(), Phase::Over | Phase::Stopped) {
+                return Ok(());
+            }
+            if let Some((turn, legal)) = self.thought.take() {
+                self.pass(self.now, SessionInput::Chosen { turn, choice: *dice.pick(&legal) });
+                continue;
+            }
+            let at = *act_at.get_or_insert_with(|| self.now.after_ms(dice.between((1, 5_000))));
+            match self.session.next_wake() {
+                Some(due) if due <= at => self.wait_until(due),
+                _ => {
+                    act_at = None;
+                    self.now = at;
+                    if let Some(input) = self.a_person_acts(dice, at) {
+                        self.inputs.push((at, input.clone()));
+                        self.pass(at, input);
+                    }
+                }
+            }
+        }
+        Err(Violation::Replay("the round does not end"))
+    }
+
+    /// The person whose turn it is plays or takes tiles; others come, go and ask for what does not hang on tiles.
+    fn a_person_acts(&mut self, dice: &mut Dice, at: Timestamp) -> Option<SessionInput<Client>> {
+        let table = self.session.table();
+        let seat = Seat::at(dice.below(table.players()));
+        let is_person = |seat: Seat| table.seats()[seat].person().is_some();
+        let now = |seat: Seat| table.now(at, table.audience_at(seat));
+        let declares = self.players().find(|seat| now(*seat).may_declare);
+        let turn = self.players().find(|seat| !now(*seat).legal.is_empty() && is_person(*seat));
+        let (seat, command) = match (turn, dice.below(10)) {
+            (_, 0) if is_person(seat) => return Some(SessionInput::Left { client: self.client_of(seat) }),
+            (_, 1 | 2) if is_person(seat) => {
+                // A client that comes back is sent what it missed, or a snapshot.
+                let last_seen = if dice.chance(500) { table.seq() } else { 0 };
+                return Some(self.joined(self.client_of(seat), last_seen));
+            }
+            (Some(turn), 3) if turn != seat && is_person(seat) => (seat, Command::Draw),
+            (_, 4) if is_person(seat) && table.phase() == Phase::Playing => (seat, Command::Ready),
+            (_, chance) if is_person(seat) && table.phase() == Phase::Taking => {
+                (seat, if chance == 9 { Command::TakeRest } else { self.any_tile(dice)? })
+            }
+            _ if declares.is_some_and(is_person) => (declares?, Command::Declare),
+            (Some(turn), _) => (turn, (*dice.pick(&now(turn).legal)).into()),
+            _ => return None,
+        };
+        self.commands += 1;
+        Some(SessionInput::Command { client: self.client_of(seat), id: self.commands.to_string(), command })
+    }
+
+    fn any_tile(&self, dice: &mut Dice) -> Option<Command> {
+        let pile = self.table().view(Audience::Spectators).pile?;
+        let free: Vec<usize> = (0..pile.takers.len()).filter(|place| pile.takers[*place].is_none()).collect();
+        (!free.is_empty()).then(|| Command::Take { place: *dice.pick(&free) })
+    }
+
+    /// Plays the round again with another shuffle: everyone does what they did, when they did.
+    pub(super) fn replay(
+        &mut self,
+        first: &Self,
+        shuffle: Shuffle,
+        actions: &[Done],
+        choices: &[usize],
+    ) -> Result<(), Violation> {
+        let mut inputs = Vec::new();
+        for (index, (done, choices)) in actions.iter().zip(choices).enumerate() {
+            if done.by == ActedBy::Forced && *choices > 1 {
+                let (client, id) = (self.client_of(done.seat), format!("again-{index}"));
+                let command = done.action.choice().into();
+                inputs.push((done.at, SessionInput::Command { client, id, command }));
+            }
+        }
+        // What the table did by itself it did before anything that was asked at the same moment.
+        inputs.extend(first.inputs.iter().cloned());
+        inputs.sort_by_key(|(at, _)| *at);
+        let mut inputs = inputs.into_iter().peekable();
+        self.wants_shuffle = false;
+        self.pass(self.now, SessionInput::Shuffled(shuffle));
+        for _ in 0..STEPS_MAX {
+            if !matches!(self.table().phase(), Phase::Playing | Phase::Taking) {
+                return Ok(());
+            }
+            if let Some((turn, _)) = self.thought.take() {
+                let done = self.events.iter().filter(|recorded| action(&recorded.event).is_some()).count();
+                let choice = actions.get(done).map(|done| done.action.choice());
+                let choice = choice.ok_or(Violation::Replay("the round goes on with the other deal"))?;
+                self.pass(self.now, SessionInput::Chosen { turn, choice });
+                continue;
+            }
+            match (self.session.next_wake(), inputs.peek()) {
+                (Some(due), Some((at, _))) if due <= *at => self.wait_until(due),
+                (_, Some(_)) => {
+                    if let Some((at, input)) = inputs.next() {
+                        self.pass(at, input);
+                    }
+                }
+                (Some(due), None) => self.wait_until(due),
+                (None, None) => break,
+            }
+        }
+        Err(Violation::Replay("with the other deal the round does not end"))
+    }
+}
+
+fn person(client: Client) -> PersonId {
+    PersonId(format!("person {client}"))
+}

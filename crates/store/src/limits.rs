@@ -1,0 +1,13 @@
+//! How much one club or evening may hold.
+
+/// Members of one club.
+pub const MEMBERS_MAX: usize = 2000;
+
+/// Organisers of one club.
+pub const ORGANISERS_MAX: usize = 50;
+
+/// Open invitations of one club to become an organiser.
+pub const INVITATIONS_MAX: usize = 20;
+
+/// Unused links of one evening to further devices of its organiser.
+pub const EVENING_LINKS_MAX: usize = 5;

@@ -1,0 +1,341 @@
+//! A table with everyone connected to it, without any I/O.
+//!
+//! [`TableSession`] keeps the clients of a [`Table`], groups them by what they may see, waits for the store, and
+//! recovers when the store fails. The server's table task and the simulator both drive it: pass each input to
+//! [`TableSession::handle`], then carry out what [`TableSession::poll`] returns until it returns nothing.
+//!
+//! Nothing is sent before the events it shows are stored: after [`Effect::Append`], `poll` returns nothing until the
+//! driver passes [`SessionInput::Stored`] or [`SessionInput::StoreFailed`].
+
+mod bounds;
+mod input;
+mod message;
+mod recovery;
+mod requests;
+mod roster;
+mod show;
+
+use std::{collections::VecDeque, sync::Arc};
+
+use boneyard_rules::{Rules, RulesError, Seat};
+
+use crate::{
+    command::CommandId,
+    event::Recorded,
+    input::{Input, Output},
+    options::{Audience, PersonId, SeatPlan, TableOptions, Timestamp},
+    table::Table,
+    view::Phase,
+};
+
+pub use self::{
+    bounds::SessionBounds,
+    input::{Effect, SessionInput},
+    message::{CloseReason, TableMessage},
+    roster::{Roster, RosterFull},
+};
+
+/// A table and its clients. See the [module](self).
+///
+/// ```
+/// use boneyard_rules::Rules;
+/// use boneyard_table::{
+///     Level, SeatPlan, TableOptions, Timestamp,
+///     session::{Effect, SessionBounds, SessionInput, TableSession},
+/// };
+///
+/// let now = Timestamp(1_000);
+/// let bot = SeatPlan::Bot { level: Level::Greedy };
+/// let (plan, options) = ([SeatPlan::Open, bot], TableOptions::default());
+/// let (rules, bounds) = (Rules::preset("draw")?, SessionBounds::STANDARD);
+/// let mut session = TableSession::open(now, &rules, &plan, options, bounds)?;
+///
+/// // Nothing is shown before the first event is stored.
+/// session.handle(now, SessionInput::Joined { client: 1, person: None, last_seen: 0 });
+/// assert!(matches!(session.poll(now), Some(Effect::Append(events)) if events.len() == 1));
+/// assert_eq!(session.poll(now), None);
+///
+/// session.handle(now, SessionInput::Stored);
+/// assert_eq!(session.poll(now), Some(Effect::SummaryChanged));
+/// assert!(matches!(session.poll(now), Some(Effect::Send { to, .. }) if to == [1]));
+/// assert_eq!(session.poll(now), None);
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct TableSession<C> {
+    table: Table,
+    bounds: SessionBounds,
+    roster: Roster<C, Audience>,
+    /// Work that is left, in order.
+    steps: VecDeque<Step<C>>,
+    /// Effects that the driver has not taken yet.
+    effects: VecDeque<Effect<C>>,
+    store: StoreState,
+    /// Whether the table was just restored after the store failed. Clients are shown nothing until its first events
+    /// are stored.
+    resuming: bool,
+    /// How long the next freeze lasts.
+    retry_wait_ms: u64,
+    /// Events that are stored and not shown yet.
+    unshown: Vec<Arc<[Recorded]>>,
+    /// The number of the last event that was shown.
+    shown: u64,
+    /// Commands without an answer, and the client that sent each last.
+    unanswered: Vec<(CommandId, C)>,
+    /// People who sat down without a connection, and when they count as away.
+    expected: Vec<(Timestamp, Seat)>,
+    /// When the last client left.
+    idle_since: Option<Timestamp>,
+    /// The latest time the driver named. It never goes back.
+    now: Timestamp,
+    ended: bool,
+}
+
+/// What the session waits for before it goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum StoreState {
+    Ready,
+    /// These events are being stored.
+    Storing(Arc<[Recorded]>),
+    /// The store failed. What the table knows may not be true, so nothing of it is shown.
+    Frozen {
+        retry_at: Timestamp,
+    },
+    /// The stored events are being read.
+    Recovering,
+}
+
+/// One piece of work.
+#[derive(Clone, Debug)]
+enum Step<C> {
+    Handle(SessionInput<C>),
+    Table(Input),
+    Output(Output),
+    Welcome { client: C, person: Option<PersonId>, last_seen: u64 },
+    AnswerSit,
+    Resume,
+}
+
+impl<C: Copy + Ord> TableSession<C> {
+    /// Opens a table with so many players, in the order of their seats.
+    ///
+    /// # Errors
+    /// [`RulesError::Seats`] where the rules have no table of so many seats.
+    pub fn open(
+        now: Timestamp,
+        rules: &Rules,
+        players: &[SeatPlan],
+        options: TableOptions,
+        bounds: SessionBounds,
+    ) -> Result<Self, RulesError> {
+        let (table, outputs) = Table::open(now, rules, players, options)?;
+        let steps = outputs.into_iter().map(Step::Output).collect();
+        Ok(Self { shown: 0, steps, ..Self::new(now, table, bounds) })
+    }
+
+    /// Goes on with a table that was restored from its events.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Output, session::{Effect, SessionBounds, TableSession}, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (_, outputs) = Table::open(now, &rules, &[bot, bot], TableOptions::default())?;
+    /// # let [Output::Append(events), ..] = &outputs[..] else { unreachable!() };
+    /// let table = Table::restore(events.iter().cloned()).expect("a table's own events");
+    /// let mut session: TableSession<u32> = TableSession::resume(now, table, SessionBounds::STANDARD);
+    /// // The bots' match goes on where it was.
+    /// assert!(std::iter::from_fn(|| session.poll(now)).any(|effect| matches!(effect, Effect::Shuffle { .. })));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn resume(now: Timestamp, table: Table, bounds: SessionBounds) -> Self {
+        Self { steps: VecDeque::from([Step::Table(Input::Restored)]), ..Self::new(now, table, bounds) }
+    }
+
+    fn new(now: Timestamp, table: Table, bounds: SessionBounds) -> Self {
+        Self {
+            roster: Roster::new(bounds.clients_max, bounds.clients_per_person_max, |audience| {
+                audience == Audience::Spectators
+            }),
+            steps: VecDeque::new(),
+            effects: VecDeque::new(),
+            store: StoreState::Ready,
+            resuming: false,
+            retry_wait_ms: bounds.retry_first_ms,
+            unshown: Vec::new(),
+            shown: table.seq(),
+            unanswered: Vec::new(),
+            expected: Vec::new(),
+            idle_since: Some(now),
+            now,
+            ended: false,
+            table,
+            bounds,
+        }
+    }
+
+    /// Passes an input in. Answers of the store take effect at once; everything else waits until the events before it
+    /// are stored. Call [`TableSession::poll`] next.
+    pub fn handle(&mut self, now: Timestamp, input: SessionInput<C>) {
+        self.now = self.now.max(now);
+        match input {
+            SessionInput::Stored => self.stored(),
+            SessionInput::StoreFailed | SessionInput::RecoveryFailed => self.freeze(),
+            SessionInput::Recovered(table) => self.recover(*table),
+            input => self.steps.push_back(Step::Handle(input)),
+        }
+    }
+
+    /// The next thing to do; `None` once the session waits for an input or for [`TableSession::next_wake`].
+    pub fn poll(&mut self, now: Timestamp) -> Option<Effect<C>> {
+        self.now = self.now.max(now);
+        loop {
+            if let Some(effect) = self.effects.pop_front() {
+                return Some(effect);
+            }
+            if self.ended || self.waits_for_store() {
+                return None;
+            }
+            match self.steps.pop_front() {
+                Some(step) => self.run(step),
+                None if self.wake() => {}
+                None => return None,
+            }
+        }
+    }
+
+    /// When to call [`TableSession::poll`] again if no input comes before.
+    #[must_use]
+    pub fn next_wake(&self) -> Option<Timestamp> {
+        match self.store {
+            StoreState::Storing(_) | StoreState::Recovering => None,
+            StoreState::Frozen { retry_at } => Some(retry_at),
+            StoreState::Ready if self.ended => None,
+            StoreState::Ready => {
+                let expected = self.expected.iter().map(|(at, _)| *at).min();
+                [self.table.next_deadline(), self.closes_at(), expected].into_iter().flatten().min()
+            }
+        }
+    }
+
+    /// The table. Some of its last events may not be stored yet.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whether the store failed and the table has not recovered yet.
+    #[must_use]
+    pub const fn is_frozen(&self) -> bool {
+        self.resuming || matches!(self.store, StoreState::Frozen { .. } | StoreState::Recovering)
+    }
+
+    /// Whether the driver owes the answer of the store.
+    #[must_use]
+    pub const fn waits_for_store(&self) -> bool {
+        matches!(self.store, StoreState::Storing(_) | StoreState::Recovering)
+    }
+
+    /// When the table closes unless a client connects before.
+    fn closes_at(&self) -> Option<Timestamp> {
+        let patience_ms = match self.table.phase() {
+            Phase::Waiting => self.bounds.idle_waiting_ms,
+            Phase::Playing | Phase::Taking | Phase::Between => self.bounds.idle_playing_ms,
+            Phase::Over | Phase::Stopped => self.bounds.idle_over_ms,
+        };
+        self.idle_since.map(|since| since.after_ms(patience_ms))
+    }
+
+    /// Does one thing that is due; false where nothing is.
+    fn wake(&mut self) -> bool {
+        let due = |at: Option<Timestamp>| at.is_some_and(|at| at <= self.now);
+        if let StoreState::Frozen { retry_at } = self.store {
+            let retries = due(Some(retry_at));
+            if retries {
+                self.store = StoreState::Recovering;
+                self.effects.push_back(Effect::Recover);
+            }
+            return retries;
+        }
+        if due(self.closes_at()) {
+            self.ended = true;
+            self.effects.push_back(Effect::Ended);
+            return true;
+        }
+        if let Some(index) = self.expected.iter().position(|(at, _)| due(Some(*at))) {
+            let (_, seat) = self.expected.remove(index);
+            if !self.is_here(seat) {
+                self.tell_table(Input::Departed { seat });
+            }
+            return true;
+        }
+        let ticks = due(self.table.next_deadline());
+        if ticks {
+            self.tell_table(Input::Tick);
+            let overdue = self.table.next_deadline().is_some_and(|at| at <= self.now);
+            assert!(!overdue, "the table does everything that is due");
+        }
+        ticks
+    }
+
+    fn run(&mut self, step: Step<C>) {
+        match step {
+            Step::Handle(input) => self.handle_request(input),
+            Step::Table(input) => self.tell_table(input),
+            Step::Output(output) => self.carry_out(output),
+            Step::Welcome { client, person, last_seen } => self.welcome(client, person, last_seen),
+            Step::AnswerSit => self.answer_sit(),
+            Step::Resume => self.finish_recovery(),
+        }
+    }
+
+    /// Passes an input to the table. What follows from it comes before all other work.
+    fn tell_table(&mut self, input: Input) {
+        let outputs = self.table.handle(self.now, input);
+        for output in outputs.into_iter().rev() {
+            self.steps.push_front(Step::Output(output));
+        }
+    }
+
+    fn carry_out(&mut self, output: Output) {
+        match output {
+            Output::Append(events) => {
+                let events: Arc<[Recorded]> = events.into();
+                self.store = StoreState::Storing(Arc::clone(&events));
+                self.effects.push_back(Effect::Append(events));
+            }
+            // A table that is being recovered shows everything at the end.
+            Output::Show | Output::Answer { .. } if self.resuming => {}
+            Output::Show => self.show(),
+            Output::Answer { to, answer } => self.answer(&to, answer),
+            Output::Shuffle { match_number, round } => {
+                self.effects.push_back(Effect::Shuffle { match_number, round });
+            }
+            Output::Think { turn, level, view } => {
+                self.effects.push_back(Effect::Think { turn, level, view });
+            }
+            Output::AskToDeclare { question, level, hand, .. } => {
+                self.effects.push_back(Effect::AskToDeclare { question, level, hand });
+            }
+        }
+    }
+
+    fn stored(&mut self) {
+        if let StoreState::Storing(events) = std::mem::replace(&mut self.store, StoreState::Ready) {
+            self.unshown.push(events);
+        }
+    }
+
+    /// Whether the person on a seat has a connection.
+    fn is_here(&self, seat: Seat) -> bool {
+        let person = self.table.seats().get(seat).and_then(|occupant| occupant.person());
+        person.is_some_and(|person| self.roster.is_here(person))
+    }
+
+    fn send(&mut self, to: Vec<C>, message: TableMessage) {
+        if !to.is_empty() {
+            self.effects.push_back(Effect::Send { to, message });
+        }
+    }
+}

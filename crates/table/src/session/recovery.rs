@@ -1,0 +1,61 @@
+//! Freezing when the store fails, and going on from what is stored.
+//!
+//! A store that failed may or may not have kept the events. So the session forgets the table, tries again and again
+//! to read what is stored, and shows the restored table once its first new events are stored.
+
+use boneyard_rules::Seat;
+
+use super::{Effect, Step, StoreState, TableMessage, TableSession};
+use crate::{
+    command::{CommandId, Refusal},
+    input::Input,
+    table::Table,
+    view::Now,
+};
+
+impl<C: Copy + Ord> TableSession<C> {
+    pub(super) fn freeze(&mut self) {
+        let was_frozen = self.is_frozen();
+        self.store = StoreState::Frozen { retry_at: self.now.after_ms(self.retry_wait_ms) };
+        self.retry_wait_ms = (self.retry_wait_ms * 2).min(self.bounds.retry_max_ms);
+        self.resuming = false;
+        self.unshown.clear();
+        // What followed from the events is void. What clients asked meanwhile still gets an answer.
+        self.steps.retain(|step| !matches!(step, Step::Table(_) | Step::Output(_) | Step::Resume));
+        if was_frozen {
+            return;
+        }
+        let from = self.shown + 1;
+        let everyone = self.roster.by_audience().into_iter().flat_map(|(_, clients)| clients).collect();
+        let now = Now { frozen: true, ..Now::default() };
+        self.send(everyone, TableMessage::Update { from, events: Vec::new(), now });
+        // The restored table will not know these commands, so the clients may send them again.
+        for (CommandId { id, .. }, client) in std::mem::take(&mut self.unanswered) {
+            self.send(vec![client], TableMessage::Refused { id, refusal: Refusal::Frozen });
+        }
+    }
+
+    pub(super) fn recover(&mut self, table: Table) {
+        self.table = table;
+        self.store = StoreState::Ready;
+        self.resuming = true;
+        // Everyone without a connection is away from now on.
+        self.expected.clear();
+        let here = Seat::all(self.table.players()).filter(|seat| self.is_here(*seat));
+        let arrivals: Vec<Step<C>> = here.map(|seat| Step::Table(Input::Arrived { seat })).collect();
+        let first = std::iter::once(Step::Table(Input::Restored)).chain(arrivals).chain([Step::Resume]);
+        for step in first.collect::<Vec<_>>().into_iter().rev() {
+            self.steps.push_front(step);
+        }
+    }
+
+    /// The table goes on: everything up to here is stored.
+    pub(super) fn finish_recovery(&mut self) {
+        self.resuming = false;
+        self.unshown.clear();
+        self.shown = self.table.seq();
+        self.retry_wait_ms = self.bounds.retry_first_ms;
+        self.show_snapshots();
+        self.effects.push_back(Effect::Resumed);
+    }
+}

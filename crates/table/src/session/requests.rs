@@ -1,0 +1,138 @@
+//! What clients and people ask of a session.
+
+use boneyard_rules::Seat;
+
+use super::{CloseReason, Effect, SessionInput, Step, TableMessage, TableSession};
+use crate::{
+    command::{Command, CommandId, Refusal},
+    input::Input,
+    options::PersonId,
+};
+
+impl<C: Copy + Ord> TableSession<C> {
+    pub(super) fn handle_request(&mut self, input: SessionInput<C>) {
+        match input {
+            SessionInput::Joined { client, person, last_seen } => self.joined(client, person, last_seen),
+            SessionInput::Left { client } => self.left(client),
+            SessionInput::RoundTrip { client, ms } => {
+                if let Some(seat) = self.seat_of_client(client) {
+                    self.tell_table_unless_frozen(Input::RoundTrip { seat, ms });
+                }
+            }
+            SessionInput::Command { client, id, command } => self.command(client, id, command),
+            SessionInput::Sit { seat, person, name } => self.sit(seat, person, name),
+            SessionInput::Shuffled(shuffle) => self.tell_table_unless_frozen(Input::Shuffled(shuffle)),
+            SessionInput::Chosen { turn, choice } => {
+                self.tell_table_unless_frozen(Input::Chosen { turn, choice });
+            }
+            SessionInput::DeclareAnswered { question, declares } => {
+                self.tell_table_unless_frozen(Input::DeclareAnswered { question, declares });
+            }
+            SessionInput::Stored
+            | SessionInput::StoreFailed
+            | SessionInput::Recovered(_)
+            | SessionInput::RecoveryFailed => unreachable!("the store's answers never wait"),
+        }
+    }
+
+    /// A frozen table is replaced when it recovers, so nothing may happen at it.
+    fn tell_table_unless_frozen(&mut self, input: Input) {
+        if !self.is_frozen() {
+            self.tell_table(input);
+        }
+    }
+
+    fn seat_of_client(&self, client: C) -> Option<Seat> {
+        self.table.seat_of(self.roster.person(client)?)
+    }
+
+    /// The table learns of the person before the client joins, so the first message to the client shows it.
+    fn joined(&mut self, client: C, person: Option<PersonId>, last_seen: u64) {
+        let newly_here = person.as_ref().filter(|person| !self.roster.is_here(person));
+        let seat = newly_here.and_then(|person| self.table.seat_of(person));
+        self.steps.push_front(Step::Welcome { client, person, last_seen });
+        if let Some(seat) = seat {
+            self.tell_table_unless_frozen(Input::Arrived { seat });
+        }
+    }
+
+    pub(super) fn welcome(&mut self, client: C, person: Option<PersonId>, last_seen: u64) {
+        if self.is_frozen() {
+            return self.close(client, CloseReason::StoreFails);
+        }
+        let audience = self.table.audience(person.as_ref());
+        let welcome =
+            self.missed(last_seen, person.as_ref(), audience).unwrap_or_else(|| self.snapshot(audience));
+        match self.roster.join(client, person, audience) {
+            Err(_) => self.close(client, CloseReason::TooManyClients),
+            Ok(removed) => {
+                for client in removed {
+                    self.close(client, CloseReason::TooManyClients);
+                }
+                self.idle_since = None;
+                self.send(vec![client], welcome);
+            }
+        }
+    }
+
+    fn close(&mut self, client: C, reason: CloseReason) {
+        self.effects.push_back(Effect::Close { client, reason });
+    }
+
+    fn left(&mut self, client: C) {
+        let gone = self.roster.leave(client);
+        if self.roster.is_empty() {
+            self.idle_since.get_or_insert(self.now);
+        }
+        if let Some(seat) = gone.and_then(|person| self.table.seat_of(&person)) {
+            self.tell_table_unless_frozen(Input::Departed { seat });
+        }
+    }
+
+    fn command(&mut self, client: C, id: String, command: Command) {
+        let refusal = match self.seat_of_client(client) {
+            _ if self.is_frozen() => Refusal::Frozen,
+            None => Refusal::NotSeated,
+            Some(seat) => {
+                let id = CommandId { seat, id };
+                self.unanswered.retain(|(asked, _)| *asked != id);
+                self.unanswered.push((id.clone(), client));
+                return self.tell_table(Input::Command { id, command });
+            }
+        };
+        self.send(vec![client], TableMessage::Refused { id, refusal });
+    }
+
+    /// Answers every client of the person, since the one that asked may have been replaced. A person who stood up by
+    /// asking is found by the client that asked.
+    pub(super) fn answer(&mut self, to: &CommandId, answer: Result<u64, Refusal>) {
+        let asked = self.unanswered.iter().position(|(id, _)| id == to);
+        let asked = asked.map(|index| self.unanswered.swap_remove(index).1);
+        let person = self.table.seats().get(to.seat).and_then(|occupant| occupant.person());
+        let Some(person) = person.or_else(|| self.roster.person(asked?)) else { return };
+        let id = to.id.clone();
+        let message = match answer {
+            Ok(seq) => TableMessage::Ack { id, seq },
+            Err(refusal) => TableMessage::Refused { id, refusal },
+        };
+        self.send(self.roster.clients_of(person), message);
+    }
+
+    fn sit(&mut self, seat: Seat, person: PersonId, name: String) {
+        let allowed = if self.is_frozen() { Err(Refusal::Frozen) } else { self.table.can_sit(&person, seat) };
+        if allowed.is_err() {
+            return self.effects.push_back(Effect::AnswerSit(allowed));
+        }
+        if !self.roster.is_here(&person) {
+            self.expected.push((self.now.after_ms(self.bounds.arrival_ms), seat));
+        }
+        self.steps.push_front(Step::AnswerSit);
+        self.tell_table(Input::Sit { person, name, seat });
+    }
+
+    /// Comes once the person's seat is stored, or could not be.
+    pub(super) fn answer_sit(&mut self) {
+        let answer = if self.is_frozen() { Err(Refusal::Frozen) } else { Ok(()) };
+        self.effects.push_back(Effect::AnswerSit(answer));
+    }
+}

@@ -1,0 +1,76 @@
+//! What each audience is shown, and what a client that returns has missed.
+
+use super::{Effect, TableMessage, TableSession};
+use crate::{
+    event::{Event, Recorded},
+    options::{Audience, PersonId},
+};
+
+impl<C: Copy + Ord> TableSession<C> {
+    /// Shows each audience the events since the last time, and the present moment. A client whose audience changed
+    /// starts from a snapshot.
+    pub(super) fn show(&mut self) {
+        let batches = std::mem::take(&mut self.unshown);
+        let events = || batches.iter().flat_map(|batch| batch.iter());
+        let from = self.shown + 1;
+        self.shown += events().count() as u64;
+        assert_eq!(self.shown, self.table.seq(), "events are stored before they are shown");
+        let table = &self.table;
+        let moved = self.roster.regroup(|person| table.audience(person));
+        for (audience, mut to) in self.roster.by_audience() {
+            to.retain(|client| !moved.iter().any(|(mover, _)| mover == client));
+            if to.is_empty() {
+                continue;
+            }
+            let events = events().map(|recorded| recorded.event.seen_by(audience)).collect();
+            let now = self.table.now(self.now, audience);
+            self.send(to, TableMessage::Update { from, events, now });
+        }
+        for (client, audience) in moved {
+            let snapshot = self.snapshot(audience);
+            self.send(vec![client], snapshot);
+        }
+        if events().any(|recorded| !recorded.event.is_action()) {
+            self.effects.push_back(Effect::SummaryChanged);
+        }
+    }
+
+    pub(super) fn show_snapshots(&mut self) {
+        let table = &self.table;
+        self.roster.regroup(|person| table.audience(person));
+        for (audience, to) in self.roster.by_audience() {
+            let snapshot = self.snapshot(audience);
+            self.send(to, snapshot);
+        }
+        self.effects.push_back(Effect::SummaryChanged);
+    }
+
+    pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
+        TableMessage::Snapshot { view: self.table.view(audience), now: self.table.now(self.now, audience) }
+    }
+
+    /// The events a client missed; `None` where it must start from a snapshot: it missed too many, or it may see
+    /// something else than before.
+    pub(super) fn missed(
+        &self,
+        last_seen: u64,
+        person: Option<&PersonId>,
+        audience: Audience,
+    ) -> Option<TableMessage> {
+        if last_seen == 0 {
+            return None;
+        }
+        let missed: Vec<&Recorded> = self.table.events_after(last_seen)?.collect();
+        let moved = |recorded: &&Recorded| match &recorded.event {
+            Event::Seated { person: seated, .. } => Some(seated) == person,
+            Event::Left { .. } => true,
+            _ => false,
+        };
+        if missed.len() > self.bounds.missed_events_max || missed.iter().any(moved) {
+            return None;
+        }
+        let events = missed.iter().map(|recorded| recorded.event.seen_by(audience)).collect();
+        let now = self.table.now(self.now, audience);
+        Some(TableMessage::Update { from: last_seen + 1, events, now })
+    }
+}

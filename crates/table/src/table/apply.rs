@@ -1,0 +1,263 @@
+//! Applies events to the state. A table changes here and nowhere else, in play and when it is restored.
+
+use std::sync::Arc;
+
+use boneyard_rules::{Action, BySeat, Match, Round, Seat};
+
+use crate::{
+    error::EventError,
+    event::{Event, Recorded, RoundResult},
+    level::Level,
+    options::{HandOrder, Occupant, Timestamp},
+    pile::Pile,
+    table::{BotDeclares, Table},
+    view::Phase,
+};
+
+impl Table {
+    /// Folds one event in. Says why, where it does not follow from those before it.
+    pub(crate) fn apply(&mut self, recorded: Recorded) -> Result<(), EventError> {
+        let Recorded { seq, at, ref cause, ref event } = recorded;
+        if let Some(cause) = cause {
+            self.remember(cause, Ok(seq));
+        }
+        self.fold(at, event)?;
+        self.seq = seq;
+        if matches!(event, Event::Dealt { .. }) {
+            self.forget_before_last_deal();
+        }
+        self.log.push_back(recorded);
+        Ok(())
+    }
+
+    /// Keeps the events of two rounds at hand; an older gap is closed by a fresh view.
+    fn forget_before_last_deal(&mut self) {
+        let is_deal = |recorded: &Recorded| matches!(recorded.event, Event::Dealt { .. });
+        if let Some(last) = self.log.iter().rposition(is_deal) {
+            self.log.drain(..last);
+        }
+    }
+
+    fn fold(&mut self, at: Timestamp, event: &Event) -> Result<(), EventError> {
+        match event {
+            Event::Opened { .. } => {}
+            Event::Seated { seat, person, name } => {
+                self.occupant(*seat)?;
+                for seat in self.seats_with(*seat) {
+                    self.seats[seat] =
+                        Occupant::Person { id: person.clone(), name: name.clone(), held_by: None };
+                }
+            }
+            Event::Left { seat } => {
+                self.occupant(*seat)?;
+                for seat in self.seats_with(*seat) {
+                    self.seats[seat] = Occupant::Open;
+                    self.away_since[seat] = None;
+                }
+            }
+            Event::MatchBegan { number } => {
+                let rules = Arc::unwrap_or_clone(self.rules.clone());
+                self.game = Match::new(rules, self.seats.seats())?;
+                self.match_number = *number;
+                self.phase = Phase::Between;
+                self.round = None;
+                self.pile = None;
+                self.lot_leader = None;
+                self.sheet.clear();
+                self.clear_ready();
+                self.begin_turn(at);
+            }
+            Event::LotDrawn { leader, .. } => self.lot_leader = Some(*leader),
+            Event::Mixed { round, pile, each, order, again } => {
+                let seats = self.seats.seats();
+                self.pile = Some(Pile::new(*round, pile, seats, *each, order.clone(), *again));
+                self.shuffling = false;
+                self.phase = Phase::Taking;
+                self.clear_ready();
+                self.begin_turn(at);
+            }
+            Event::MixedAgain { .. } => {
+                self.pile.as_mut().ok_or(EventError::NoPile)?.leave();
+            }
+            Event::Took { seat, place, .. } => {
+                let pile = self.pile.as_mut().ok_or(EventError::NoPile)?;
+                let turn = pile.turn();
+                pile.take(*seat, *place)?;
+                // The next seat to take has time of its own.
+                if pile.turn() == turn {
+                    self.begin_step(at);
+                } else {
+                    self.begin_turn(at);
+                }
+            }
+            Event::Lifted { seat, .. } => self.unlifted.retain(|waiting| waiting != seat),
+            Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted } => {
+                self.pile = None;
+                self.unlifted.clone_from(unlifted);
+                self.racks = (self.options.hand_order == HandOrder::Fixed).then(|| hands.clone());
+                self.turns_passed = 0;
+                self.round =
+                    Some(Round::deal(&self.rules, hands.clone(), boneyard.clone(), *leader, *must_lead)?);
+                self.round_number = *round;
+                self.boneyard = boneyard.iter().rev().copied().collect();
+                self.lot_leader = None;
+                self.shuffling = false;
+                self.phase = Phase::Playing;
+                self.clear_ready();
+                self.declare_began = self.any_side_may_declare().then_some(at);
+                self.bot_declares = BotDeclares::NotAsked;
+                self.begin_turn(at);
+            }
+            Event::Declared { seat, .. } => {
+                let may = self.game.may_announce(*seat);
+                let round = self.round.as_mut().filter(|_| may).ok_or(EventError::MayNotDeclare(*seat))?;
+                if !round.announce(*seat) {
+                    return Err(EventError::MayNotDeclare(*seat));
+                }
+                self.declare_began = None;
+                self.begin_turn(at);
+            }
+            Event::ThrownBack { .. } => {
+                self.game.count_redeal();
+                self.pile = None;
+                self.phase = Phase::Between;
+                self.shuffling = false;
+            }
+            Event::Played { seat, tile, at: place, leaves, .. } => {
+                self.act(*seat, Action::Play { tile: *tile, at: *place, leaves: *leaves })?;
+                self.go_on_turn(at);
+            }
+            Event::Closed { seat, .. } => {
+                self.act(*seat, Action::Close)?;
+                self.go_on_turn(at);
+            }
+            Event::Done { seat, .. } => {
+                self.act(*seat, Action::Done)?;
+                self.end_turn(at);
+            }
+            Event::Drew { seat, tile, place, .. } => {
+                let at_place = self.boneyard.len().checked_sub(place + 1);
+                match at_place.filter(|at| self.boneyard[*at] == *tile) {
+                    Some(at) => drop(self.boneyard.remove(at)),
+                    None => return Err(EventError::NotInBoneyard { tile: *tile, place: *place }),
+                }
+                self.act(*seat, Action::Draw { tile: *tile })?;
+                if let Some(racks) = &mut self.racks {
+                    racks[*seat].push(*tile);
+                }
+                self.begin_step(at);
+            }
+            Event::Passed { seat, .. } => {
+                self.act(*seat, Action::Pass)?;
+                self.end_turn(at);
+            }
+            Event::RoundEnded { round, outcome, hands, settlement, lead } => {
+                let played = self.round.as_ref().filter(|round| round.outcome().is_some());
+                played.ok_or(EventError::RoundGoesOn)?;
+                // A later version may settle the round in another way: what the players were shown stands.
+                self.game.finish_as_recorded(settlement, *lead);
+                self.sheet.push(RoundResult {
+                    round: *round,
+                    outcome: *outcome,
+                    hands: hands.clone(),
+                    settlement: settlement.clone(),
+                    lead: *lead,
+                });
+                self.phase = Phase::Between;
+                self.clear_ready();
+                self.begin_turn(at);
+            }
+            Event::Ready { seat } => {
+                self.occupant(*seat)?;
+                for seat in self.seats_with(*seat) {
+                    self.ready[seat] = true;
+                }
+            }
+            Event::MatchEnded { end } => {
+                self.phase = if end.is_some() { Phase::Over } else { Phase::Stopped };
+                if let Some(end) = end {
+                    self.game.end_as_recorded(end.clone());
+                }
+                self.shuffling = false;
+                self.pile = None;
+                self.clear_ready();
+                self.forget_plans();
+            }
+            Event::Held { seat, level } => self.hold(*seat, Some(*level), at)?,
+            Event::Returned { seat } => self.hold(*seat, None, at)?,
+            Event::Credited { ms } => {
+                self.turn_began = self.turn_began.after_ms(*ms);
+                self.step_began = self.step_began.after_ms(*ms);
+                self.declare_began = self.declare_began.map(|began| began.after_ms(*ms));
+            }
+        }
+        Ok(())
+    }
+
+    fn occupant(&self, seat: Seat) -> Result<&Occupant, EventError> {
+        self.seats.get(seat).ok_or(EventError::NoSeat(seat))
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), EventError> {
+        let round = self.round.as_mut().ok_or(EventError::NoRound)?;
+        if round.turn() != seat {
+            return Err(EventError::OtherTurn(round.turn()));
+        }
+        round.play(action)?;
+        self.declare_began = None;
+        Ok(())
+    }
+
+    fn hold(&mut self, seat: Seat, level: Option<Level>, at: Timestamp) -> Result<(), EventError> {
+        self.occupant(seat)?;
+        for seat in self.seats_with(seat) {
+            match &mut self.seats[seat] {
+                Occupant::Person { held_by, .. } => *held_by = level,
+                Occupant::Open | Occupant::Bot { .. } => return Err(EventError::NoPerson(seat)),
+            }
+        }
+        let turn = self.round.as_ref().filter(|_| self.phase == Phase::Playing).map(Round::turn);
+        if turn.is_some_and(|turn| self.first_seat(turn) == self.first_seat(seat)) {
+            self.begin_turn(at);
+        }
+        Ok(())
+    }
+
+    /// Something was laid: another turn begins, unless this one may go on.
+    fn go_on_turn(&mut self, at: Timestamp) {
+        if self.round.as_ref().is_some_and(Round::is_mid_turn) {
+            self.begin_step(at);
+        } else {
+            self.end_turn(at);
+        }
+    }
+
+    fn end_turn(&mut self, at: Timestamp) {
+        self.turns_passed += 1;
+        self.begin_turn(at);
+    }
+
+    /// The turn goes on under the same clock, and no plan of before holds.
+    fn begin_step(&mut self, at: Timestamp) {
+        self.step_began = at;
+        self.forget_plans();
+    }
+
+    /// A new turn, or a pause, begins: the clock starts and no plan of the last one holds. The lead's starts once
+    /// nothing may be announced any more.
+    fn begin_turn(&mut self, at: Timestamp) {
+        let at = self.declare_ends().map_or(at, |ends| ends.max(at));
+        self.turn_began = at;
+        self.step_began = at;
+        self.forget_plans();
+    }
+
+    fn forget_plans(&mut self) {
+        self.waiting = None;
+        self.thinking = None;
+    }
+
+    fn clear_ready(&mut self) {
+        self.ready = BySeat::new(self.seats.seats(), |_| false);
+    }
+}

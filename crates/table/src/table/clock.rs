@@ -1,0 +1,66 @@
+//! When a table must act by itself.
+
+use crate::{
+    options::{SingleChoice, Tempo, Timestamp},
+    table::Table,
+    view::Phase,
+};
+
+impl Table {
+    /// When [`Table::handle`] must next be called with [`Input::Tick`](crate::Input::Tick), if no other input comes before.
+    ///
+    /// ```
+    /// # use boneyard_rules::Rules;
+    /// # use boneyard_table::{Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (waiting, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// assert_eq!(waiting.next_deadline(), None, "the table waits for a person");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Timestamp> {
+        if self.shuffling {
+            return None;
+        }
+        match self.phase {
+            Phase::Playing if self.declare_began.is_some() => self.declare_ends(),
+            Phase::Playing => {
+                let waiting = self.waiting.as_ref().map(|waiting| waiting.due);
+                [waiting, self.forced_at(), self.clock_rings()].into_iter().flatten().min()
+            }
+            Phase::Taking => self.taking_ends().into_iter().chain(self.bots_take_at()).min(),
+            Phase::Between => Some(self.turn_began.after_ms(Self::PAUSE_MS)),
+            Phase::Waiting | Phase::Over | Phase::Stopped => None,
+        }
+    }
+
+    /// When the person whose turn it is will be moved, since one choice is left (R1.8.5).
+    pub(crate) fn forced_at(&self) -> Option<Timestamp> {
+        let round = self.round.as_ref()?;
+        let seat = round.turn();
+        let moves = self.options.tempo == Tempo::Even || self.options.single_choice == SingleChoice::Moved;
+        let is_forced = moves
+            && self.phase == Phase::Playing
+            && self.seats[seat].bot().is_none()
+            && round.legal().len() == 1;
+        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MS))
+    }
+
+    /// When the turn's time has run out. Bots have no clock: their delay is the table's own.
+    pub(crate) fn clock_ends(&self) -> Option<Timestamp> {
+        let round = self.round.as_ref().filter(|_| self.phase == Phase::Playing)?;
+        let seconds = self.options.turn_seconds?;
+        let person = self.seats[round.turn()].bot().is_none();
+        person.then(|| self.turn_began.after_ms(u64::from(seconds) * 1_000))
+    }
+
+    /// When the table acts for a person whose time has run out. Time in which the turn was shown and the choice
+    /// sent back is not theirs to lose. A choice that was made in time stands, even where the beat holds it back
+    /// for longer.
+    pub(crate) fn clock_rings(&self) -> Option<Timestamp> {
+        let seat = self.first_seat(self.round.as_ref()?.turn());
+        let end = self.clock_ends().filter(|_| self.waiting.is_none())?;
+        Some(end.after_ms(self.round_trip_ms[seat].min(Self::ROUND_TRIP_CREDIT_MS_MAX)))
+    }
+}

@@ -1,0 +1,34 @@
+//! Begins a round with the hands that were dealt or taken.
+
+use boneyard_rules::{Begin, BySeat, MustLead, Seat, Tile};
+
+use crate::{event::Event, options::HandOrder, reaction::Reaction, table::Table};
+
+impl Table {
+    /// Begins the round with these hands, unless the rules throw the deal back.
+    pub(crate) fn begin_round(
+        &mut self,
+        reaction: &mut Reaction,
+        hands: BySeat<Vec<Tile>>,
+        boneyard: Vec<Tile>,
+    ) {
+        let hands = hands.map(|hand| {
+            let mut hand = hand.clone();
+            if self.options.hand_order == HandOrder::Free {
+                hand.sort_unstable();
+            }
+            hand
+        });
+        let round = self.game.round_number() + 1;
+        let (leader, must_lead) = match (self.game.begin(&hands), self.lot_leader) {
+            (Begin::Redeal, _) => {
+                return self.happen(reaction, None, Event::ThrownBack { round, hands, boneyard });
+            }
+            (Begin::Lead { seat, must_lead }, _) => (seat, must_lead),
+            (Begin::Draw { seat, hub }, _) => (seat, MustLead::Tile(hub)),
+            (Begin::Open, lot) => (lot.unwrap_or(Seat::FIRST), MustLead::Any),
+        };
+        let unlifted = self.unlifted_from(leader);
+        self.happen(reaction, None, Event::Dealt { round, hands, boneyard, leader, must_lead, unlifted });
+    }
+}

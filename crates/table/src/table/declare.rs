@@ -1,0 +1,92 @@
+//! The time before the lead in which 6-6 may be announced (R0.3.23).
+//!
+//! A seat that announces reveals that it holds 6-6, but silence must reveal nothing. So the time is always the same, and
+//! the accounts alone decide whether there is one.
+
+use boneyard_rules::Seat;
+
+use crate::{
+    command::Refusal,
+    event::{ActedBy, Event},
+    input::Output,
+    options::Timestamp,
+    reaction::Reaction,
+    table::{BotDeclares, Table},
+    view::Phase,
+};
+
+impl Table {
+    /// When the time for announcing ends; `None` outside of it.
+    pub(crate) fn declare_ends(&self) -> Option<Timestamp> {
+        let began = self.declare_began.filter(|_| self.phase == Phase::Playing)?;
+        Some(began.after_ms(Self::DECLARE_MS))
+    }
+
+    /// Whether some side has the right to announce. Every seat knows that.
+    pub(crate) fn any_side_may_declare(&self) -> bool {
+        Seat::all(self.seats.seats()).any(|seat| self.game.may_announce(seat))
+    }
+
+    /// Whether a seat has the right, holds the tile, and it is time.
+    pub(crate) fn can_declare(&self, seat: Seat) -> bool {
+        let holds = || self.round.as_ref().is_some_and(|round| round.can_announce(seat));
+        self.declare_ends().is_some() && self.game.may_announce(seat) && holds()
+    }
+
+    /// The seat of the same player that can announce.
+    pub(crate) fn declarer(&self, seat: Seat) -> Option<Seat> {
+        self.seats_with(seat).find(|seat| self.can_declare(*seat))
+    }
+
+    /// For which of their seats a player may announce.
+    pub(crate) fn may_declare(&self, now: Timestamp, seat: Seat) -> Result<Seat, Refusal> {
+        let in_time = self.declare_ends().is_some_and(|ends| now < ends);
+        self.declarer(seat).filter(|_| in_time).ok_or(Refusal::NothingToDeclare)
+    }
+
+    /// Asks the bot that can announce while there is time. Once the time is over it announces, or the lead's turn
+    /// begins, which is no event.
+    pub(crate) fn go_on_declaring(&mut self, reaction: &mut Reaction, ends: Timestamp) -> bool {
+        if reaction.now < ends {
+            self.ask_bot_to_declare(reaction);
+            return false;
+        }
+        match self.bot_declares {
+            BotDeclares::Yes { seat } if self.seats[seat].bot().is_some() => {
+                self.happen(reaction, None, Event::Declared { seat, by: ActedBy::Bot });
+            }
+            _ => self.declare_began = None,
+        }
+        reaction.show();
+        true
+    }
+
+    fn ask_bot_to_declare(&mut self, reaction: &mut Reaction) {
+        if self.bot_declares != BotDeclares::NotAsked {
+            return;
+        }
+        let bot_that_can = |seat: Seat| {
+            let level = self.seats[seat].bot().filter(|_| self.can_declare(seat))?;
+            Some((seat, level, self.round.as_ref()?.hand(seat)))
+        };
+        let Some((seat, level, hand)) = Seat::all(self.seats.seats()).find_map(bot_that_can) else { return };
+        let question = self.seq;
+        self.bot_declares = BotDeclares::Asked { question, seat };
+        reaction.want(Output::AskToDeclare { question, seat, level, hand });
+    }
+
+    pub(crate) fn declare_answered(&mut self, answered: u64, declares: bool) {
+        if let BotDeclares::Asked { question, seat } = self.bot_declares
+            && question == answered
+        {
+            self.bot_declares = if declares { BotDeclares::Yes { seat } } else { BotDeclares::No };
+        }
+    }
+
+    /// Since when the table may have been out of reach. Before the lead it counts from the deal, so that the seat
+    /// that would have announced still can.
+    pub(crate) fn out_since(&self) -> Timestamp {
+        let untouched = self.declare_ends().is_some_and(|ends| ends == self.step_began);
+        self.declare_began.filter(|_| untouched).unwrap_or(self.step_began)
+    }
+}

@@ -1,0 +1,47 @@
+//! People who can and cannot be reached, and the table itself after an outage.
+
+use boneyard_rules::Seat;
+
+use crate::{event::Event, options::Occupant, reaction::Reaction, table::Table, view::Phase};
+
+impl Table {
+    pub(crate) fn arrived(&mut self, reaction: &mut Reaction, seat: Seat) {
+        let Some(Occupant::Person { held_by, .. }) = self.seats.get(seat) else { return };
+        let held = held_by.is_some();
+        let seat = self.first_seat(seat);
+        self.away_since[seat] = None;
+        if held {
+            self.happen(reaction, None, Event::Returned { seat });
+        }
+        reaction.show();
+    }
+
+    pub(crate) fn departed(&mut self, reaction: &mut Reaction, seat: Seat) {
+        if self.seats.get(seat).is_some_and(|occupant| occupant.person().is_some()) {
+            let seat = self.first_seat(seat);
+            self.away_since[seat] = Some(reaction.now);
+            reaction.show();
+        }
+    }
+
+    pub(crate) fn measured(&mut self, seat: Seat, ms: u64) {
+        if seat.index() < self.seats.seats() {
+            let seat = self.first_seat(seat);
+            self.round_trip_ms[seat] = ms;
+        }
+    }
+
+    /// Gives back the time in which the table could not be reached.
+    pub(crate) fn restored(&mut self, reaction: &mut Reaction) {
+        let out_ms = reaction.now.ms_since(self.out_since());
+        if out_ms > 0 && matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
+            self.happen(reaction, None, Event::Credited { ms: out_ms });
+        }
+        for seat in Seat::all(self.seats.seats()) {
+            if self.away_since[seat].is_some() {
+                self.away_since[seat] = Some(reaction.now);
+            }
+        }
+        reaction.show();
+    }
+}

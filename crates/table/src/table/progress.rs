@@ -1,0 +1,104 @@
+//! What a table does by itself: begin and end matches, ask for deals, and begin rounds.
+
+use boneyard_rules::{BySeat, Lead};
+
+use crate::{
+    event::Event,
+    input::{Output, Shuffle},
+    options::{Occupant, Taking},
+    reaction::Reaction,
+    table::Table,
+    view::Phase,
+};
+
+impl Table {
+    /// Does everything that is due, until the table waits for a person, a bot or a deadline.
+    pub(crate) fn go_on(&mut self, reaction: &mut Reaction) {
+        loop {
+            let went_on = match self.phase {
+                Phase::Waiting => self.begin_match_when_full(reaction),
+                Phase::Taking => self.go_on_taking(reaction),
+                Phase::Playing => self.go_on_playing(reaction) || self.lift(reaction),
+                Phase::Between => self.end_match(reaction) || self.ask_for_deal(reaction),
+                Phase::Over | Phase::Stopped => self.begin_rematch(reaction),
+            };
+            if !went_on {
+                return;
+            }
+        }
+    }
+
+    fn begin_match_when_full(&mut self, reaction: &mut Reaction) -> bool {
+        let full = !self.seats.iter().any(|occupant| *occupant == Occupant::Open);
+        if full {
+            self.happen(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
+        }
+        full
+    }
+
+    fn begin_rematch(&mut self, reaction: &mut Reaction) -> bool {
+        let again = self.everyone_ready();
+        if again {
+            self.happen(reaction, None, Event::MatchBegan { number: self.match_number + 1 });
+        }
+        again
+    }
+
+    /// Whether every person who plays is ready. A table of bots alone never is.
+    fn everyone_ready(&self) -> bool {
+        let people = || {
+            self.seats
+                .seated()
+                .filter(|(_, occupant)| occupant.person().is_some() && occupant.bot().is_none())
+        };
+        people().next().is_some() && people().all(|(seat, _)| self.ready[seat])
+    }
+
+    fn end_match(&mut self, reaction: &mut Reaction) -> bool {
+        let end = self.game.end().cloned();
+        let ended = end.is_some();
+        if ended {
+            self.happen(reaction, None, Event::MatchEnded { end });
+        }
+        ended
+    }
+
+    fn ask_for_deal(&mut self, reaction: &mut Reaction) -> bool {
+        let paused = reaction.now >= self.turn_began.after_ms(Self::PAUSE_MS);
+        let first = self.sheet.is_empty();
+        if !self.shuffling && (first || paused || self.everyone_ready()) {
+            self.shuffling = true;
+            let round = self.game.round_number() + 1;
+            reaction.want(Output::Shuffle { match_number: self.match_number, round });
+        }
+        false
+    }
+
+    pub(crate) fn deal(&mut self, reaction: &mut Reaction, shuffle: Shuffle) {
+        // The players may have stopped the match meanwhile.
+        let asked = self.shuffling && matches!(self.phase, Phase::Between | Phase::Taking);
+        if !asked {
+            return;
+        }
+        self.shuffling = false;
+        let seats = self.seats.seats();
+        let Some(size) = self.rules.hand_size(seats) else { return };
+        let mut sorted = shuffle.deal.clone();
+        sorted.sort_unstable();
+        let whole_set = sorted == self.rules.tile_list(seats) && shuffle.lot.len() >= seats;
+        assert!(whole_set, "a shuffle has every tile once");
+
+        if self.game.lead() == Lead::Lot && self.lot_leader.is_none() {
+            let tiles = BySeat::new(seats, |seat| shuffle.lot[seat.index()]);
+            let leader = self.rules.lead_by_lot(&tiles);
+            self.happen(reaction, None, Event::LotDrawn { tiles, leader });
+        }
+        if self.options.taking != Taking::Dealt {
+            let again = self.phase == Phase::Taking;
+            return self.mix(reaction, shuffle.deal, size, again);
+        }
+        let hands = BySeat::new(seats, |seat| shuffle.deal[seat.index() * size..][..size].to_vec());
+        let boneyard = shuffle.deal[seats * size..].to_vec();
+        self.begin_round(reaction, hands, boneyard);
+    }
+}

@@ -1,0 +1,198 @@
+//! What people ask of a table: commands into events or refusals.
+
+use boneyard_rules::{Move, Seat};
+
+use crate::{
+    command::{Command, CommandId, Refusal},
+    event::{ActedBy, Event},
+    options::{BoneyardChoice, Occupant, PersonId, Tempo, Timestamp},
+    reaction::Reaction,
+    table::{Answered, Table, Waiting},
+    view::Phase,
+};
+
+impl Table {
+    pub(crate) fn sit(&mut self, reaction: &mut Reaction, person: PersonId, name: String, seat: Seat) {
+        if self.can_sit(&person, seat).is_ok() {
+            let seat = self.first_seat(seat);
+            self.happen(reaction, None, Event::Seated { seat, person, name });
+            // A person is reached from the moment they sit down until the shell says otherwise.
+            self.away_since[seat] = None;
+        }
+    }
+
+    /// Whether a person may sit down.
+    ///
+    /// ```
+    /// # use boneyard_rules::{Rules, Seat};
+    /// # use boneyard_table::{PersonId, Refusal, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
+    /// # let bot = SeatPlan::Bot { level: Level::Greedy };
+    /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
+    /// let ana = PersonId("ana".into());
+    /// assert!(table.can_sit(&ana, Seat::FIRST).is_ok());
+    /// let taken = Seat::at(1);
+    /// assert_eq!(table.can_sit(&ana, taken), Err(Refusal::SeatTaken { seat: taken }));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn can_sit(&self, person: &PersonId, seat: Seat) -> Result<(), Refusal> {
+        if let Some(seat) = self.seat_of(person) {
+            return Err(Refusal::AlreadySeated { seat });
+        }
+        match self.seats.get(seat) {
+            None => Err(Refusal::NoSuchSeat { seat }),
+            Some(Occupant::Open) => Ok(()),
+            Some(Occupant::Person { .. } | Occupant::Bot { .. }) => Err(Refusal::SeatTaken { seat }),
+        }
+    }
+
+    pub(crate) fn command(&mut self, reaction: &mut Reaction, id: CommandId, command: Command) {
+        let Some(person) = self.seats.get(id.seat).and_then(Occupant::person) else {
+            return reaction.answer(id, Err(Refusal::NotSeated));
+        };
+        let seat = self.first_seat(id.seat);
+        let is_repeated = |answered: &&Answered| answered.id == id.id && answered.person == *person;
+        if let Some(answered) = self.answered.iter().find(is_repeated) {
+            let answer = answered.answer.clone();
+            return reaction.answer(id, answer);
+        }
+        if self.waiting.as_ref().is_some_and(|waiting| waiting.cause.as_ref() == Some(&id)) {
+            return;
+        }
+        let decided = match command {
+            Command::Play { tile, at, leaves } => {
+                return self.choose(reaction, id, Move::Play { tile, at, leaves }, 0);
+            }
+            Command::Close => return self.choose(reaction, id, Move::Close, 0),
+            Command::Done => return self.choose(reaction, id, Move::Done, 0),
+            Command::Draw => return self.choose(reaction, id, Move::Draw, 0),
+            Command::DrawAt { place } => match self.may_point(place) {
+                Ok(()) => return self.choose(reaction, id, Move::Draw, place),
+                Err(refusal) => Err(refusal),
+            },
+            Command::Pass => return self.choose(reaction, id, Move::Pass, 0),
+            Command::Take { place } => {
+                let seat = self.taker(seat);
+                self.may_take(seat, place).map(|tile| self.took(seat, place, tile, ActedBy::Person))
+            }
+            Command::TakeRest => return self.take_all_that_is_left(reaction, id),
+            Command::MixAgain => return self.shuffle_once_more(reaction, id),
+            Command::Declare => {
+                self.may_declare(reaction.now, seat).map(|seat| Event::Declared { seat, by: ActedBy::Person })
+            }
+            Command::Ready => self.may_be_ready(seat).map(|()| Event::Ready { seat }),
+            Command::Hold { seat: away } => self
+                .may_go_on_without(reaction.now, seat, away)
+                .map(|away| Event::Held { seat: away, level: Self::HOLDING_LEVEL }),
+            Command::Stop => self.may_stop(reaction.now, seat).map(|()| Event::MatchEnded { end: None }),
+            Command::Leave => self.may_leave().map(|()| Event::Left { seat }),
+        };
+        match decided {
+            Ok(event) => {
+                self.happen(reaction, Some(id.clone()), event);
+                reaction.answer(id, Ok(self.seq));
+            }
+            Err(refusal) => self.refuse(reaction, id, refusal),
+        }
+    }
+
+    /// What is missing in a hand is taken in one go; the command caused the last of it.
+    fn take_all_that_is_left(&mut self, reaction: &mut Reaction, id: CommandId) {
+        let seat = self.taker(id.seat);
+        match self.may_take_any(seat) {
+            Err(refusal) => self.refuse(reaction, id, refusal),
+            Ok(()) => {
+                self.take_rest(reaction, seat, ActedBy::Person, Some(&id));
+                reaction.answer(id, Ok(self.seq));
+            }
+        }
+    }
+
+    fn shuffle_once_more(&mut self, reaction: &mut Reaction, id: CommandId) {
+        match self.mixer(id.seat) {
+            Err(refusal) => self.refuse(reaction, id, refusal),
+            Ok(seat) => {
+                self.happen(reaction, Some(id.clone()), Event::MixedAgain { seat });
+                reaction.answer(id, Ok(self.seq));
+            }
+        }
+    }
+
+    /// Whether a tile of the boneyard may be pointed at.
+    fn may_point(&self, place: usize) -> Result<(), Refusal> {
+        let points = self.options.boneyard == BoneyardChoice::Pointed && place < self.boneyard.len();
+        if points { Ok(()) } else { Err(Refusal::NotPointed) }
+    }
+
+    fn may_be_ready(&self, seat: Seat) -> Result<(), Refusal> {
+        let waits = matches!(self.phase, Phase::Between | Phase::Over | Phase::Stopped);
+        if waits && !self.ready[seat] { Ok(()) } else { Err(Refusal::NothingToWaitFor) }
+    }
+
+    fn may_leave(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Waiting { Ok(()) } else { Err(Refusal::MatchBegan) }
+    }
+
+    fn may_stop(&self, now: Timestamp, seat: Seat) -> Result<(), Refusal> {
+        if !matches!(self.phase, Phase::Playing | Phase::Taking | Phase::Between) {
+            return Err(Refusal::NoRound);
+        }
+        // Once the grace time of one person is over, the others may stop.
+        let mut refusal = Refusal::NotAway { seat };
+        let mut least_ms = u64::MAX;
+        for away in Seat::all(self.seats.seats()) {
+            match self.may_go_on_without(now, seat, away) {
+                Ok(_) => return Ok(()),
+                Err(in_grace @ Refusal::InGrace { left_ms, .. }) if left_ms < least_ms => {
+                    least_ms = left_ms;
+                    refusal = in_grace;
+                }
+                Err(_) => {}
+            }
+        }
+        Err(refusal)
+    }
+
+    /// Whose place a bot may hold: the seat asked for, or the first of its player's two.
+    fn may_go_on_without(&self, now: Timestamp, seat: Seat, away: Seat) -> Result<Seat, Refusal> {
+        let occupant = self.seats.get(away).ok_or(Refusal::NoSuchSeat { seat: away })?;
+        let away = self.first_seat(away);
+        let held = matches!(occupant, Occupant::Person { held_by: Some(_), .. });
+        let since = self.away_since[away].filter(|_| away != seat && !held);
+        let since = since.ok_or(Refusal::NotAway { seat: away })?;
+        let left_ms = Self::GRACE_MS.saturating_sub(now.ms_since(since));
+        if left_ms > 0 { Err(Refusal::InGrace { seat: away, left_ms }) } else { Ok(away) }
+    }
+
+    /// A person has chosen what to do in their turn.
+    fn choose(&mut self, reaction: &mut Reaction, id: CommandId, choice: Move, place: usize) {
+        if let Some(ends) = self.declare_ends() {
+            return self.refuse(reaction, id, Refusal::BeforeLead { left_ms: ends.ms_since(reaction.now) });
+        }
+        let checked = match (&self.round, self.phase) {
+            (Some(round), Phase::Playing)
+                if self.first_seat(round.turn()) != self.first_seat(id.seat) || self.waiting.is_some() =>
+            {
+                Err(Refusal::NotYourTurn { turn: round.turn() })
+            }
+            (Some(round), Phase::Playing) => self.action(choice, place).and_then(|action| {
+                round.check(action)?;
+                Ok(())
+            }),
+            _ => Err(Refusal::NoRound),
+        };
+        match checked {
+            Err(refusal) => self.refuse(reaction, id, refusal),
+            Ok(()) => {
+                let due = match self.options.tempo {
+                    Tempo::Open => reaction.now,
+                    Tempo::Even => self.step_began.after_ms(Self::BEAT_MS).max(reaction.now),
+                };
+                self.waiting = Some(Waiting { choice, place, by: ActedBy::Person, cause: Some(id), due });
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! A seat's turn: the person's choice, the bot's, a forced move, or the clock.
+
+use boneyard_rules::{Action, BySeat, FinishedRound, Move, OpenEnd, Seat, Tile, View};
+
+use crate::{
+    command::{CommandId, Refusal},
+    event::{ActedBy, Event},
+    input::Output,
+    options::{OnTimeout, Tempo},
+    reaction::Reaction,
+    table::{Table, Waiting},
+};
+
+impl Table {
+    pub(crate) fn chosen(&mut self, reaction: &mut Reaction, thought: u64, choice: Move) {
+        let Some(round) = self.round.as_ref().filter(|_| self.thinking == Some(thought)) else {
+            return;
+        };
+        self.thinking = None;
+        // A bot that errs must not stop the table: the first legal move stands in.
+        let legal = round.legal();
+        let choice = if legal.contains(&choice) { Some(choice) } else { legal.first().copied() };
+        let due = self.step_began.after_ms(self.bot_delay_ms()).max(reaction.now);
+        self.waiting = choice.map(|choice| Waiting { choice, place: 0, by: ActedBy::Bot, cause: None, due });
+    }
+
+    fn bot_delay_ms(&self) -> u64 {
+        let delay = u64::from(self.options.bot_delay_ms);
+        match self.options.tempo {
+            Tempo::Open => delay,
+            Tempo::Even => delay.max(Self::BEAT_MS),
+        }
+    }
+
+    pub(crate) fn go_on_playing(&mut self, reaction: &mut Reaction) -> bool {
+        let Some(round) = &self.round else { return false };
+        if let Some(finish) = FinishedRound::of(round, &self.rules, self.game.standing()) {
+            self.end_round(reaction, &finish);
+            return true;
+        }
+        if let Some(ends) = self.declare_ends() {
+            return self.go_on_declaring(reaction, ends);
+        }
+        let seat = round.turn();
+        if let Some(waiting) = self.waiting.take_if(|waiting| waiting.due <= reaction.now) {
+            self.carry_out(reaction, seat, (waiting.choice, waiting.place), waiting.by, waiting.cause);
+            return true;
+        }
+        if self.clock_rings().is_some_and(|end| end <= reaction.now) {
+            self.time_is_up(reaction, seat);
+            return true;
+        }
+        if self.waiting.is_none() && self.forced_at().is_some_and(|at| at <= reaction.now) {
+            if let Some(&choice) = self.legal().first() {
+                self.carry_out(reaction, seat, (choice, 0), ActedBy::Forced, None);
+            }
+            return true;
+        }
+        self.ask_bot(reaction, seat)
+    }
+
+    /// Asks the bot that has the turn, even with one choice left, so that its time reveals nothing.
+    fn ask_bot(&mut self, reaction: &mut Reaction, seat: Seat) -> bool {
+        let Some(level) = self.seats[seat].bot() else { return false };
+        if self.waiting.is_some() || self.thinking.is_some() {
+            return false;
+        }
+        let Some(round) = &self.round else { return false };
+        let view = View::of(round, self.rules.clone(), self.game.standing().clone(), seat);
+        self.thinking = Some(self.seq);
+        reaction.want(Output::Think { turn: self.seq, level, view: Box::new(view) });
+        false
+    }
+
+    /// A choice with the tile that a draw brings.
+    pub(crate) fn action(&self, choice: Move, place: usize) -> Result<Action, Refusal> {
+        match choice {
+            Move::Play { tile, at, leaves } => Ok(Action::Play { tile, at, leaves }),
+            Move::Close => Ok(Action::Close),
+            Move::Done => Ok(Action::Done),
+            Move::Draw => {
+                let tile = self.boneyard.iter().rev().nth(place).copied();
+                tile.map(|tile| Action::Draw { tile }).ok_or(Refusal::NothingToDraw)
+            }
+            Move::Pass => Ok(Action::Pass),
+        }
+    }
+
+    /// Does what a seat chose. The choice was legal when it was made, and nothing happened since.
+    fn carry_out(
+        &mut self,
+        reaction: &mut Reaction,
+        seat: Seat,
+        (choice, place): (Move, usize),
+        by: ActedBy,
+        cause: Option<CommandId>,
+    ) {
+        let event = match self.action(choice, place) {
+            Ok(action @ Action::Play { tile, at, leaves }) => {
+                let Some(ends) = self.ends_after(action) else { return };
+                Event::Played { seat, tile, at, leaves, ends, by }
+            }
+            Ok(action @ Action::Close) => {
+                let Some(ends) = self.ends_after(action) else { return };
+                Event::Closed { seat, ends, by }
+            }
+            Ok(Action::Done) => Event::Done { seat, by },
+            Ok(Action::Draw { tile }) => {
+                Event::Drew { seat, tile, place, boneyard: self.boneyard.len() - 1, by }
+            }
+            Ok(Action::Pass) => Event::Passed { seat, by },
+            Err(_) => return,
+        };
+        self.happen(reaction, cause.clone(), event);
+        if let Some(id) = cause {
+            reaction.answer(id, Ok(self.seq));
+        }
+    }
+
+    /// The open ends once this is done; `None` where it cannot be.
+    fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
+        self.round.as_ref()?.ends_after(action)
+    }
+
+    fn time_is_up(&mut self, reaction: &mut Reaction, seat: Seat) {
+        match self.options.on_timeout {
+            OnTimeout::Play => {
+                let heaviest = self.legal().into_iter().max_by_key(|choice| match choice {
+                    Move::Play { tile, .. } => tile.pips(),
+                    Move::Draw | Move::Close | Move::Done | Move::Pass => 0,
+                });
+                if let Some(choice) = heaviest {
+                    self.carry_out(reaction, seat, (choice, 0), ActedBy::Clock, None);
+                }
+            }
+            OnTimeout::Eliminate => {
+                let mut game = self.game.clone();
+                game.eliminate(seat);
+                let end = game.end().cloned();
+                self.happen(reaction, None, Event::MatchEnded { end });
+            }
+        }
+    }
+
+    fn end_round(&mut self, reaction: &mut Reaction, finish: &FinishedRound) {
+        let Some(round) = &self.round else { return };
+        let seats = self.seats.seats();
+        let hands: BySeat<Vec<Tile>> = BySeat::new(seats, |seat| round.hand(seat));
+        let mut game = self.game.clone();
+        let settlement = game.finish(finish);
+        let outcome = finish.outcome;
+        let event =
+            Event::RoundEnded { round: self.round_number, outcome, hands, settlement, lead: game.lead() };
+        self.happen(reaction, None, event);
+    }
+}

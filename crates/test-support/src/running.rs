@@ -1,0 +1,52 @@
+//! A server in this process, on a port of its own.
+
+use std::net::SocketAddr;
+
+use boneyard_server::{Config, PublicUrl, Server};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Stops when it is dropped, or, waiting for the end, when `stop` is called.
+pub struct Running {
+    pub address: SocketAddr,
+    pub folder: tempfile::TempDir,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    pub async fn start() -> Self {
+        Self::start_in(tempfile::tempdir().unwrap(), None).await
+    }
+
+    pub async fn start_in(folder: tempfile::TempDir, public_url: Option<PublicUrl>) -> Self {
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { public_url, ..Config::new(listen, folder.path().join("boneyard.db")) };
+        Self::start_with(folder, config).await
+    }
+
+    /// Starts a server as it is configured, on a database in `folder`.
+    pub async fn start_with(folder: tempfile::TempDir, config: Config) -> Self {
+        let server = Server::start(config).await.unwrap();
+        let address = server.address();
+        let (stop, told) = oneshot::channel::<()>();
+        let task = tokio::spawn(server.run(async {
+            // Told, or dropped: it ends either way.
+            let _ = told.await;
+        }));
+        Running { address, folder, stop, task }
+    }
+
+    /// Stops the server as Ctrl-C would, and returns its folder.
+    pub async fn stop(self) -> tempfile::TempDir {
+        let _ = self.stop.send(());
+        self.task.await.unwrap();
+        self.folder
+    }
+
+    /// Stops and starts on the same database.
+    pub async fn restart(self) -> Self {
+        let folder = self.stop().await;
+        Self::start_in(folder, None).await
+    }
+}

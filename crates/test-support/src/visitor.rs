@@ -1,0 +1,178 @@
+//! Somebody who uses the server as a browser would: requests with a cookie, and a socket at a table.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use boneyard_protocol::http::OpenedTable;
+use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
+use boneyard_table::{Command, Now, SeenEvent, TableView};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::Value;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+pub use crate::http::{Answer, send, send_bytes};
+
+/// A guest.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub address: SocketAddr,
+    pub cookie: String,
+}
+
+impl Visitor {
+    /// Comes to the server for the first time.
+    pub async fn new(address: SocketAddr) -> Self {
+        let answer = send(address, "GET", "/api/me", &[], None).await.unwrap();
+        let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
+        assert!(!cookie.is_empty(), "{answer:?}");
+        Visitor { address, cookie }
+    }
+
+    /// Comes and gives a name.
+    pub async fn named(address: SocketAddr, name: &str) -> Self {
+        let visitor = Self::new(address).await;
+        let answer = visitor.request("PUT", "/api/me", Some(&serde_json::json!({ "name": name }))).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        visitor
+    }
+
+    pub async fn request(&self, method: &str, path: &str, body: Option<&Value>) -> Answer {
+        let body = body.map(Value::to_string);
+        send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
+    }
+
+    /// Sends a body that is no JSON.
+    pub async fn send_bytes(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Answer {
+        let headers = [("cookie", self.cookie.as_str())];
+        send_bytes(self.address, method, path, &headers, Some((kind, body))).await.unwrap()
+    }
+
+    /// Opens a table and returns its id.
+    pub async fn open_table(&self, request: &Value) -> String {
+        let answer = self.request("POST", "/api/tables", Some(request)).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.parse::<OpenedTable>().id
+    }
+
+    /// Opens the socket of a table and says hello.
+    pub async fn join(&self, table: &str, last_seen: u64) -> tungstenite::Result<Socket> {
+        let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
+        socket.say(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
+        Ok(socket)
+    }
+}
+
+/// A socket at a table or an evening.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The code with which the server closed it.
+    closed: Option<u16>,
+}
+
+impl Socket {
+    /// Opens the socket of a table.
+    pub async fn open(
+        address: SocketAddr,
+        table: &str,
+        headers: &[(&'static str, &str)],
+    ) -> tungstenite::Result<Self> {
+        Self::open_at(address, &format!("/api/tables/{table}/ws"), headers).await
+    }
+
+    /// Opens a socket at a path.
+    pub async fn open_at(
+        address: SocketAddr,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> tungstenite::Result<Self> {
+        let mut request = format!("ws://{address}{path}").into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        Ok(Socket { stream, closed: None })
+    }
+
+    pub async fn say(&mut self, message: &ClientMessage) -> tungstenite::Result<()> {
+        self.say_text(&serde_json::to_string(message).unwrap()).await
+    }
+
+    pub async fn say_text(&mut self, text: &str) -> tungstenite::Result<()> {
+        self.stream.send(Message::text(text)).await
+    }
+
+    pub async fn command(&mut self, id: &str, command: Command) -> tungstenite::Result<()> {
+        self.say(&ClientMessage::Command { id: id.into(), command }).await
+    }
+
+    /// The next message as text; `None` once the server has closed the socket.
+    pub async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Sends bytes that need be no frame.
+    pub async fn say_bytes(&mut self, bytes: &[u8]) {
+        match self.stream.get_mut() {
+            MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
+            _ => unreachable!("the test's server has no certificate"),
+        }
+    }
+
+    /// The code with which the server closed the socket.
+    pub fn closed_with(&self) -> Option<u16> {
+        self.closed
+    }
+
+    pub async fn hear(&mut self) -> Option<ServerMessage> {
+        let text = self.hear_text().await?;
+        Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
+    }
+}
+
+/// What a client keeps of a table: what it was shown, and the present moment.
+#[derive(Default, Debug)]
+pub struct Shown {
+    /// The last snapshot; events since are in `events`.
+    pub view: Option<TableView>,
+    /// Events by number.
+    pub events: BTreeMap<u64, SeenEvent>,
+    pub last: u64,
+    pub now: Now,
+}
+
+impl Shown {
+    /// Takes a message in; panics where the server leaves a gap or goes back.
+    pub fn take(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Snapshot { view, now, .. } => {
+                assert!(view.seq >= self.last, "a snapshot of {} after event {}", view.seq, self.last);
+                self.last = view.seq;
+                self.view = Some(view.clone());
+                self.now = now.clone();
+            }
+            ServerMessage::Update { from, events, now } => {
+                assert_eq!(*from, self.last + 1, "a gap or a repetition");
+                for event in events {
+                    self.last += 1;
+                    self.events.insert(self.last, event.clone());
+                }
+                self.now = now.clone();
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import App from './App.svelte';
+import { Language } from '../i18n/language.svelte.ts';
+import { presets } from '../features/rulebook/testing/presets.ts';
+import { Settings } from '../device/settings/settings.svelte.ts';
+import { firstPlan } from '../features/play/opening/plan.ts';
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, Answer>;
+let sent: { path: string; body: unknown }[];
+let app: object | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  answers = {
+    'GET /api/me': { body: { name: 'Ana' } },
+    'PUT /api/me': { body: { name: 'Eva' } },
+    'GET /api/presets': { body: presets },
+    'GET /api/tables': { body: [] },
+    'POST /api/tables': { body: { id: 'k3f9' } },
+    'GET /healthz': { body: 'ok\n' },
+  };
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const answer = answers[`${init.method ?? 'GET'} ${path}`];
+    if (answer === undefined) return Promise.reject(new TypeError(`nothing answers at ${path}`));
+    if (typeof init.body === 'string') sent.push({ path, body: JSON.parse(init.body) });
+    const status = { status: answer.status ?? 200 };
+    return Promise.resolve(
+      typeof answer.body === 'string'
+        ? new Response(answer.body, status)
+        : Response.json(answer.body, status),
+    );
+  });
+});
+
+afterEach(async () => {
+  if (app !== undefined) await unmount(app);
+  app = undefined;
+});
+
+/** Waits for something the page does in its own time. */
+const soon = <T>(happens: () => T) => vi.waitFor(happens, { timeout: 10_000, interval: 10 });
+
+async function open(path: string, code = 'en') {
+  history.replaceState(null, '', path);
+  const language = new Language();
+  await language.use(code);
+  app = mount(App, { target: document.body, props: { settings: new Settings(), language } });
+  flushSync();
+}
+
+/** The element whose visible words are these, once it is there. */
+function find(selector: string, words: string): Promise<HTMLElement> {
+  return soon(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    const found = all.find((element) => element.textContent.trim() === words);
+    if (found === undefined) throw new Error(`no ${selector} says: ${words}`);
+    return found;
+  });
+}
+
+async function press(selector: string, words: string) {
+  (await find(selector, words)).click();
+  flushSync();
+}
+
+it('one press opens a table with bots and goes there', async () => {
+  await open('/');
+  await press('button', 'Play now');
+  await soon(() => {
+    expect(location.pathname).toBe('/table/k3f9');
+  });
+  expect(sent).toEqual([{ path: '/api/tables', body: firstPlan }]);
+});
+
+it('a friend gets a link', async () => {
+  await open('/', 'ru');
+  await press('button', 'Играть с другом');
+  await find('h1', 'Ваш стол открыт');
+  const field = document.querySelector<HTMLInputElement>('input[readonly]');
+  expect(field?.value).toBe(`${location.origin}/table/k3f9`);
+});
+
+it('no open tables: one sentence and one way out', async () => {
+  await open('/');
+  await find('p', 'No open tables. Play a bot now, or open one.');
+  expect((await find('a', 'Open a table')).getAttribute('href')).toBe('/new');
+});
+
+it('a failure says what happened, its reference and one action', async () => {
+  answers['GET /api/tables'] = {
+    status: 500,
+    body: { problem: { code: 'storage' }, reference: '7F3K' },
+  };
+  await open('/');
+  await find('p', 'The server could not save that. Nothing has changed.');
+  await find('p', 'Reference 7F3K');
+  answers['GET /api/tables'] = { body: [] };
+  await press('button', 'Try again');
+  await find('p', 'No open tables. Play a bot now, or open one.');
+});
+
+it('a name that is refused stays in the field', async () => {
+  await open('/');
+  const field = await soon(() => {
+    const input = document.querySelector<HTMLInputElement>('#my-name');
+    if (input === null) throw new Error('no field for the name');
+    return input;
+  });
+  expect(field.value).toBe('Ana');
+  answers['PUT /api/me'] = { status: 422, body: { problem: { code: 'bad-name', max: 24 } } };
+  field.value = 'x'.repeat(25);
+  field.dispatchEvent(new Event('input'));
+  await press('button', 'Save name');
+  await find('p', 'A name needs 1 to 24 visible characters.');
+  expect(field.value).toBe('x'.repeat(25));
+});
+
+it('focus goes to the heading of the page that was opened, and its title to the window', async () => {
+  await open('/');
+  await find('h1', 'Play dominoes');
+  expect(document.activeElement).toBe(document.body);
+  await press('nav a', 'Settings');
+  const heading = await find('h1', 'Settings');
+  await soon(() => {
+    expect(document.activeElement).toBe(heading);
+  });
+  expect(document.title).toBe('Settings · Boneyard');
+});
+
+it('an address without a page leads home', async () => {
+  await open('/nowhere');
+  await find('h1', 'There is nothing here');
+  await press('a', 'To the start page');
+  await find('h1', 'Play dominoes');
+});
+
+it('pages of a branch come with their own words, and in whatever language is chosen later', async () => {
+  answers['GET /api/clubs'] = { body: [] };
+  await open('/clubs', 'hr');
+  await find('h1', 'Klubovi');
+  await press('nav a', 'Postavke');
+  await find('h1', 'Postavke');
+  await press('label', 'English');
+  await press('nav a', 'Clubs');
+  await find('h2', 'Your clubs');
+  history.pushState(null, '', '/clubs/a/b/c');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await find('h1', 'There is nothing here');
+});
+
+it('a setting holds at once and is kept', async () => {
+  await open('/settings');
+  await press('label', 'Dark');
+  await soon(() => {
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+  await press('label', 'Русский');
+  await find('h1', 'Настройки');
+  expect(new Settings().values).toMatchObject({ theme: 'dark', language: 'ru' });
+});
+
+it('rules from a link are shown as changed and can be taken back', async () => {
+  await open(`/new?${String(new URLSearchParams({ rules: 'draw match.target=61' }))}`);
+  await find('span', '1 changed');
+  await press('button', 'Back to preset');
+  await find('span', 'What your table wants otherwise.');
+  await press('button', 'Open the table');
+  await soon(() => {
+    expect(sent).toHaveLength(1);
+  });
+  expect(sent[0]?.body).toMatchObject({ rules: 'draw' });
+});
+
+it('rules that contradict each other are told by the sentences that clash', async () => {
+  answers['POST /api/tables'] = {
+    status: 422,
+    body: {
+      problem: {
+        code: 'bad-rules',
+        detail: 'in English',
+        conflict: ['score.block=own-all', 'score.blockWinner=lowest-side'],
+      },
+    },
+  };
+  const rules = 'goat-club-all score.blockWinner=lowest-side';
+  await open(`/new?${String(new URLSearchParams({ rules }))}`);
+  await press('button', 'Open the table');
+  await find(
+    'p',
+    'These two do not go together: “After a block everybody writes what he holds.” and ' +
+      '“A blocked round is won by the player with fewest pips.” Change one of them.',
+  );
+});
+
+describe('a table that cannot be reached', () => {
+  /** Ends the attempt to connect that the page makes now. */
+  let fail: () => void;
+  class NoSocket {
+    onclose: (() => void) | null = null;
+    constructor() {
+      fail = () => this.onclose?.();
+    }
+    close() {}
+  }
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', NoSocket);
+  });
+  const unreachable = 'The table cannot be reached. Nothing on it is lost.';
+
+  it('says so, tries again and shows the way home', async () => {
+    await open('/table/k3f9');
+    await find('h1', 'Connecting to the table');
+    fail();
+    await find('.problem p', unreachable);
+    await find('h1', unreachable);
+    await find('a', 'Start page');
+    await press('button', 'Try again');
+    await find('h1', 'Connecting to the table');
+    fail();
+    await find('h1', unreachable);
+  });
+
+  it('is named as what it is where there is none', async () => {
+    const problem = { code: 'not-found' };
+    answers['GET /api/tables/k3f9'] = { status: 404, body: { problem } };
+    await open('/table/k3f9');
+    await find('h1', 'Connecting to the table');
+    fail();
+    await find('h1', 'There is no such table. The link may be mistyped, or the table is over.');
+    expect(document.title).toMatch(/^There is no such table/);
+  });
+});
+
+const offline = 'No connection. What you see here stays; you can play when the network is back.';
+const strip = () => document.querySelector('[role=status] p');
+
+it('says so while there is no network', async () => {
+  await open('/settings');
+  delete answers['GET /healthz'];
+  dispatchEvent(new Event('offline'));
+  await find('[role=status] p', offline);
+  answers['GET /healthz'] = { body: 'ok\n' };
+  dispatchEvent(new Event('online'));
+  await soon(() => expect(strip()).toBeNull());
+});
+
+it('what could not be loaded is loaded as soon as the server is back', async () => {
+  const server = answers;
+  answers = {};
+  await open('/');
+  await find('p', 'The server does not answer. What you typed is still here.');
+  await find('[role=status] p', offline);
+  answers = server;
+  dispatchEvent(new Event('online'));
+  await find('p', 'No open tables. Play a bot now, or open one.');
+  expect(strip()).toBeNull();
+});

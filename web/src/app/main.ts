@@ -1,0 +1,18 @@
+import { mount } from 'svelte';
+import './tokens.css';
+import './app.css';
+import App from './App.svelte';
+import { Language, preferredLanguage } from '../i18n/language.svelte.ts';
+import { showDisplay } from '../device/settings/display.ts';
+import { Settings } from '../device/settings/settings.svelte.ts';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no element with id `app`');
+
+const settings = new Settings();
+// Before anything is drawn, so that a chosen theme never flashes the system's first.
+showDisplay(document.documentElement, settings.display);
+
+const language = new Language();
+await language.use(settings.values.language ?? preferredLanguage());
+mount(App, { target, props: { settings, language } });

@@ -1,0 +1,120 @@
+import { createContext, type Component } from 'svelte';
+import type { Language } from '../../i18n/language.svelte.ts';
+import { matchPath } from './match.ts';
+
+/** What a page is given: the values its pattern named. */
+export type PageProps = { params: Record<string, string> };
+
+/** A page, loaded when it is first opened. */
+export type Route = {
+  /** Such as `/table/:id`. */
+  pattern: string;
+  load: () => Promise<{ default: Component<PageProps> }>;
+  /** The page is a table, which uses the whole window of a phone. */
+  atTable?: true;
+};
+
+/** Pages of one subject. Their list and their messages are loaded when one of them is first opened. */
+export type Branch = {
+  /** Such as `/clubs/*`. */
+  pattern: string;
+  branch: () => Promise<{
+    routes: readonly Route[];
+    /** Loads the part of the language that they speak. */
+    speak: (language: Language) => Promise<void>;
+  }>;
+};
+
+/** A page, or a branch with a page, and the address that led there. */
+export type Place = { route: Route | Branch; params: Record<string, string>; path: string };
+
+/** The first of these that a path leads to, with the values that the path names. */
+export function find<R extends { pattern: string }>(
+  routes: readonly R[],
+  path: string,
+): { route: R; params: Record<string, string> } | undefined {
+  for (const route of routes) {
+    const params = matchPath(route.pattern, path);
+    if (params !== undefined) return { route, params };
+  }
+  return undefined;
+}
+
+/** Where the reader is: the page shown now, and how to go to another. */
+export class Router {
+  readonly #routes: readonly (Route | Branch)[];
+  #path = $state(location.pathname);
+  readonly #current = $derived(this.#find(this.#path));
+
+  constructor(routes: readonly (Route | Branch)[]) {
+    this.#routes = routes;
+  }
+
+  /** The path of the page shown. */
+  get path(): string {
+    return this.#path;
+  }
+
+  /** The route of this path with its values, or `undefined` where no page lives. */
+  get current(): Place | undefined {
+    return this.#current;
+  }
+
+  #find(path: string): Place | undefined {
+    const found = find(this.#routes, path);
+    return found && { ...found, path };
+  }
+
+  /** Goes to a page of ours. `replace` leaves no way back to the page left. */
+  go(path: string, options: { replace?: boolean } = {}): void {
+    // Going where one already is must not need a second press of "back".
+    const here = path === location.pathname + location.search;
+    if (options.replace === true || here) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Fetches the code of a page that is likely to be next. */
+  prefetch(path: string): void {
+    const route = this.#find(path)?.route;
+    if (route === undefined) return;
+    const code: Promise<unknown> = 'load' in route ? route.load() : route.branch();
+    // If that fails now, going there says so.
+    code.catch(() => undefined);
+  }
+
+  /** Follows links and the browser's back and forward; returns how to stop. */
+  listen(): () => void {
+    const onpopstate = () => {
+      this.#path = location.pathname;
+    };
+    const onclick = (event: MouseEvent) => {
+      const path = linkedPath(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      this.go(path);
+    };
+    addEventListener('popstate', onpopstate);
+    document.addEventListener('click', onclick);
+    return () => {
+      removeEventListener('popstate', onpopstate);
+      document.removeEventListener('click', onclick);
+    };
+  }
+}
+
+/** The path of a plainly clicked link to a page of ours; everything else is the browser's. */
+function linkedPath(event: MouseEvent): string | undefined {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href, location.href);
+  const elsewhere = url.origin !== location.origin || url.pathname.startsWith('/api/');
+  // A jump within the page, such as the skip link, is the browser's too.
+  const jump = url.pathname === location.pathname && url.hash !== '';
+  return elsewhere || jump ? undefined : url.pathname + url.search;
+}
+
+export const [getRouter, setRouter] = createContext<Router>();

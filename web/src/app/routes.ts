@@ -1,0 +1,21 @@
+import type { Branch, Route } from './router/router.svelte.ts';
+
+/** Every page and where it lives. */
+export const routes: readonly (Branch | Route)[] = [
+  { pattern: '/', load: () => import('../features/play/pages/Home.svelte') },
+  { pattern: '/new', load: () => import('../features/play/pages/NewTable.svelte') },
+  { pattern: '/invite/:id', load: () => import('../features/play/pages/Invite.svelte') },
+  { pattern: '/rules', load: () => import('../features/rulebook/pages/RuleBooks.svelte') },
+  { pattern: '/rules/:preset', load: () => import('../features/rulebook/pages/RuleBook.svelte') },
+  { pattern: '/learn', load: () => import('../features/learn/pages/Learn.svelte') },
+  { pattern: '/learn/:preset', load: () => import('../features/learn/pages/LearnGame.svelte') },
+  { pattern: '/clubs/*', branch: () => import('../features/clubs/routes.ts') },
+  { pattern: '/evenings/*', branch: () => import('../features/evening/routes.ts') },
+  { pattern: '/join/*', branch: () => import('../features/evening/routes.ts') },
+  { pattern: '/settings', branch: () => import('../features/settings/routes.ts') },
+  {
+    pattern: '/table/:id',
+    load: () => import('../features/table/pages/Table.svelte'),
+    atTable: true,
+  },
+];

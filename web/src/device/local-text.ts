@@ -1,0 +1,17 @@
+/** The text that this device keeps under `key`; `null` if there is none, or if the browser stores nothing. */
+export function loadText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps text on this device. If the browser stores nothing, the text is gone with the page. */
+export function saveText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}

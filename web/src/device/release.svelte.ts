@@ -1,0 +1,100 @@
+import type { ToPage, ToWorker } from '../worker/messages.ts';
+
+const WORKER = '/service-worker.js';
+/** What is kept for later must not hold up the first page and the first move. */
+const FIRST_AFTER_MS = 3000;
+/** A page may stay open for a whole evening. */
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * The build of the page that this device has, and whether there is a newer one. A service worker keeps the build, so that
+ * it opens without a network; over plain HTTP browsers have none, and the page does without.
+ */
+export class Release {
+  #ready = $state(false);
+  #registration: ServiceWorkerRegistration | undefined;
+
+  /** Whether a newer build is here and waits to be used. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Whether this page can be opened without a network. */
+  get kept(): boolean {
+    return workers()?.controller != null;
+  }
+
+  /**
+   * Keeps this build and looks for newer ones from now on. `unreachable` is called whenever the worker found that the
+   * server does not answer. Never loads the page again.
+   */
+  async follow(unreachable: () => void): Promise<void> {
+    const container = workers();
+    if (container === undefined) return;
+    container.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+      switch (data.type) {
+        case 'newer':
+          this.#ready = true;
+          return;
+        case 'unreachable':
+          unreachable();
+      }
+    });
+    // Another page may have put a newer build in charge; here the old one goes on until somebody says otherwise.
+    container.addEventListener('controllerchange', () => introduce(container.controller));
+    if (!this.kept) await new Promise((resolve) => setTimeout(resolve, FIRST_AFTER_MS));
+    const registration = await container.register(WORKER, { updateViaCache: 'none' });
+    this.#registration = registration;
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () =>
+        introduce(registration.waiting),
+      );
+    });
+    introduce(registration.waiting);
+    setInterval(() => this.check(), CHECK_EVERY_MS);
+  }
+
+  /** Asks the server for a newer build. */
+  check(): void {
+    // Without a network there is nothing newer.
+    this.#registration?.update().catch(() => undefined);
+  }
+
+  /** Loads the page again with the newest build there is. */
+  use(): void {
+    const waiting = this.#registration?.waiting;
+    if (waiting == null) {
+      location.reload();
+      return;
+    }
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') location.reload();
+    });
+    say(waiting, { type: 'take-over' });
+  }
+
+  /** Keeps what these addresses answer for reading without a network, as soon as a build is kept. */
+  async keep(addresses: readonly string[]): Promise<void> {
+    const active = (await workers()?.ready)?.active;
+    if (active != null) say(active, { type: 'keep', addresses });
+  }
+}
+
+/** The browser's workers. Over plain HTTP there are none, whatever the types say. */
+function workers(): ServiceWorkerContainer | undefined {
+  return navigator.serviceWorker as ServiceWorkerContainer | undefined;
+}
+
+/** Tells a worker which build this page is; it answers where it is of a newer one. */
+function introduce(worker: ServiceWorker | null): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+  if (worker === null || script === undefined) return;
+  say(worker, { type: 'page', script: new URL(script).pathname });
+}
+
+function say(worker: ServiceWorker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+/** The release that this page is. */
+export const release = new Release();

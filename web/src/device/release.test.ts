@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ToPage, ToWorker } from '../worker/messages.ts';
+import { Release } from './release.svelte.ts';
+
+/** A worker that remembers what it was told. */
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installed';
+  readonly told: ToWorker[] = [];
+  postMessage(message: ToWorker) {
+    this.told.push(message);
+  }
+  become(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
+  readonly update = vi.fn(() => Promise.resolve());
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  readonly registration = new FakeRegistration();
+  readonly register = vi.fn(() => Promise.resolve(this.registration));
+  readonly ready = Promise.resolve(this.registration);
+  say(data: ToPage) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const SCRIPT = '/assets/index-a.js';
+let browser: FakeContainer;
+let reloads: number;
+let doubts: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = new FakeContainer();
+  reloads = 0;
+  doubts = 0;
+  vi.stubGlobal('navigator', { serviceWorker: browser });
+  vi.stubGlobal('location', { reload: () => (reloads += 1) });
+  document.head.innerHTML = `<script type="module" src="${SCRIPT}"></script>`;
+  return () => {
+    document.head.innerHTML = '';
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+async function follow(): Promise<Release> {
+  const release = new Release();
+  void release.follow(() => (doubts += 1));
+  await vi.advanceTimersByTimeAsync(3000);
+  return release;
+}
+
+/** The build is kept already. */
+function controlled() {
+  browser.controller = new FakeWorker();
+}
+
+/** A newer worker is installed while the page is open. */
+function install(): FakeWorker {
+  const worker = new FakeWorker();
+  browser.registration.installing = worker;
+  browser.registration.dispatchEvent(new Event('updatefound'));
+  browser.registration.waiting = worker;
+  worker.become('installed');
+  return worker;
+}
+
+describe('the release of a page', () => {
+  it('is kept once the first page and the first move are over', async () => {
+    void new Release().follow(() => undefined);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(browser.register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(browser.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  });
+
+  it('is looked after at once where it is kept already', async () => {
+    controlled();
+    const release = new Release();
+    void release.follow(() => undefined);
+    expect(browser.register).toHaveBeenCalledOnce();
+    expect(release.kept).toBe(true);
+  });
+
+  it('is not kept where the browser has no workers', async () => {
+    vi.stubGlobal('navigator', {});
+    const release = await follow();
+    await release.keep(['/api/presets']);
+    release.check();
+    expect([release.kept, release.ready]).toEqual([false, false]);
+  });
+
+  it('is told to a worker that waits, which says whether it is newer', async () => {
+    controlled();
+    const release = await follow();
+    const worker = install();
+    expect(worker.told).toEqual([{ type: 'page', script: SCRIPT }]);
+    expect(release.ready).toBe(false);
+    browser.say({ type: 'newer' });
+    expect([release.ready, reloads]).toEqual([true, 0]);
+  });
+
+  it('is told to a worker that has waited since before', async () => {
+    controlled();
+    const waiting = (browser.registration.waiting = new FakeWorker());
+    await follow();
+    expect(waiting.told).toEqual([{ type: 'page', script: SCRIPT }]);
+  });
+
+  it('is told to a worker that another page has put in charge, and goes on', async () => {
+    controlled();
+    const release = await follow();
+    const taker = (browser.controller = new FakeWorker());
+    browser.dispatchEvent(new Event('controllerchange'));
+    expect(taker.told).toEqual([{ type: 'page', script: SCRIPT }]);
+    browser.say({ type: 'newer' });
+    expect([release.ready, reloads]).toEqual([true, 0]);
+    release.use();
+    expect(reloads).toBe(1);
+  });
+
+  it('is left for the newer one when somebody says so, as soon as that is in charge', async () => {
+    controlled();
+    const release = await follow();
+    const worker = install();
+    release.use();
+    expect(worker.told.at(-1)).toEqual({ type: 'take-over' });
+    worker.become('activating');
+    expect(reloads).toBe(0);
+    worker.become('activated');
+    expect(reloads).toBe(1);
+  });
+
+  it('is compared with the server’s every hour and when asked to', async () => {
+    controlled();
+    const release = await follow();
+    release.check();
+    expect(browser.registration.update).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    expect(browser.registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of a server that does not answer', async () => {
+    await follow();
+    browser.say({ type: 'unreachable' });
+    expect(doubts).toBe(1);
+  });
+
+  it('has what is to be read kept by its worker', async () => {
+    const release = await follow();
+    const active = (browser.registration.active = new FakeWorker());
+    await release.keep(['/api/presets']);
+    expect(active.told).toEqual([{ type: 'keep', addresses: ['/api/presets'] }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import { displayOf, type Display } from './display.ts';
+import { saveText, loadText } from '../local-text.ts';
+import { readSettings, type SettingValues } from './values.ts';
+
+const KEY = 'boneyard.settings';
+
+/** What this person has set, kept on this device. A change is saved at once. */
+export class Settings {
+  #values = $state.raw<SettingValues>(readSettings(loadText(KEY)));
+  readonly #contrast = new MediaQuery('prefers-contrast: more');
+  readonly #reducedMotion = new MediaQuery('prefers-reduced-motion: reduce');
+
+  get values(): SettingValues {
+    return this.#values;
+  }
+
+  /** How the page looks with these settings on this system. */
+  get display(): Display {
+    return displayOf(this.#values, {
+      contrast: this.#contrast.current,
+      reducedMotion: this.#reducedMotion.current,
+    });
+  }
+
+  set<Name extends keyof SettingValues>(name: Name, value: SettingValues[Name]): void {
+    this.#values = { ...this.#values, [name]: value };
+    saveText(KEY, JSON.stringify(this.#values));
+  }
+
+  /** Takes over what another tab of this browser has set; returns how to stop. */
+  listen(): () => void {
+    const onstorage = (event: StorageEvent) => {
+      if (event.key === KEY) this.#values = readSettings(event.newValue);
+    };
+    addEventListener('storage', onstorage);
+    return () => {
+      removeEventListener('storage', onstorage);
+    };
+  }
+}
+
+export const [getSettings, setSettings] = createContext<Settings>();

@@ -1,0 +1,74 @@
+import { faceStyles, pictureSets } from './faces.ts';
+
+/** Everything a person can set, with what each may be. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'normal', 'more'],
+  /** What tiles show; `table` leaves it to the rules of each table. */
+  tiles: ['table', ...faceStyles],
+  /** Which pictures, where tiles show pictures. */
+  pictures: pictureSets,
+  motion: ['system', 'normal', 'fast', 'none'],
+  speech: ['short', 'normal', 'full'],
+  /** Raise the tiles that fit. */
+  showFits: [true, false],
+  /** A second tap on the tile plays it. */
+  confirm: [true, false],
+  /** Tiles may be moved in the hand even where hands keep their order (R3.2.2). */
+  rearrange: [true, false],
+  /** Single letters act while the table has focus. */
+  keys: [true, false],
+  sound: [true, false],
+  volume: ['low', 'middle', 'high'],
+  vibration: [true, false],
+  /** The page itself reads the plays aloud. */
+  spoken: [true, false],
+} as const;
+
+/** What holds until it is changed. */
+const defaults: SettingValues = {
+  theme: 'system',
+  contrast: 'system',
+  tiles: 'table',
+  pictures: 'first',
+  motion: 'system',
+  speech: 'normal',
+  showFits: true,
+  confirm: false,
+  rearrange: false,
+  keys: true,
+  sound: true,
+  volume: 'middle',
+  vibration: true,
+  spoken: false,
+  language: null,
+};
+
+export type SettingName = keyof typeof choices;
+
+/** The settings of one person on this device. */
+export type SettingValues = { [Name in SettingName]: (typeof choices)[Name][number] } & {
+  /** A language code; `null` follows the browser. */
+  language: string | null;
+};
+
+/** Reads stored settings. What is missing or no longer offered falls back to its default. */
+export function readSettings(stored: string | null): SettingValues {
+  const given = parseObject(stored);
+  const values: Record<string, unknown> = {};
+  for (const [name, offered] of Object.entries(choices)) {
+    const value = given[name];
+    if (offered.some((choice) => choice === value)) values[name] = value;
+  }
+  if (typeof given['language'] === 'string') values['language'] = given['language'];
+  return { ...defaults, ...values };
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * Where the tiles of a line lie on the cloth.
+ *
+ * The first tile lies at the origin. The right arm runs right and winds down; the left arm is its half-turn
+ * image and winds up, so the two never meet. What is laid depends only on the plays before it: a tile never moves.
+ */
+import { between, grown, union, type Rect } from './rect.ts';
+import { lay, type Direction, type Front, type Step, type Strip } from './snake.ts';
+
+/** A tile as it comes over the wire: the lower number first. A triangle has three, clockwise. */
+export type Tile = readonly [number, number] | readonly [number, number, number];
+
+/** An end of the line, as the wire names it. */
+export type End = 'L' | 'R';
+
+/**
+ * Where a figure grows, as records name it: `L`, `U`, `M` or `3` for a train, `2-5` on that tile; `start` for the
+ * first tile of the round.
+ */
+export type Arm = string;
+
+/** One tile played. */
+export interface Play {
+  readonly arm: Arm;
+  readonly tile: Tile;
+  /**
+   * The number of the half that touches the figure. May be left out where touching halves are equal;
+   * needed where they differ: sums to seven, wild blanks.
+   */
+  readonly inner?: number;
+  /** Nothing may be attached to it any more. */
+  readonly closed?: boolean;
+}
+
+/** A tile on the cloth. `toHigh` leads from its lower half to its higher one. */
+export interface Laid {
+  readonly tile: Tile;
+  readonly rect: Rect;
+  readonly toHigh: Direction;
+  /** Nothing may be attached to it any more. */
+  readonly closed?: boolean;
+  /** A triangle's corners, clockwise from its apex, to which `toHigh` leads. */
+  readonly corners?: readonly Half[];
+  /** What is seen of a tile that others lie over. Its hidden number is the one that they begin with. */
+  readonly strip?: Half;
+}
+
+/** The place of the next tile at an open end, if it is no double. */
+export interface Landing {
+  readonly arm: Arm;
+  readonly rect: Rect;
+  /** Where the apex of a triangle would point. */
+  readonly apex?: Direction;
+}
+
+/** What shows that tiles belong together which do not touch, from one point to another. */
+export type Link = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** The whole figure. `boxes[i]` held all tiles and landing places, with a margin, after play `i`. */
+export interface Layout {
+  readonly tiles: readonly Laid[];
+  readonly landings: readonly Landing[];
+  readonly boxes: readonly Rect[];
+  readonly links?: readonly Link[];
+  /** Where the name of each train is written. */
+  readonly heads?: readonly Landing[];
+}
+
+/** One half of a laid tile: its number and the square it covers. */
+export interface Half {
+  readonly number: number;
+  readonly rect: Rect;
+}
+
+/** Kept free round everything that must be in sight, in `u`. */
+const MARGIN = 0.25;
+
+/** Before the first play there is one landing place, where a tile would lie along the line. */
+export const FIRST_LANDING: Landing = { arm: 'start', rect: between(-1, -0.5, 1, 0.5) };
+
+/** An end while it grows: its front, the number shown, and whether a double lies there. */
+export interface Growing {
+  readonly strip: Strip;
+  front: Front;
+  number: number;
+  double: boolean;
+}
+
+/** Lays the plays of a round between the wrap edges at `-wrap` and `wrap` (at least 4). */
+export function arrange(plays: readonly Play[], wrap: number): Layout {
+  const tiles: Laid[] = [];
+  const boxes: Rect[] = [];
+  let ends: Record<Arm, Growing> = {};
+  let covered: Rect | undefined;
+  for (const play of plays) {
+    let laid: Laid;
+    if (play.arm === 'start') {
+      laid = firstLaid(play);
+      ends = openEnds(laid, wrap);
+    } else {
+      laid = extend(endAt(ends, play), play);
+    }
+    tiles.push(laid);
+    covered = covered ? union(covered, laid.rect) : laid.rect;
+    boxes.push(boxOf(covered, landingsAt(ends)));
+  }
+  return { tiles, landings: plays.length > 0 ? landingsAt(ends) : [FIRST_LANDING], boxes };
+}
+
+/** Everything that must be in sight: tiles and landing places, with a margin. */
+export function boxOf(covered: Rect, landings: readonly Landing[]): Rect {
+  return landings.reduce(
+    (box, { rect }) => union(box, grown(rect, MARGIN, MARGIN)),
+    grown(covered, MARGIN, MARGIN),
+  );
+}
+
+/** The end that a play goes on from. */
+export function endAt(ends: Readonly<Record<Arm, Growing>>, { arm, tile }: Play): Growing {
+  const end = ends[arm];
+  if (end === undefined) throw new Error(`${name(tile)} is played at ${arm}, where nothing lies`);
+  return end;
+}
+
+/** The two halves of a laid tile, the lower number first; the three corners of a triangle. */
+export function halves({ tile, rect, toHigh, corners, strip }: Laid): readonly Half[] {
+  if (corners !== undefined) return corners;
+  if (strip !== undefined) return [strip];
+  const { x, y } = rect;
+  const near = { x, y, w: 1, h: 1 };
+  const far = rect.w > rect.h ? { x: x + 1, y, w: 1, h: 1 } : { x, y: y + 1, w: 1, h: 1 };
+  const lowIsNear = toHigh === 'right' || toHigh === 'down';
+  return [
+    { number: tile[0], rect: lowIsNear ? near : far },
+    { number: tile[1], rect: lowIsNear ? far : near },
+  ];
+}
+
+/** The first tile, about the origin: its lower number on the left, a double upright. */
+export function firstLaid({ tile, closed }: Play): Laid {
+  const place = isDouble(tile)
+    ? ({ rect: between(-0.5, -1, 0.5, 1), toHigh: 'down' } as const)
+    : ({ rect: between(-1, -0.5, 1, 0.5), toHigh: 'right' } as const);
+  return { tile, ...place, ...(closed === true ? { closed } : {}) };
+}
+
+function openEnds({ tile, rect }: Laid, wrap: number): Record<End, Growing> {
+  const double = isDouble(tile);
+  const edges = { left: -wrap, right: wrap };
+  return {
+    L: {
+      strip: { ...edges, vertical: -1 },
+      front: { at: 'run', x: rect.x, y: 0, heading: -1 },
+      number: tile[0],
+      double,
+    },
+    R: {
+      strip: { ...edges, vertical: 1 },
+      front: { at: 'run', x: rect.x + rect.w, y: 0, heading: 1 },
+      number: tile[1],
+      double,
+    },
+  };
+}
+
+/** Lays a tile at an end, which then is where the next one goes. */
+export function extend(end: Growing, play: Play): Laid {
+  const { tile, closed } = play;
+  const inner = innerNumber(end, play);
+  const double = isDouble(tile);
+  // Where doubles can meet, one directly after another lies along the line.
+  const step: Step = lay(end.strip, end.front, double && !end.double);
+  end.front = step.front;
+  end.number = inner === tile[0] ? tile[1] : tile[0];
+  end.double = double;
+  const laid = { tile, rect: step.rect, toHigh: direction(tile, inner, step) };
+  return closed === true ? { ...laid, closed } : laid;
+}
+
+function innerNumber(end: Growing, { tile, inner = end.number }: Play): number {
+  if (tile.includes(inner)) return inner;
+  throw new Error(`${name(tile)} has no ${inner} to touch the end with; say which half touches`);
+}
+
+function direction(tile: Tile, inner: number, { rect, outward }: Step): Direction {
+  if (isDouble(tile)) return rect.w > rect.h ? 'right' : 'down';
+  return inner === tile[0] ? outward : OPPOSITE[outward];
+}
+
+const OPPOSITE: Record<Direction, Direction> = {
+  right: 'left',
+  left: 'right',
+  down: 'up',
+  up: 'down',
+};
+
+/** Where the next tile would lie at each end. */
+export function landingsAt(ends: Readonly<Record<Arm, Growing>>): Landing[] {
+  return Object.entries(ends).map(([arm, { strip, front }]) => ({
+    arm,
+    rect: lay(strip, front, false).rect,
+  }));
+}
+
+export function isDouble(tile: Tile): boolean {
+  return tile[0] === tile[1];
+}
+
+function name(tile: Tile): string {
+  return `${tile[1]}-${tile[0]}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * What part of the cloth is seen, and how large. The camera stays while everything fits, pans when something is
+ * outside, shrinks when it must, and never enlarges within a round.
+ */
+import type { Rect } from './rect.ts';
+import type { Size } from './width.ts';
+
+/** The scale in pixels per `u`, and the point of the cloth at the middle of the view. */
+export interface Camera {
+  readonly u: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The view, the scale at which the largest round fits, and the scale the round may not exceed. */
+export interface Lens {
+  readonly view: Size;
+  readonly fit: number;
+  readonly ceiling?: number;
+  /** How large a round begins, beside a line. */
+  readonly eager?: number;
+}
+
+const PHONE_BELOW = 480;
+const START_PHONE = 30;
+const START = 44;
+const COARSE = 0.8;
+const FINE = 0.92;
+const CLOSEST = 120;
+// A hair of tolerance, so that a line that fits to the pixel is not shrunk by rounding.
+const HAIR = 1e-6;
+
+/** The camera before the first tile. */
+export function opening({ view, fit, ceiling = Infinity, eager = 1 }: Lens): Camera {
+  const start = Math.min(view.w, view.h) < PHONE_BELOW ? START_PHONE : START;
+  return { u: Math.min(Math.max(fit, start * eager), ceiling), x: 0, y: 0 };
+}
+
+/** The camera after a play, when `box` is what must be in sight. */
+export function follow(camera: Camera, box: Rect, { view, fit }: Lens): Camera {
+  let { u } = camera;
+  while (!fits(box, u, view)) u = u * COARSE > fit ? u * COARSE : u > fit ? fit : u * FINE;
+  if (u === camera.u && sees(camera, box, view)) return camera;
+  return { u, x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+/** The camera after all plays of a round so far: `boxes` as `arrange` gives them. */
+export function followAll(boxes: readonly Rect[], lens: Lens): Camera {
+  return boxes.reduce((camera, box) => follow(camera, box, lens), opening(lens));
+}
+
+/** Whether all of the box is in view. */
+export function sees(camera: Camera, box: Rect, view: Size): boolean {
+  const halfWidth = view.w / 2 / camera.u + HAIR;
+  const halfHeight = view.h / 2 / camera.u + HAIR;
+  return (
+    box.x >= camera.x - halfWidth &&
+    box.x + box.w <= camera.x + halfWidth &&
+    box.y >= camera.y - halfHeight &&
+    box.y + box.h <= camera.y + halfHeight
+  );
+}
+
+/** The point of the cloth under a point of the view. */
+export function toCloth(
+  camera: Camera,
+  view: Size,
+  px: number,
+  py: number,
+): { x: number; y: number } {
+  return { x: camera.x + (px - view.w / 2) / camera.u, y: camera.y + (py - view.h / 2) / camera.u };
+}
+
+/** The point of the view over a point of the cloth. */
+export function toView(camera: Camera, view: Size, x: number, y: number): { x: number; y: number } {
+  return { x: (x - camera.x) * camera.u + view.w / 2, y: (y - camera.y) * camera.u + view.h / 2 };
+}
+
+/** The camera moved by hand, so that the cloth goes with the finger. Its middle stays over the line. */
+export function panned(camera: Camera, dx: number, dy: number, box: Rect): Camera {
+  return {
+    u: camera.u,
+    x: clamp(camera.x - dx / camera.u, box.x, box.x + box.w),
+    y: clamp(camera.y - dy / camera.u, box.y, box.y + box.h),
+  };
+}
+
+/** The camera zoomed by hand about a point of the view, which keeps what lies under it. */
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  px: number,
+  py: number,
+  { view, fit }: Lens,
+): Camera {
+  const u = clamp(camera.u * factor, fit / 2, CLOSEST);
+  const { x, y } = toCloth(camera, view, px, py);
+  return { u, x: x - (px - view.w / 2) / u, y: y - (py - view.h / 2) / u };
+}
+
+function fits(box: Rect, u: number, view: Size): boolean {
+  return box.w * u <= view.w + HAIR && box.h * u <= view.h + HAIR;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../../../device/settings/settings.svelte.ts';
+import { loadedSet, loadSet } from './sets.ts';
+import { type FaceStyle } from '../../../device/settings/faces.ts';
+import { type PictureSet, type Shown, styleOf } from './shown.ts';
+
+/** How tiles look to this person, where the rules of a table may propose something. Made while a component is. */
+export class Faces implements Shown {
+  readonly style: FaceStyle = $derived.by(() =>
+    styleOf(this.settings.values.tiles, this.proposed()),
+  );
+  readonly set: PictureSet | undefined = $derived.by(() =>
+    this.style === 'pictures' ? loadedSet(this.settings.values.pictures) : undefined,
+  );
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly proposed: () => 'pips' | 'pictures' | 'cards',
+  ) {
+    $effect(() => {
+      if (this.style === 'pictures') void loadSet(settings.values.pictures);
+    });
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Where triangular tiles lie: in the cells of a lattice, as the wire names them. Columns grow to the right by half a
+ * side, rows downwards; cells whose column and row add up to an even number point up.
+ */
+import {
+  boxOf,
+  type Arm,
+  type Half,
+  type Laid,
+  type Landing,
+  type Layout,
+  type Play,
+  type Tile,
+} from './arrange.ts';
+import type { Figure } from './figure.ts';
+import { HEIGHT } from './triangle.ts';
+import { union, type Rect } from './rect.ts';
+
+/** A cell of the lattice. */
+export interface LatticeCell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far the number of a corner stands from the middle of its triangle, of the way to the corner. */
+const TO_CORNER = 0.43;
+/** The side of the square that a corner's number covers. */
+const NUMBER = 0.6;
+
+/** The name of a cell as a place. */
+export function armOfCell({ x, y }: LatticeCell): Arm {
+  return `${x},${y}`;
+}
+
+/** The cell of that name; the first tile lies at the origin. */
+export function cellOf(arm: Arm): LatticeCell {
+  const [x = 0, y = 0] = arm === 'start' ? [] : arm.split(',').map(Number);
+  return { x, y };
+}
+
+export function pointsUp({ x, y }: LatticeCell): boolean {
+  return (x + y) % 2 === 0;
+}
+
+/** The cells that share an edge with this one. */
+export function neighbours(cell: LatticeCell): LatticeCell[] {
+  const { x, y } = cell;
+  return [
+    { x: x - 1, y },
+    { x: x + 1, y },
+    { x, y: pointsUp(cell) ? y + 1 : y - 1 },
+  ];
+}
+
+/** The rectangle round a cell; that of the origin has the point 0, 0 at its middle. */
+export function rectOf({ x, y }: LatticeCell): Rect {
+  return { x: x - 1, y: (y - 0.5) * HEIGHT, w: 2, h: HEIGHT };
+}
+
+/** The corners of a cell, clockwise from its apex. */
+export function cornersOf(cell: LatticeCell): readonly (readonly [number, number])[] {
+  const { x, y, w, h } = rectOf(cell);
+  return pointsUp(cell)
+    ? [
+        [x + w / 2, y],
+        [x + w, y + h],
+        [x, y + h],
+      ]
+    : [
+        [x + w / 2, y + h],
+        [x, y],
+        [x + w, y],
+      ];
+}
+
+/** Lays the plays of a round. The numbers of each tile stand clockwise from the apex of its cell. */
+export function arrangeLattice(plays: readonly Play[]): Layout {
+  const tiles: Laid[] = [];
+  const boxes: Rect[] = [];
+  const taken = new Set<Arm>();
+  const open = new Map<Arm, Landing>();
+  let covered: Rect | undefined;
+  for (const play of plays) {
+    const cell = cellOf(play.arm);
+    taken.add(armOfCell(cell));
+    open.delete(armOfCell(cell));
+    for (const next of neighbours(cell)) {
+      const arm = armOfCell(next);
+      if (!taken.has(arm)) open.set(arm, landing(arm, next));
+    }
+    const laid = layIn(cell, play.tile);
+    tiles.push(laid);
+    covered = covered ? union(covered, laid.rect) : laid.rect;
+    boxes.push(boxOf(covered, [...open.values()]));
+  }
+  const landings = tiles.length > 0 ? [...open.values()] : [landing('start', { x: 0, y: 0 })];
+  return { tiles, landings, boxes };
+}
+
+function landing(arm: Arm, cell: LatticeCell): Landing {
+  return { arm, rect: rectOf(cell), apex: pointsUp(cell) ? 'up' : 'down' };
+}
+
+function layIn(cell: LatticeCell, tile: Tile): Laid {
+  const corners = cornersOf(cell);
+  const middle = [0, 1].map((axis) => corners.reduce((sum, at) => sum + (at[axis] ?? 0), 0) / 3);
+  const [mx = 0, my = 0] = middle;
+  const halves = corners.map(([x, y], i): Half => {
+    const [cx, cy] = [mx + (x - mx) * TO_CORNER, my + (y - my) * TO_CORNER];
+    const rect = { x: cx - NUMBER / 2, y: cy - NUMBER / 2, w: NUMBER, h: NUMBER };
+    return { number: tile[i] ?? 0, rect };
+  });
+  return { tile, rect: rectOf(cell), toHigh: pointsUp(cell) ? 'up' : 'down', corners: halves };
+}
+
+/** Triangles on their lattice. */
+export function latticeFigure(): Figure {
+  return {
+    eager: 0.9,
+    shaped() {
+      return {
+        arrange: (plays) => arrangeLattice(plays),
+        // Most rounds stay within this many sides each way.
+        fit: (view) => Math.min(view.w / 18, view.h / (9 * HEIGHT)),
+      };
+    },
+  };
+}

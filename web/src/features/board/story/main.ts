@@ -1,0 +1,30 @@
+/**
+ * The cloth with a random round, to look at while working on it. The address may say `?seed=7041&highest=9&plays=12
+ * &seats=4&hand=7&theme=dark&contrast=more&motion=none`; without `plays` the whole round lies.
+ */
+import { mount } from 'svelte';
+import '../../../app/tokens.css';
+import '../../../app/app.css';
+import Story from './Story.svelte';
+
+const target = document.getElementById('story');
+if (target === null) throw new Error('index.html has no element with id `story`');
+
+const asked = new URLSearchParams(location.search);
+for (const name of ['theme', 'contrast', 'motion']) {
+  const value = asked.get(name);
+  if (value) document.documentElement.dataset[name] = value;
+}
+const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+const highest = number('highest', 6);
+const all = ((highest + 1) * (highest + 2)) / 2;
+mount(Story, {
+  target,
+  props: {
+    seed: number('seed', 7041),
+    highest,
+    seats: number('seats', 1),
+    hand: number('hand', all),
+    shown: number('plays', all),
+  },
+});

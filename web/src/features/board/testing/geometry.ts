@@ -1,0 +1,42 @@
+/** Measures that the tests of all figures share. */
+import { halves, type Laid, type Layout } from '../arrange.ts';
+import type { Rect } from '../rect.ts';
+
+/** An item that must be there. */
+export function at<T>(items: readonly T[], i: number): T {
+  const item = items[i];
+  if (item === undefined) throw new Error(`nothing at ${i} of ${items.length}`);
+  return item;
+}
+
+/** How far apart two rectangles are; negative where they overlap. */
+export function gap(a: Rect, b: Rect): number {
+  const dx = Math.max(b.x - a.x - a.w, a.x - b.x - b.w);
+  const dy = Math.max(b.y - a.y - a.h, a.y - b.y - b.h);
+  return Math.max(dx, dy);
+}
+
+/** The length of the edge that two rectangles share. */
+export function contact(a: Rect, b: Rect): number {
+  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.min(wide, high) === 0 ? Math.max(wide, high) : 0;
+}
+
+/** What lies on something else, by name. */
+export function overlaps(layout: Layout): string[] {
+  const rects = [
+    ...layout.tiles.map(({ rect }, i) => ({ name: `tile ${i}`, rect })),
+    ...layout.landings.map(({ rect, arm }) => ({ name: `landing ${arm}`, rect })),
+  ];
+  return rects.flatMap((a, i) =>
+    rects.slice(i + 1).flatMap((b) => (gap(a.rect, b.rect) < 0 ? [`${a.name} on ${b.name}`] : [])),
+  );
+}
+
+/** The halves a neighbour may touch: any of a double, else the one with the number. */
+export function touchable(laid: Laid, number: number): Rect[] {
+  return laid.tile[0] === laid.tile[1]
+    ? [laid.rect]
+    : halves(laid).flatMap((half) => (half.number === number ? [half.rect] : []));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { chooseWidth, fitAt, longestLine } from './width.ts';
+
+describe('the longest line', () => {
+  it('uses the whole set where every number has an even count of singles', () => {
+    expect(longestLine(6)).toEqual({ tiles: 28, doubles: 7 });
+    expect(longestLine(12)).toEqual({ tiles: 91, doubles: 13 });
+    expect(longestLine(18)).toEqual({ tiles: 190, doubles: 19 });
+  });
+
+  it('leaves tiles over where the counts are odd', () => {
+    expect(longestLine(9)).toEqual({ tiles: 51, doubles: 10 });
+    expect(longestLine(15)).toEqual({ tiles: 129, doubles: 16 });
+  });
+
+  it('is no longer than the tiles dealt', () => {
+    expect(longestLine(9, 40)).toEqual({ tiles: 40, doubles: 10 });
+    expect(longestLine(6, 3)).toEqual({ tiles: 3, doubles: 2 });
+  });
+});
+
+describe('the width', () => {
+  it('lets the longest line be as large as any width does', () => {
+    const view = { w: 344, h: 388 };
+    const { wrap, fit } = chooseWidth(longestLine(6), view);
+    expect(fitAt(longestLine(6), wrap, view)).toBe(fit);
+    for (let other = 4; other <= 45; other += 0.5) {
+      expect(fitAt(longestLine(6), other, view)).toBeLessThanOrEqual(fit);
+    }
+  });
+
+  it('is wider on a wide cloth', () => {
+    const phone = chooseWidth(longestLine(6), { w: 344, h: 388 });
+    const desktop = chooseWidth(longestLine(6), { w: 944, h: 560 });
+    expect(desktop.wrap).toBeGreaterThan(phone.wrap);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * How wide the line winds: the wrap width that lets the longest line these rules can give be drawn largest.
+ */
+import { arrange, type Play } from './arrange.ts';
+import { union, type Rect } from './rect.ts';
+
+/** The size of the cloth in CSS pixels. */
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The longest line that the rules allow: how many tiles, and how many of them doubles. */
+export interface LongestLine {
+  readonly tiles: number;
+  readonly doubles: number;
+}
+
+/** A wrap half-width in `u`, and the scale in pixels per `u` at which the longest line still fits. */
+export interface Width {
+  readonly wrap: number;
+  readonly fit: number;
+}
+
+// Distances between the two wrap edges that are tried.
+const NARROWEST = 8;
+const WIDEST = 90;
+
+/**
+ * The longest line of a set up to `highest`-`highest`, of which at most `tiles` can be played in a round.
+ *
+ * Singles are the edges between all numbers, and a line is a trail through them: with an even count of numbers
+ * each has an odd count of singles, and all numbers but the two at the ends leave one single over.
+ */
+export function longestLine(highest: number, tiles = Infinity): LongestLine {
+  const numbers = highest + 1;
+  const singles = (numbers * highest) / 2 - (numbers % 2 === 0 ? numbers / 2 - 1 : 0);
+  const total = Math.min(tiles, singles + numbers);
+  return { tiles: total, doubles: Math.min(numbers, Math.ceil(total / 2)) };
+}
+
+/** The wrap width for a cloth, the same each time for the same line and size. */
+export function chooseWidth(longest: LongestLine, view: Size): Width {
+  let best: Width = { wrap: NARROWEST / 2, fit: 0 };
+  for (let width = NARROWEST; width <= WIDEST; width++) {
+    const wrap = width / 2;
+    const fit = fitAt(longest, wrap, view);
+    if (fit > best.fit) best = { wrap, fit };
+  }
+  return best;
+}
+
+/** The scale at which the longest line, laid with this wrap width, fits the cloth. */
+export function fitAt(longest: LongestLine, wrap: number, view: Size): number {
+  const spans = extents(longest, wrap);
+  return Math.min(...spans.map(({ w, h }) => Math.min(view.w / w, view.h / h)));
+}
+
+const known = new Map<string, readonly Rect[]>();
+
+/** The boxes of two longest lines, one grown to both sides and one to a single side. */
+function extents(longest: LongestLine, wrap: number): readonly Rect[] {
+  const key = `${longest.tiles}/${longest.doubles}/${wrap}`;
+  let boxes = known.get(key);
+  if (!boxes) {
+    const first = Math.floor(longest.tiles / 2);
+    boxes = [first, 0].map((from) => arrange(synthetic(longest, from), wrap).boxes.reduce(union));
+    known.set(key, boxes);
+  }
+  return boxes;
+}
+
+/** A line with its doubles evenly spread, begun at the tile with index `first`. Only doubles matter, not numbers. */
+function synthetic({ tiles, doubles }: LongestLine, first: number): Play[] {
+  const doubleAt = (i: number) =>
+    Math.floor(((i + 1) * doubles) / tiles) > Math.floor((i * doubles) / tiles);
+  const play = (arm: Play['arm'], i: number): Play => ({
+    arm,
+    tile: doubleAt(i) ? [0, 0] : [0, 1],
+    inner: 0,
+  });
+  const line = [play('start', first)];
+  for (let i = first + 1; i < tiles; i++) line.push(play('R', i));
+  for (let i = first - 1; i >= 0; i--) line.push(play('L', i));
+  return line;
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ClubView, EditClub } from '../../net/protocol/types.ts';
+import { ClubDraft } from './draft.svelte.ts';
+
+const club: ClubView = {
+  id: 'harbour',
+  name: 'At the harbour',
+  settings: {
+    page_name: '',
+    entry_name: '',
+    penalties: [],
+    countersigned: false,
+    tied_fish: 'leader',
+    season: {
+      span: 'year',
+      rules: { points: { kind: 'match-points' }, counted: { kind: 'all' }, evenings_min: 0 },
+    },
+  },
+  organisers: ['Ana'],
+  you: { organises: true, email: null },
+};
+
+let sent: EditClub[];
+/** Lets the server answer the request that waits. */
+let answer: (status?: number) => void;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    const edit = JSON.parse(String(init.body)) as EditClub;
+    sent.push(edit);
+    return new Promise<Response>((resolve) => {
+      answer = (status = 200) => {
+        const refused = { problem: { code: 'bad-name', max: 60 } };
+        const kept = { ...club, name: edit.name.trim(), settings: edit.settings };
+        resolve(Response.json(status === 200 ? kept : refused, { status }));
+      };
+    });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const waiting = (n: number) =>
+  vi.waitFor(() => {
+    expect(sent).toHaveLength(n);
+  });
+
+it('sends a change at once and takes what the server makes of it', async () => {
+  const draft = new ClubDraft(club);
+  const saved = draft.rename(' On the pier ');
+  expect(draft.saved).toBe(false);
+  await waiting(1);
+  answer();
+  await saved;
+  expect([draft.name, draft.saved]).toEqual(['On the pier', true]);
+});
+
+it('sends changes one after another, each with those before it', async () => {
+  const draft = new ClubDraft(club);
+  void draft.rename('On the pier');
+  await waiting(1);
+  void draft.set({ countersigned: true });
+  const last = draft.set({ tied_fish: 'blocker' });
+  answer();
+  await waiting(2);
+  answer();
+  await last;
+  // What lay between is part of the last one.
+  expect(sent.at(-1)).toEqual({
+    name: 'On the pier',
+    settings: { ...club.settings, countersigned: true, tied_fish: 'blocker' },
+  });
+  expect(sent).toHaveLength(2);
+  expect(draft.saved).toBe(true);
+});
+
+it('keeps what was refused, to be mended', async () => {
+  const draft = new ClubDraft(club);
+  const refused = draft.rename('');
+  await waiting(1);
+  answer(422);
+  await refused;
+  expect(draft.error?.reason.code).toBe('bad-name');
+  expect([draft.name, draft.saved]).toEqual(['', false]);
+  const mended = draft.rename('On the pier');
+  await waiting(2);
+  answer();
+  await mended;
+  expect([draft.error, draft.saved]).toEqual([undefined, true]);
+});

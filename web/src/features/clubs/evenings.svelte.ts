@@ -1,0 +1,57 @@
+import { Mutation } from '../../net/mutation.svelte.ts';
+import { Query } from '../../net/query.svelte.ts';
+import { EVENINGS_LISTED_MAX, type EveningSummary } from '../../net/protocol/evening.ts';
+import { getEvenings } from '../../net/clubs.ts';
+
+/** The evenings of a club, the newest first, as far back as was asked for. */
+export class ClubEvenings {
+  readonly #club: string;
+  /** The newest. */
+  readonly newest: Query<readonly EveningSummary[]>;
+  /** Those before, on their way. */
+  readonly mutation = new Mutation();
+  #earlier: readonly EveningSummary[] = $state.raw([]);
+  /** How many the last answer had. */
+  #answered = $state(0);
+
+  constructor(club: string) {
+    this.#club = club;
+    this.newest = new Query(async () => {
+      const evenings = await getEvenings(club);
+      this.#earlier = [];
+      this.#answered = evenings.length;
+      return evenings;
+    });
+  }
+
+  get #all(): readonly EveningSummary[] {
+    const { now } = this.newest;
+    return now.state === 'ready' ? [...now.value, ...this.#earlier] : [];
+  }
+
+  /** Those that go on. */
+  get open(): readonly EveningSummary[] {
+    return this.#all.filter(({ closed_ms }) => closed_ms === null);
+  }
+
+  /** Those that are over. */
+  get held(): readonly EveningSummary[] {
+    return this.#all.filter(({ closed_ms }) => closed_ms !== null);
+  }
+
+  /** Whether there may be earlier ones. */
+  get hasMore(): boolean {
+    return this.#answered >= EVENINGS_LISTED_MAX;
+  }
+
+  /** Asks for those before the last one; returns them once they have come. */
+  async more(): Promise<readonly EveningSummary[] | undefined> {
+    const last = this.#all.at(-1);
+    if (last === undefined) return undefined;
+    const answered = await this.mutation.run(() => getEvenings(this.#club, last.opened_ms));
+    if (answered === undefined) return undefined;
+    this.#earlier = [...this.#earlier, ...answered.answer];
+    this.#answered = answered.answer.length;
+    return answered.answer;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Reason } from '../../net/api.ts';
+import { explain } from '../../ui/explain.ts';
+import type { Sentences } from '../../i18n/language.svelte.ts';
+import type { LineFault } from '../../net/protocol/types.ts';
+
+/** The sentence for a failure on a page of clubs. */
+export function explainClub(reason: Reason, t: Sentences): string {
+  if (reason.code !== 'club') return explain(reason, t);
+  return said(t.club.refusals, reason.refusal) ?? explain(reason, t);
+}
+
+/** What is wrong with a line of a list. */
+export function explainFault(fault: LineFault, t: Sentences): string {
+  return said(t.club.list.faults, fault) ?? t.errors.internal();
+}
+
+/** The sentence for a code, or nothing where this page is too old to know it. */
+function said(sentences: object, what: { code: string }): string | undefined {
+  // Every code's sentence takes what comes with that code; the catalogue's type holds them together.
+  const says = sentences as Partial<Record<string, (what: never) => string>>;
+  return says[what.code]?.(what as never);
+}

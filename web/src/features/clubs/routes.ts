@@ -1,0 +1,19 @@
+import type { Language } from '../../i18n/language.svelte.ts';
+import { clubCatalogues } from '../../i18n/club/catalogues.ts';
+import type { Route } from '../../app/router/router.svelte.ts';
+
+/** Every page about clubs and where it lives. */
+export const routes: readonly Route[] = [
+  { pattern: '/clubs', load: () => import('./pages/Clubs.svelte') },
+  { pattern: '/clubs/:id', load: () => import('./pages/Club.svelte') },
+  { pattern: '/clubs/:id/season', load: () => import('./pages/Season.svelte') },
+  { pattern: '/clubs/:id/season/rules', load: () => import('./pages/SeasonRules.svelte') },
+  { pattern: '/clubs/:id/hall', load: () => import('./pages/Hall.svelte') },
+  { pattern: '/clubs/:id/enter', load: () => import('./pages/Enter.svelte') },
+  { pattern: '/clubs/:id/join', load: () => import('./pages/Join.svelte') },
+  { pattern: '/clubs/:id/members', load: () => import('./pages/Members.svelte') },
+  { pattern: '/clubs/:id/settings', load: () => import('./pages/Settings.svelte') },
+];
+
+/** What all of them say. */
+export const speak = (language: Language) => language.withPart('club', clubCatalogues);

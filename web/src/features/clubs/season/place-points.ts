@@ -1,0 +1,13 @@
+import { PLACE_POINTS_MAX, PLACES_MAX } from '../../../net/protocol/types.ts';
+
+/** Points for places 1, 2, … as they are typed; none where no season can have them. */
+export function placePoints(text: string): number[] | undefined {
+  const typed = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const points = typed.map((word) => (/^\d{1,6}$/.test(word) ? Number(word) : NaN));
+  const [first = 0] = points;
+  const falls = points.every((n, i) => n <= (points[i - 1] ?? PLACE_POINTS_MAX));
+  return first > 0 && falls && points.length <= PLACES_MAX ? points : undefined;
+}
+
+/** Points as they are typed. */
+export const written = (points: readonly number[]) => points.join(', ');

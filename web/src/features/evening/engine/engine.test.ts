@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../../../net/protocol/evening.ts';
+import { EngineInstance } from './instance.ts';
+import { Engine, loadEngine, type EngineFault } from './engine.ts';
+import { breakingEngine } from './testing/breaking.ts';
+import { engineFile, isBuilt } from './testing/built.ts';
+
+const ASKED = { type: 'schedule', players: 4, kind: 'published' } as const;
+const ANSWER = '{"type":"schedule","schedule":null}';
+
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const refused = (fault: EngineFault) => expect.objectContaining({ fault }) as Error;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an engine that is not to be had', () => {
+  it('says that the client was built without one', async () => {
+    await expect(loadEngine(null)).rejects.toEqual(refused('not-built'));
+  });
+
+  it('says that its file cannot be fetched', async () => {
+    answering(() => Promise.reject(new TypeError('no network')));
+    await expect(loadEngine('/engine.wasm')).rejects.toEqual(refused('unreachable'));
+    answering(() => Promise.resolve(new Response('not found', { status: 404 })));
+    await expect(loadEngine('/engine.wasm')).rejects.toEqual(refused('unreachable'));
+  });
+
+  it('says that the file is none of ours', async () => {
+    answering(() => Promise.resolve(new Response('<!doctype html>')));
+    await expect(loadEngine('/engine.wasm')).rejects.toEqual(refused('broken'));
+    const empty = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
+    await expect(Engine.of(empty.buffer)).rejects.toEqual(refused('broken'));
+  });
+
+  it('says that this browser runs none', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    await expect(Engine.of(new ArrayBuffer())).rejects.toEqual(refused('unsupported'));
+  });
+});
+
+describe('an engine that breaks', () => {
+  it('fails to answer and goes on at a new desk', async () => {
+    const engine = await Engine.of(breakingEngine(ANSWER).buffer);
+    for (let evening = 0; evening < 3; evening += 1) {
+      expect(engine.ask(ASKED)).toEqual(JSON.parse(ANSWER));
+      expect(() => engine.ask(ASKED)).toThrow(refused('failed'));
+    }
+  });
+});
+
+describe.skipIf(!isBuilt)('the engine', () => {
+  const open = {
+    device: 'laptop',
+    n: 1,
+    at: 1_790_000_000_000,
+    by: { kind: 'organiser' },
+    act: {
+      act: 'open',
+      file: 'evening 1\nname "Пятница"\nplayers 4 published\n',
+      customs: { countersign: false, blockers_column: false },
+      courtesies: [],
+    },
+  } satisfies LogEntry;
+
+  it('is fetched, and holds an evening', async () => {
+    answering(() => Promise.resolve(new Response(engineFile())));
+    const engine = await loadEngine('/engine.wasm');
+    const look = { type: 'view', viewer: 1, now: open.at } as const;
+    expect(engine.ask(look)).toMatchObject({ type: 'refused', refusal: { code: 'evening' } });
+    expect(engine.ask({ type: 'take', entry: open })).toEqual({ type: 'take', again: false });
+    expect(engine.ask({ type: 'take', entry: open })).toEqual({ type: 'take', again: true });
+    const answer = engine.ask(look);
+    expect(answer.type === 'view' && answer.view.setup.name).toBe('Пятница');
+  });
+
+  it('answers what is no request, however long, and goes on', async () => {
+    const { instance } = await WebAssembly.instantiate(engineFile());
+    const desk = new EngineInstance(instance);
+    for (const text of ['', '{', '{"type":"Доминó"}', '"'.repeat(1_000_000), '['.repeat(200_000)])
+      expect(JSON.parse(desk.ask(text))).toMatchObject({ refusal: { code: 'bad-request' } });
+    expect(desk.ask(JSON.stringify(ASKED))).toContain('"pairing":[[1,2],[3,4]]');
+  });
+});

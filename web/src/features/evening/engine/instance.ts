@@ -1,0 +1,29 @@
+/**
+ * One instance of what runs club evenings, as `crates/club-wasm/src/lib.rs` shows it: JSON goes in and comes out.
+ */
+export class EngineInstance {
+  readonly #memory: WebAssembly.Memory;
+  readonly #room: (bytes: number) => number;
+  readonly #call: () => bigint;
+
+  constructor(instance: WebAssembly.Instance) {
+    const { memory, room, call } = instance.exports;
+    const whole = memory instanceof WebAssembly.Memory;
+    if (!whole || typeof room !== 'function' || typeof call !== 'function')
+      throw new WebAssembly.LinkError('this file has no desk');
+    this.#memory = memory;
+    this.#room = room as (bytes: number) => number;
+    this.#call = call as () => bigint;
+  }
+
+  /** Answers a request. Throws where the instance breaks off, and is of no use afterwards. */
+  ask(request: string): string {
+    const bytes = new TextEncoder().encode(request);
+    // Making room may move the memory, so it is looked at afterwards.
+    const room = this.#room(bytes.length) >>> 0;
+    new Uint8Array(this.#memory.buffer, room, bytes.length).set(bytes);
+    const answer = BigInt.asUintN(64, this.#call());
+    const [start, length] = [Number(answer >> 32n), Number(answer & 0xffff_ffffn)];
+    return new TextDecoder().decode(new Uint8Array(this.#memory.buffer, start, length));
+  }
+}

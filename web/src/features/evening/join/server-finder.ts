@@ -1,0 +1,14 @@
+import { getClub } from '../../../net/clubs.ts';
+import type { FoundEvening, Player } from '../../../net/protocol/evening.ts';
+import { findEvening, joinEvening } from '../../../net/evenings.ts';
+
+/** Finds the evenings of the server, each with the name of its club, and joins them. */
+export const finder = {
+  async find(code: string): Promise<FoundEvening> {
+    const found = await findEvening(code);
+    return { ...found, club: (await getClub(found.club)).name };
+  },
+  join(id: string, code: string, player: Player): Promise<unknown> {
+    return joinEvening(id, { code, player });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Wanted } from '../../words/calling.ts';
+
+const REMOVE_MS = 10_000;
+
+/** Announces new calls for the organiser to screen readers. Calls from before the page opened are on the page already. */
+export class CallAnnouncer {
+  #spoken: readonly { id: number; text: string }[] = $state.raw([]);
+  #known: readonly string[] | undefined;
+  #ids = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  readonly #removals = new Set<ReturnType<typeof setTimeout>>();
+
+  /** What the region holds. Equal sentences are different children, so that they are read again. */
+  get spoken(): readonly { id: number; text: string }[] {
+    return this.#spoken;
+  }
+
+  tell(wanted: readonly Wanted[]): void {
+    const known = this.#known;
+    this.#known = wanted.map(({ key }) => key);
+    if (known === undefined) return;
+    for (const { key, text } of wanted) if (!known.includes(key)) this.#say(text);
+  }
+
+  stop(): void {
+    for (const removal of this.#removals) clearTimeout(removal);
+  }
+
+  #say(text: string): void {
+    this.#ids += 1;
+    const id = this.#ids;
+    this.#spoken = [...this.#spoken, { id, text }];
+    const removal = setTimeout(() => {
+      this.#removals.delete(removal);
+      this.#spoken = this.#spoken.filter((spoken) => spoken.id !== id);
+    }, REMOVE_MS);
+    this.#removals.add(removal);
+  }
+}

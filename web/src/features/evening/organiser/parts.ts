@@ -1,0 +1,28 @@
+import type { EveningView } from '../../../net/protocol/evening.ts';
+
+/** The parts of the organiser’s page, in their order. The address names one after its `#`. */
+export const PARTS = [
+  'tables',
+  'standings',
+  'seating',
+  'people',
+  'penalties',
+  'money',
+  'evening',
+] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** The parts that this evening has: without penalties or stakes there is no window for them (CLUB-69, CLUB-76). */
+export function partsOf({ setup, sanctions }: EveningView): Part[] {
+  const has = {
+    penalties: setup.penalties || sanctions.length > 0,
+    money: setup.stake > 0 || setup.prize !== null,
+  };
+  return PARTS.filter((part) => !(part in has) || has[part as keyof typeof has]);
+}
+
+/** The part that an address names, or the tables. */
+export function partNamed(hash: string, parts: readonly Part[]): Part {
+  return parts.find((part) => `#${part}` === hash) ?? 'tables';
+}

@@ -1,0 +1,84 @@
+import type { Replan } from '../../service/planner.ts';
+import type {
+  EveningView,
+  MatchPlan,
+  Pairing,
+  Player,
+  Setup,
+} from '../../../../net/protocol/evening.ts';
+
+/** What changes in a line-up, from a match on. */
+export type Change =
+  | { readonly kind: 'late'; readonly name: string }
+  | { readonly kind: 'leaves'; readonly player: Player }
+  /** A substitute plays on under a number of their own. Earlier results stay with the player who made them. */
+  | { readonly kind: 'substitute'; readonly player: Player; readonly name: string };
+
+/** A line-up as it would be, with the seating from a match on where no planner is needed for it. */
+export interface Changed {
+  readonly setup: Setup;
+  /** What a planner is asked, or the matches themselves. */
+  readonly rest: { readonly asked: Replan } | { readonly matches: readonly MatchPlan[] };
+}
+
+/** The line-up after a change. */
+export function changed(view: EveningView, from: number, change: Change): Changed {
+  const { setup, schedule } = view;
+  const kept = schedule.matches.slice(0, from - 1);
+  const rest = schedule.matches.slice(from - 1);
+  const playing = [...new Set(rest.flatMap(playersOf))].sort((a, b) => a - b);
+  const next = setup.players.length + 1;
+  if (change.kind === 'leaves') {
+    const present = playing
+      .filter((player) => player !== change.player)
+      .map((player) => ({ player, since: since(kept, player) }));
+    return { setup, rest: { asked: { kept, present, matches: rest.length } } };
+  }
+  const joined = withOneMore(setup, change.name);
+  if (change.kind === 'late') {
+    const present = [...playing, next].map((player) => ({ player, since: since(kept, player) }));
+    return { setup: joined, rest: { asked: { kept, present, matches: rest.length } } };
+  }
+  return {
+    setup: joined,
+    rest: { matches: rest.map((plan) => instead(plan, change.player, next)) },
+  };
+}
+
+/** Those who are seated in any of the matches from one on. */
+export function playingFrom({ schedule }: EveningView, from: number): Player[] {
+  const players = new Set(schedule.matches.slice(from - 1).flatMap(playersOf));
+  return [...players].sort((a, b) => a - b);
+}
+
+/**
+ * How many matches were over when a player came. Numbers are given in the order in which players come, so whoever has a number was
+ * there once that number, or a higher one, was seated.
+ */
+function since(kept: readonly MatchPlan[], player: Player): number {
+  const first = kept.findIndex((plan) => Math.max(...playersOf(plan)) >= player);
+  return first < 0 ? kept.length : first;
+}
+
+function playersOf({ tables }: MatchPlan): Player[] {
+  return tables.flatMap(({ pairing }) => pairing.flat());
+}
+
+/** With another number of players the seating is none that was published. */
+function withOneMore(setup: Setup, name: string): Setup {
+  return {
+    ...setup,
+    seating: 'balanced',
+    players: [...setup.players, { name: name.trim(), needs: [] }],
+  };
+}
+
+function instead(plan: MatchPlan, player: Player, other: Player): MatchPlan {
+  const swap = (of: Player) => (of === player ? other : of);
+  return {
+    tables: plan.tables.map((table) => ({
+      ...table,
+      pairing: table.pairing.map((pair) => pair.map(swap)) as Pairing,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { whoIn } from '../../words/people.ts';
+import type { EveningMessages } from '../../../../i18n/evening/en.ts';
+import type { EveningView, Correction } from '../../../../net/protocol/evening.ts';
+
+/** A line of the log in the words of the page: what was changed, what stood and what stands. */
+export interface Change {
+  readonly what: string;
+  readonly old: string;
+  readonly now: string;
+}
+
+/** Reads a line as the file writes it: `match 1 table 1 round 2`, `0:45`, `final 100:37 stopped`, `annulled`. */
+export function changeOf(line: Correction, view: EveningView, t: EveningMessages): Change {
+  const who = whoIn(view.setup);
+  const says = t.organiser.log;
+  const sanction = /^player (\d+) sanction$/.exec(line.what);
+  if (sanction !== null) {
+    const name = who(Number(sanction[1]));
+    return { what: says.sanction({ name }), old: line.old, now: line.new };
+  }
+  const place = /^match (\d+) table (\d+)(?: (scorer)| round (\d+))?$/.exec(line.what);
+  // What a later version writes is shown as it stands.
+  if (place === null) return { what: line.what, old: line.old, now: line.new };
+  const [match, table, round] = [place[1], place[2], place[4]].map(Number);
+  const at = t.common.matchAtTable({ match: match ?? 0, table: table ?? 0 });
+  if (place[3] !== undefined) {
+    const name = (text: string) => (/^\d+$/.test(text) ? who(Number(text)) : text);
+    return { what: says.scorer({ at }), old: name(line.old), now: name(line.new) };
+  }
+  const what = place[4] === undefined ? at : says.round({ at, n: round ?? 0 });
+  return { what, old: stood(line.old, says), now: stood(line.new, says) };
+}
+
+/** Scores with room around the colon, and the words of the file in those of the language. */
+function stood(text: string, says: EveningMessages['organiser']['log']): string {
+  return text
+    .replaceAll(/\bfinal /g, '')
+    .replaceAll(/\bstopped\b/g, `(${says.stopped})`)
+    .replaceAll(/\blot \d\b/g, `(${says.lot})`)
+    .replaceAll(/\bannulled\b/g, says.annulled)
+    .replaceAll(/(\d):(\d)/g, '$1\u00a0:\u00a0$2')
+    .replaceAll(/(?<=\d) (?=\d)/g, ', ');
+}

@@ -1,0 +1,111 @@
+import { gainsOf } from '../../words/score.ts';
+import type {
+  EnteredSheet,
+  Pair,
+  Player,
+  Round,
+  ClubTableView,
+} from '../../../../net/protocol/evening.ts';
+
+/** A round as it is typed from paper: what each pair gained, and who made a tied fish where that is written down. */
+export interface TypedRound {
+  readonly gains: readonly [string, string];
+  readonly column: Pair | null;
+}
+
+/** A whole sheet as it is typed. */
+export interface TypedSheet {
+  readonly kind: 'rounds' | 'final';
+  readonly rounds: readonly TypedRound[];
+  readonly final: readonly [string, string];
+  readonly stopped: boolean;
+  /** Whom a lot named, where it was stopped while level. */
+  readonly lot: Pair;
+  readonly first: Player | null;
+}
+
+const EMPTY: TypedRound = { gains: ['', ''], column: null };
+
+/** What stands on a sheet, to be typed over. */
+export function typedOf(table: ClubTableView): TypedSheet {
+  const rounds = table.rounds.map(({ round }): TypedRound => {
+    if (round.kind === 'tied') return { gains: ['0', '0'], column: round.column };
+    const [first, second] = gainsOf(round);
+    return {
+      gains: [first === 0 ? '' : `${first}`, second === 0 ? '' : `${second}`],
+      column: null,
+    };
+  });
+  const known = table.only_end || table.outcome !== null;
+  return {
+    kind: table.only_end ? 'final' : 'rounds',
+    rounds: withRoom(rounds),
+    final: known ? [String(table.raw[0]), String(table.raw[1])] : ['', ''],
+    stopped: table.stop !== null,
+    lot: table.stop?.kind === 'lot' ? table.stop.winner : 'first',
+    first: table.first,
+  };
+}
+
+/** The same rounds with one empty line after them, to go on typing. */
+export function withRoom(rounds: readonly TypedRound[]): readonly TypedRound[] {
+  const last = rounds.at(-1);
+  return last !== undefined && isEmpty(last) ? rounds : [...rounds, EMPTY];
+}
+
+/** What the pairs have by what is typed, as far as it can be read. */
+export function sumOf(sheet: TypedSheet): [number, number] {
+  if (sheet.kind === 'final') return [read(sheet.final[0]) ?? 0, read(sheet.final[1]) ?? 0];
+  return sheet.rounds.reduce<[number, number]>(
+    ([first, second], { gains }) => [first + (read(gains[0]) ?? 0), second + (read(gains[1]) ?? 0)],
+    [0, 0],
+  );
+}
+
+/** The sheet that was typed, or the line that cannot be read, from 1; 0 is the end where only that is typed. */
+export function filledOf(sheet: TypedSheet): EnteredSheet | { readonly unread: number } {
+  const [first, second] = sumOf(sheet);
+  const stop = !sheet.stopped
+    ? null
+    : first === second
+      ? ({ kind: 'lot', winner: sheet.lot } as const)
+      : ({ kind: 'ahead' } as const);
+  if (sheet.kind === 'final') {
+    const score = sheet.final.map(read);
+    if (score[0] === undefined || score[1] === undefined) return { unread: 0 };
+    return { scored: { kind: 'final', score: [score[0], score[1]] }, stop, first: sheet.first };
+  }
+  const rounds: Round[] = [];
+  for (const [place, typed] of sheet.rounds.entries()) {
+    if (isEmpty(typed)) continue;
+    const round = roundOf(typed);
+    if (round === undefined) return { unread: place + 1 };
+    rounds.push(round);
+  }
+  return { scored: { kind: 'rounds', rounds }, stop, first: sheet.first };
+}
+
+/** Whether nobody scored in it. Then it may say who made the fish. */
+export function isTied({ gains }: TypedRound): boolean {
+  return !isEmpty({ gains, column: null }) && (read(gains[0]) ?? 0) + (read(gains[1]) ?? 0) === 0;
+}
+
+function isEmpty({ gains }: TypedRound): boolean {
+  return gains.every((gain) => gain.trim() === '');
+}
+
+function roundOf(typed: TypedRound): Round | undefined {
+  const [first, second] = typed.gains.map((gain) => (gain.trim() === '' ? 0 : read(gain)));
+  if (first === undefined || second === undefined) return undefined;
+  if (first === 0 && second === 0) return { kind: 'tied', column: typed.column };
+  // Only one pair scores in a round.
+  if (first > 0 && second > 0) return undefined;
+  return first > 0
+    ? { kind: 'won', pair: 'first', points: first }
+    : { kind: 'won', pair: 'second', points: second };
+}
+
+/** A number in plain digits, no longer than a score can be. */
+function read(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
+}

@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { mountAt } from '../../testing/at.ts';
+import { StagedDesk } from '../../testing/service.svelte.ts';
+import { StagedPlanner } from '../../testing/planner.ts';
+import { StagedSession } from '../../testing/staged.svelte.ts';
+import { stageOf } from '../../testing/stages.ts';
+import type { Alert } from '../../../../net/protocol/evening.ts';
+import { setOrganiser } from '../context.ts';
+import SettleWindow from './SettleWindow.svelte';
+
+/** The window for an objection to the first round at table 2 of the first match, where player 6 kept the score. */
+async function settling(stage: 'between' | 'playing') {
+  const session = new StagedSession(stageOf('sixteen', stage));
+  const { view } = session;
+  if (view === undefined) throw new Error(`nothing is shown at \`${stage}\``);
+  const alert: Alert = {
+    id: 9,
+    at: { match: 1, table: 2 },
+    raised: 0,
+    about: { kind: 'objection', by: 2, number: 1, text: 'it was 10' },
+    state: 'open',
+  };
+  const onclose = vi.fn();
+  const page = await mountAt(session, SettleWindow, { view, alert, onclose }, () =>
+    setOrganiser({ desk: new StagedDesk(), planner: new StagedPlanner(), typed: new Map() }),
+  );
+  const why = () => document.querySelector<HTMLInputElement>('input[id$="-why"]');
+  return { session, page, onclose, why };
+}
+
+// CLUB-54, CLUB-82.
+it('what is confirmed is corrected with a reason, in one step', async () => {
+  const { session, page, onclose, why } = await settling('between');
+  expect(page.texts('label')).toEqual(
+    expect.arrayContaining(['Correct the rounds', 'Annul it and play again']),
+  );
+  expect(page.texts('label')).not.toContain('Stop it as it stands');
+  expect(why()?.required).toBe(true);
+  page.tick('Only the end');
+  page.type('Why it is changed', 'a slip of the pen');
+  page.press('Write this on the sheet');
+  await page.settle();
+  expect(session.acts).toMatchObject([
+    { act: 'settle', alert: 9, how: { kind: 'correct', why: 'a slip of the pen' } },
+  ]);
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+// CLUB-54, CLUB-82.
+it('what is confirmed is played again with a reason, and by another scorekeeper', async () => {
+  const { session, page, why } = await settling('between');
+  page.tick('Annul it and play again');
+  const seats = session.table({ match: 1, table: 2 })?.seats ?? [];
+  const others = seats.filter(({ player }) => player !== 6);
+  const chosen = others[1]?.player;
+  expect(page.texts('option')).toEqual(others.map(({ name }) => name));
+  expect(why()?.required).toBe(true);
+  page.type('Who keeps the score', String(chosen));
+  page.type('Why it is changed', 'eight tiles');
+  page.press('Annul and play again');
+  await page.settle();
+  const how = { kind: 'annul', keeper: chosen, why: 'eight tiles' };
+  expect(session.acts).toEqual([{ act: 'settle', alert: 9, how }]);
+});
+
+it('a match of the past is only corrected', async () => {
+  const { page } = await settling('playing');
+  expect(page.texts('label').slice(0, 2)).toEqual(['Correct the rounds', 'Every round']);
+});

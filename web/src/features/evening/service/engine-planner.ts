@@ -1,0 +1,96 @@
+import { EngineError, loadEngine, type Engine } from '../engine/engine.ts';
+import type { AnswerTo } from '../../../net/evenings.ts';
+import type {
+  EngineRequest,
+  EngineRefusal,
+  MatchPlan,
+  Player,
+  EntryRefusal,
+  SeatingKind,
+  Setup,
+} from '../../../net/protocol/evening.ts';
+import { askDesk } from '../../../net/evenings.ts';
+import { PlanRefused, type Coverage, type Planner, type Replan, type Seating } from './planner.ts';
+
+/** Asks a desk something that needs no evening to lie on it. */
+export type Ask = <Asked extends EngineRequest>(request: Asked) => Promise<AnswerTo<Asked>>;
+
+/** Works out evenings by asking a desk. */
+export class EnginePlanner implements Planner {
+  readonly #ask: Ask;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  async seating(players: number, kind: SeatingKind): Promise<Seating> {
+    const answer = await this.#ask({ type: 'schedule', players, kind });
+    if (answer.type === 'refused') throw refused(answer.refusal, players);
+    return answer;
+  }
+
+  async coverage(
+    players: number,
+    kind: SeatingKind,
+    keepers: readonly Player[],
+  ): Promise<Coverage> {
+    const answer = await this.#ask({ type: 'coverage', players, kind, keepers: [...keepers] });
+    if (answer.type === 'refused') throw refused(answer.refusal, players);
+    return answer;
+  }
+
+  async replan({ kept, present, matches }: Replan): Promise<readonly MatchPlan[]> {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const answer = await this.#ask({
+      type: 'replan',
+      kept: [...kept],
+      present: [...present],
+      matches,
+      seed,
+    });
+    if (answer.type === 'refused') throw refused(answer.refusal, present.length);
+    return answer.matches;
+  }
+
+  async write(setup: Setup): Promise<string> {
+    const answer = await this.#ask({ type: 'write', setup });
+    if (answer.type === 'refused') throw refused(answer.refusal, setup.players.length);
+    return answer.file;
+  }
+}
+
+/** A planner on this device, by an engine that is fetched when it is first asked; on the server where there is none. */
+export function newPlanner(): Planner {
+  let engine: Promise<Engine> | undefined;
+  return new EnginePlanner(async (request) => {
+    try {
+      engine ??= loadEngine();
+      return (await engine).ask(request);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      engine = undefined;
+      return askDesk(request);
+    }
+  });
+}
+
+/** What a desk refuses, as an evening refuses it. */
+function refused(refusal: EngineRefusal, players: number): PlanRefused {
+  const ofSetup = (code: 'players' | 'not-published'): EntryRefusal => ({
+    code: 'evening',
+    error: { code: 'setup', error: { code, players } },
+  });
+  switch (refusal.code) {
+    case 'evening':
+      return new PlanRefused(refusal.refusal);
+    case 'schedule':
+      return new PlanRefused(ofSetup(refusal.error.code));
+    case 'replan':
+      // Too few are left for a table; nobody is named twice here.
+      return new PlanRefused(ofSetup('players'));
+    case 'file':
+      return new PlanRefused({ code: 'file', line: refusal.line, detail: refusal.detail });
+    case 'bad-request':
+      throw new Error(refusal.detail);
+  }
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '../../../net/api.ts';
+import { getClub } from '../../../net/clubs.ts';
+import type { Player, PlayerDevice } from '../../../net/protocol/evening.ts';
+import type { UsualPenalty } from '../../../net/protocol/types.ts';
+import {
+  admitDevice,
+  confirmDevice,
+  downloadsOf,
+  drawCode,
+  freePerson,
+  getBarred,
+  getLinks,
+  getPeople,
+  makeLink,
+  withdrawLink,
+} from '../../../net/evenings.ts';
+import type { OrganiserService, OrganiserDevices, OrganiserLinks } from './service.ts';
+import type { Downloads } from '../../../net/evenings.ts';
+import type { JoinedEvening } from '../sync/joined.svelte.ts';
+
+/** The desk of an evening that is on the server. */
+export class ServerService implements OrganiserService {
+  readonly board: string;
+  readonly ownTable: string;
+  readonly links: OrganiserLinks;
+  readonly devices: OrganiserDevices;
+  readonly downloads: Downloads;
+  #usualPenalties: readonly UsualPenalty[] = $state.raw([]);
+  readonly #id: string;
+  readonly #session: JoinedEvening;
+
+  constructor(id: string, session: JoinedEvening) {
+    this.#id = id;
+    this.#session = session;
+    const address = `/evenings/${encodeURIComponent(id)}`;
+    this.board = `${address}/board`;
+    this.ownTable = `${address}/table`;
+    this.downloads = downloadsOf(id);
+    this.links = {
+      list: async () => (await getLinks(id)).map((link) => link.id),
+      make: async () => `${location.origin}${address}/organise#${(await makeLink(id)).secret}`,
+      withdraw: (link) => withdrawLink(id, link),
+    };
+    this.devices = {
+      list: () => getPeople(id),
+      confirm: (device, confirmed) => confirmDevice(id, device, confirmed),
+      listOut: () => getBarred(id),
+      admit: (device) => admitDevice(id, device),
+    };
+  }
+
+  get address(): string | undefined {
+    const { code } = this.#session;
+    return code === undefined ? undefined : `${location.origin}/join/${code}`;
+  }
+
+  get joined(): readonly PlayerDevice[] {
+    return this.#session.people;
+  }
+
+  get usualPenalties(): readonly UsualPenalty[] {
+    return this.#usualPenalties;
+  }
+
+  // The letters themselves come to every device of the evening by its socket.
+  readonly drawCode = async (): Promise<string> => (await drawCode(this.#id)).code;
+
+  /** Looks up what the club usually punishes. Without it, reasons are typed. */
+  async look(club: string): Promise<void> {
+    try {
+      this.#usualPenalties = (await getClub(club)).settings.penalties;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  async free(player: Player): Promise<boolean> {
+    try {
+      const people = await getPeople(this.#id);
+      const theirs = people.filter(
+        ({ author }) => author.kind !== 'organiser' && author.player === player,
+      );
+      for (const { id } of theirs) await freePerson(this.#id, id);
+      return theirs.length > 0;
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The pages of an evening, to look at while working on them. The address may say
+ * `?page=organiser&evening=sixteen&stage=playing&language=ru&link=offline&theme=dark&contrast=more`; pages are `organiser`,
+ * `setup`, `board` and `phone`, which has a tale instead of a stage: `?page=phone&tale=a+match,+kept&steps=12`.
+ */
+import { mount } from 'svelte';
+import '../../../app/tokens.css';
+import '../../../app/app.css';
+import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { Language } from '../../../i18n/language.svelte.ts';
+import type { Link } from '../../../net/link.ts';
+import { stageOf, type EveningName } from '../testing/stages.ts';
+import { ToldSession } from '../testing/told.svelte.ts';
+import Story from './Story.svelte';
+
+const target = document.getElementById('story');
+if (target === null) throw new Error('index.html has no element with id `story`');
+
+const asked = new URLSearchParams(location.search);
+for (const name of ['theme', 'contrast']) {
+  const value = asked.get(name);
+  if (value) document.documentElement.dataset[name] = value;
+}
+const language = new Language();
+await language.use(asked.get('language') ?? 'en');
+await language.withPart('evening', eveningCatalogues);
+
+const stage = stageOf(
+  (asked.get('evening') ?? 'sixteen') as EveningName,
+  asked.get('stage') ?? 'playing',
+);
+// It is the time at which the stage was seen, and goes on from there.
+const behind = Date.now() - stage.now;
+const now = Date.now.bind(Date);
+Date.now = () => now() - behind;
+const told = new ToldSession(asked.get('tale') ?? 'a match, kept');
+for (let steps = Number(asked.get('steps') ?? 1); steps > 1; steps -= 1) told.step();
+mount(Story, {
+  target,
+  props: {
+    page: asked.get('page') ?? 'organiser',
+    stage: asked.has('nothing') ? undefined : stage,
+    told,
+    link: (asked.get('link') ?? 'live') as Link,
+    language,
+  },
+});

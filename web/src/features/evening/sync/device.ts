@@ -1,0 +1,28 @@
+import { StoreError } from '../../../device/store/error.ts';
+import type { Store } from '../../../device/store/store.ts';
+import type { Kind } from '../../../device/store/transaction.ts';
+
+const NAME = 'name';
+const devices: Kind<string> = { name: 'device', read: String };
+
+/** What this device is called among those of the same visitor: the same for as long as it remembers the numbers it gave. */
+export async function deviceName(store: Store): Promise<string> {
+  try {
+    return await store.transact(async (writing) => {
+      const known = await writing.get(devices, NAME);
+      if (known !== undefined) return known;
+      const name = newName();
+      await writing.put(devices, NAME, name);
+      return name;
+    });
+  } catch (error) {
+    if (error instanceof StoreError) return newName();
+    throw error;
+  }
+}
+
+/** Sixteen hexadecimal digits that nobody else has drawn. */
+export function newName(): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(8));
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

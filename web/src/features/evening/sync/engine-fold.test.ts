@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Engine, EngineError } from '../engine/engine.ts';
+import { engineFile, isBuilt } from '../engine/testing/built.ts';
+import type { EveningCommand, LogEntry } from '../../../net/protocol/evening.ts';
+import { EngineFold } from './engine-fold.ts';
+
+const entry = (n: number, act: EveningCommand): LogEntry => ({
+  device: 'server',
+  n,
+  at: n,
+  by: { kind: 'organiser' },
+  act,
+});
+const opened = entry(1, {
+  act: 'open',
+  file: 'evening 1\nname "Friday"\nplayers 4 published\n',
+  customs: { countersign: false, blockers_column: false },
+  courtesies: [],
+});
+
+describe.skipIf(!isBuilt)('a fold on this device', () => {
+  // One of a newer server, which this engine was not made for.
+  it('goes on without an entry that its engine breaks at', async () => {
+    const engine = await Engine.of(engineFile());
+    const asks = engine.ask.bind(engine);
+    vi.spyOn(engine, 'ask').mockImplementation((request) => {
+      if (request.type !== 'take' || request.entry.n !== 2) return asks(request);
+      // Nothing lies on the desk after it broke.
+      asks({ type: 'clear' });
+      throw new EngineError('failed');
+    });
+    const fold = new EngineFold(engine);
+    const begun = async () => (await fold.view(1, 9))?.begun;
+    await fold.open([opened, entry(2, { act: 'close' })]);
+    expect(await begun()).toBe(0);
+    await fold.take([entry(2, { act: 'close' }), entry(3, { act: 'begin', number: 1 })]);
+    expect(await begun()).toBe(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { EngineError, loadEngine } from '../engine/engine.ts';
+import { EngineFold } from './engine-fold.ts';
+import type { Fold } from './fold.ts';
+import { ServerFold } from './server-fold.ts';
+
+/** Folds an evening on this device where that can be, and else by asking the server. */
+export async function foldOf(id: string): Promise<Fold> {
+  try {
+    return new EngineFold(await loadEngine());
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return new ServerFold(id);
+  }
+}

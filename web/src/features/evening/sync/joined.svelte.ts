@@ -1,0 +1,342 @@
+import { ApiError } from '../../../net/api.ts';
+import type {
+  EveningCommand,
+  Author,
+  EveningServerMessage,
+  EveningView,
+  Moment,
+  Need,
+  Player,
+  PlayerDevice,
+  EntryRefusal,
+  SheetId,
+  ClubTableView,
+} from '../../../net/protocol/evening.ts';
+import type { StoreReason } from '../../../device/store/error.ts';
+import type { Store } from '../../../device/store/store.ts';
+import { getEvening } from '../../../net/evenings.ts';
+import type { Link } from '../../../net/link.ts';
+import type { Heard, Surroundings } from '../../../net/reconnecting-socket.ts';
+import { EveningStore } from './evening-store.ts';
+import type { Fold } from './fold.ts';
+import { Outbox } from './outbox.ts';
+import type { EveningSession, RefusedEntry } from './session.ts';
+import { ShownEvening } from './shown-evening.svelte.ts';
+import { EveningSocket, eveningAddress, type EveningListener } from './socket.ts';
+import { StorageStatus } from './storage-status.svelte.ts';
+import {
+  isBehind,
+  nothingKnown,
+  onTop,
+  reduce,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncState,
+} from './sync.ts';
+
+/** How often the page looks again at what depends on the time. */
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * An evening on the server, with the unsent entries of this device on top. Everything is stored on the device before it
+ * is shown: the page opens without a network, and nothing that was entered is lost with it.
+ *
+ * Each entry has the device's own number, so that the server takes it once however often it comes. The tabs of a device
+ * share one row of numbers, and may send each other's entries.
+ *
+ * `sync.ts` decides what follows from an event; this class carries it out, one event after the other.
+ */
+export class JoinedEvening implements EveningSession {
+  link = $state<Link>('loading');
+  /** What the page shows. The store already has it. */
+  #published: SyncState = $state.raw(nothingKnown(''));
+  /** The newest state; effects may still be under way. */
+  #state: SyncState;
+  readonly #id: string;
+  readonly #device: string;
+  readonly #fold: Fold;
+  readonly #store: EveningStore;
+  readonly #storage = new StorageStatus();
+  readonly #shown: ShownEvening;
+  readonly #socket: EveningSocket;
+  readonly #outbox: Outbox;
+  /** What the evening is called, as the store has it for lists. */
+  #name: string | undefined;
+  /** Counts the hellos. Messages from before the last one will be said again. */
+  #greeting = 0;
+
+  constructor(
+    id: string,
+    device: string,
+    store: Store,
+    fold: Fold,
+    surroundings?: Surroundings,
+    address = eveningAddress(id),
+  ) {
+    this.#id = id;
+    this.#device = device;
+    this.#state = this.#published = nothingKnown(device);
+    this.#fold = fold;
+    this.#store = new EveningStore(store, id);
+    this.#shown = new ShownEvening(fold, () => this.#now());
+    this.#socket = new EveningSocket(address, this.#listener(), surroundings);
+    this.#outbox = new Outbox(({ n, at, act }) => this.#socket.say({ type: 'enter', n, at, act }));
+  }
+
+  get view(): EveningView | undefined {
+    return this.#shown.view;
+  }
+
+  get me(): Author | undefined {
+    return this.#published.me;
+  }
+
+  get code(): string | undefined {
+    return this.#published.code;
+  }
+
+  get club(): string | undefined {
+    return this.#published.club;
+  }
+
+  get ahead(): number | undefined {
+    return this.#published.ahead;
+  }
+
+  get refused(): readonly RefusedEntry[] {
+    return this.#published.refused;
+  }
+
+  /** The players with devices, and which devices can be reached; empty until that is known. */
+  get people(): readonly PlayerDevice[] {
+    return this.#published.people;
+  }
+
+  /** The organiser enters everyone's needs, and so finds the own in the evening itself. */
+  get needs(): readonly Need[] | null {
+    return this.me?.kind === 'organiser'
+      ? (this.view?.setup.players[0]?.needs ?? [])
+      : this.#published.needs;
+  }
+
+  get storage(): StoreReason | undefined {
+    return this.#storage.failed;
+  }
+
+  get unsent(): number {
+    return this.#published.unsent.length;
+  }
+
+  get joined(): readonly Player[] | undefined {
+    return this.people.length === 0 ? undefined : this.people.map(({ player }) => player);
+  }
+
+  /** Shows what the store has, connects, and stays connected; returns how to stop. */
+  async start(): Promise<() => void> {
+    await this.#shown.inTurn(() => this.#remember());
+    const stop = this.#socket.start();
+    const look = setInterval(() => void this.#shown.inTurn(() => this.#show()), LOOK_EVERY_MS);
+    // Another tab of this device may enter something, too.
+    const unwatch = this.#store.watch(() => void this.#shown.inTurn(() => this.#readOwn()));
+    return () => {
+      stop();
+      unwatch();
+      clearInterval(look);
+    };
+  }
+
+  act(act: EveningCommand): Promise<EntryRefusal | undefined> {
+    this.#storage.ask();
+    return this.#shown.inTurn(async () => {
+      const by = this.#state.me;
+      if (by === undefined) return { code: 'not-organiser' };
+      const [device, at] = [this.#state.known, this.#now()];
+      const refusal = await this.#fold.test({ device, n: 0, at, by, act });
+      if (refusal !== undefined) return refusal;
+      await this.#storage.keep(this.#store.enter(device, at, by, act));
+      await this.#readOwn();
+      return undefined;
+    });
+  }
+
+  table(at: SheetId): ClubTableView | undefined {
+    return this.#shown.table(at);
+  }
+
+  assumeBegun(match: number): void {
+    this.#inTurn({ type: 'assumed', match });
+  }
+
+  file(whole: boolean): Promise<string> {
+    return this.#shown.inTurn(() => this.#fold.file(whole));
+  }
+
+  dismiss(refused: RefusedEntry): void {
+    this.#inTurn({ type: 'dismissed', refused });
+  }
+
+  #listener(): EveningListener {
+    return {
+      message: (message) => {
+        const [greeting, heardAt] = [this.#greeting, Date.now()];
+        void this.#shown.inTurn(async () => {
+          if (greeting !== this.#greeting) return;
+          const event = this.#eventOf(message, heardAt);
+          if (event !== undefined) await this.#apply(event);
+        });
+      },
+      connection: (connection) => {
+        if (connection === 'open') {
+          this.link = 'live';
+          return;
+        }
+        this.#outbox.pause();
+        if (connection === 'lost') {
+          if (this.link === 'loading') void this.#askWhetherThere();
+          this.link = navigator.onLine ? 'reconnecting' : 'offline';
+          this.#inTurn({ type: 'lost' });
+        } else this.link = connection;
+      },
+      hello: () => {
+        this.#greeting += 1;
+        return {
+          device: this.#device,
+          last_seen: this.#state.taken.length,
+          seen_as: this.#state.me ?? null,
+        };
+      },
+    };
+  }
+
+  #eventOf(message: Heard<EveningServerMessage>, heardAt: number): SyncEvent | undefined {
+    switch (message.type) {
+      case 'welcome':
+        return { type: 'welcome', welcome: message, heardAt };
+      case 'entries':
+        return { type: 'entries', from: message.from, entries: message.entries };
+      case 'taken':
+        return { type: 'taken', n: message.n };
+      case 'refused':
+        return { type: 'refused', n: message.n, refusal: message.refusal };
+      case 'people':
+        return { type: 'people', people: message.people };
+      case 'problem': {
+        const { code } = message.problem;
+        if (code === 'not-allowed') return { type: 'not-allowed' };
+        if (code !== 'bad-request' && code !== 'too-large') return undefined;
+        const entry = this.#outbox.unread();
+        return { type: 'unread', entry, mayRenumber: code === 'bad-request' };
+      }
+    }
+  }
+
+  #inTurn(event: SyncEvent): void {
+    void this.#shown.inTurn(() => this.#apply(event));
+  }
+
+  async #apply(event: SyncEvent): Promise<void> {
+    const [state, effects] = reduce(this.#state, event, this.#greeting);
+    this.#state = state;
+    for (const effect of effects) await this.#run(effect);
+    this.#published = this.#state;
+  }
+
+  async #run(effect: SyncEffect): Promise<void> {
+    const attempt = <T>(change: Promise<T>) => this.#storage.tryToKeep(change);
+    switch (effect.do) {
+      case 'store-info':
+        await attempt(this.#store.learn(effect.info, effect.voidFrom));
+        return;
+      case 'store-arrived':
+        await attempt(this.#store.arrived(effect.first, effect.entries, effect.own));
+        return;
+      case 'store-answered':
+        await attempt(this.#store.answered(effect.n));
+        return;
+      case 'store-refused':
+        await attempt(this.#store.refuse(effect.entry, effect.refusal));
+        return;
+      case 'store-dismissed':
+        await attempt(this.#store.dismiss(effect.n));
+        return;
+      case 'renumber':
+        await attempt(this.#store.renumber(effect.to, effect.hasGone));
+        return;
+      case 'read-own':
+        return this.#readOwn();
+      case 'open-fold':
+        return this.#fold.open(this.#state.taken);
+      case 'fold':
+        return this.#fold.take(effect.entries);
+      case 'assume':
+        return this.#fold.assume(this.#state.assumed);
+      case 'lay':
+        return this.#lay();
+      case 'show':
+        return this.#show();
+      case 'send':
+        return this.#outbox.set(this.#state.unsent);
+      case 'start-sending':
+        return this.#outbox.begin();
+      case 'pause-sending':
+        return this.#outbox.pause();
+      case 'reconnect':
+        return this.#socket.restart();
+    }
+  }
+
+  /** Shows what the store has of the evening. */
+  async #remember(): Promise<void> {
+    const known = await this.#storage.tryToKeep(
+      Promise.all([this.#store.info(), this.#store.taken()]),
+    );
+    if (known !== undefined) {
+      const [info, taken] = known;
+      this.#name = info.name;
+      await this.#apply({ type: 'remembered', info, taken });
+    }
+    await this.#fold.open(this.#state.taken);
+    await this.#fold.assume(this.#state.assumed);
+    await this.#readOwn();
+  }
+
+  /** Takes over what was entered on this device, in this tab or another. */
+  async #readOwn(): Promise<void> {
+    const own = await this.#storage.tryToKeep(this.#store.own());
+    if (own === undefined) await this.#lay();
+    else await this.#apply({ type: 'own-read', ...own });
+  }
+
+  /** Folds the unsent entries on top of those that the server has. */
+  async #lay(): Promise<void> {
+    this.#published = this.#state;
+    await this.#fold.pend(onTop(this.#state));
+    await this.#show();
+  }
+
+  /** Shows the evening, unless more entries are on their way: what is here is long past then. */
+  async #show(): Promise<void> {
+    if (isBehind(this.#state)) return;
+    const { me } = this.#state;
+    await this.#shown.show(me?.kind === 'player' ? me.player : me && 1);
+    const name = this.view?.setup.name;
+    if (name !== undefined && name !== this.#name) {
+      this.#name = name;
+      await this.#storage.tryToKeep(this.#store.learn({ name }));
+    }
+  }
+
+  /** A connection that cannot be made does not say why. An ordinary request finds out whether there is such an evening. */
+  async #askWhetherThere(): Promise<void> {
+    try {
+      await getEvening(this.#id);
+    } catch (error) {
+      if (error instanceof ApiError && error.reason.code === 'not-found') this.#socket.giveUp();
+    }
+  }
+
+  /** The time by the evening's clock. */
+  #now(): Moment {
+    return Date.now() + (this.#state.ahead ?? 0);
+  }
+}

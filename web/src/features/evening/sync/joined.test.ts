@@ -1,0 +1,548 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Engine } from '../engine/engine.ts';
+import { engineFile, isBuilt } from '../engine/testing/built.ts';
+import type {
+  EveningCommand,
+  Author,
+  LogEntry,
+  EveningClientMessage,
+  EveningServerMessage,
+} from '../../../net/protocol/evening.ts';
+import type { Problem } from '../../../net/protocol/types.ts';
+import { FakeNetwork, type FakeSocket } from '../../../net/testing/fake-socket.ts';
+import { Store } from '../../../device/store/store.ts';
+import { inOrder, type Kind } from '../../../device/store/transaction.ts';
+import { LocalEvening } from './local.svelte.ts';
+import { EngineFold } from './engine-fold.ts';
+import { JoinedEvening } from './joined.svelte.ts';
+import { infos, returned, taken, unsent } from './stored.ts';
+
+const FILE = 'evening 1\nname "Friday"\nplayers 4 published\n';
+const AT = { match: 1, table: 1 };
+const ANA: Author = { kind: 'player', player: 1 };
+const BORIS: Author = { kind: 'player', player: 2 };
+const ORGANISER: Author = { kind: 'organiser' };
+/** What the entries of Ana’s phone are known by. */
+const KNOWN = 'b2.phone';
+/** What the server's clock shows whenever somebody is greeted. */
+const NOW = 1_790_000_100_000;
+
+type Line = FakeSocket<EveningServerMessage, EveningClientMessage>;
+
+let network: FakeNetwork<EveningServerMessage, EveningClientMessage>;
+let lines: Line[];
+let store: Store;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  network = new FakeNetwork(0);
+  lines = network.sockets;
+  stops = [];
+  store = new Store('kept');
+});
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  await store.close();
+  vi.unstubAllGlobals();
+});
+
+const line = () => network.last;
+
+const entered = ({ sent }: Line) => sent.filter((message) => message.type === 'enter');
+
+/** How many entries the device keeps: taken, unsent, refused. */
+const kept = () =>
+  Promise.all(
+    [taken, unsent, returned].map(async (kind: Kind<unknown>) => (await store.list(kind)).length),
+  );
+
+/** What was entered over the last line, as the server tells it to everybody. */
+const mine = (): LogEntry[] =>
+  entered(line()).map(({ n, at, act }) => ({ device: KNOWN, n, at, by: ANA, act }));
+
+/** What the last line was told is entered, by the numbers. */
+const numbers = () => entered(line()).map(({ n }) => n);
+
+/** The line breaks, and the phone comes back. */
+async function comesBack(other: EveningServerMessage): Promise<void> {
+  const before = lines.length;
+  line().fail();
+  await vi.waitFor(() => expect(lines.length).toBe(before + 1));
+  line().open();
+  line().say(other);
+}
+
+/** The page of Ana’s phone. */
+async function phone(): Promise<JoinedEvening> {
+  const fold = new EngineFold(await Engine.of(engineFile()));
+  const evening = new JoinedEvening(
+    'friday',
+    'phone',
+    store,
+    fold,
+    network.surroundings,
+    'ws://here',
+  );
+  stops.push(await evening.start());
+  return evening;
+}
+
+/** What an organiser did, as the server tells it. */
+const told = (n: number, act: EveningCommand): LogEntry => ({
+  device: 'a1.laptop',
+  n,
+  at: 1_790_000_000_000 + n,
+  by: ORGANISER,
+  act,
+});
+const opened: LogEntry[] = [
+  told(1, {
+    act: 'open',
+    file: FILE,
+    customs: { countersign: false, blockers_column: false },
+    courtesies: [],
+  }),
+  told(2, { act: 'begin', number: 1 }),
+];
+
+type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
+
+/** How somebody is greeted who has all entries but those from `entries_from` on. */
+const welcome = (entries: number, other: Partial<Welcome> = {}): EveningServerMessage => ({
+  type: 'welcome',
+  version: 1,
+  me: ANA,
+  code: 'KRST',
+  club: 'harbour',
+  needs: null,
+  now: NOW,
+  entries_from: entries + 1,
+  entries_to: entries,
+  device: KNOWN,
+  entered_to: 0,
+  ...other,
+});
+
+async function greeted(evening: JoinedEvening): Promise<void> {
+  line().open();
+  line().say(welcome(2, { entries_from: 1 }));
+  line().say({ type: 'entries', from: 1, entries: opened });
+  await vi.waitFor(() => expect(evening.view?.begun).toBe(1));
+}
+
+const keeps: EveningCommand = { act: 'keeper', at: AT, player: 1 };
+const round = (number: number, points: number): EveningCommand => ({
+  act: 'round',
+  at: AT,
+  number,
+  round: { kind: 'won', pair: 'first', points },
+  sure: true,
+});
+const raw = (evening: { view: JoinedEvening['view'] }) => evening.view?.tables[0]?.raw;
+
+describe.skipIf(!isBuilt)('an evening on the server', () => {
+  it('shows what arrives, and says who this device is', async () => {
+    const evening = await phone();
+    expect(line().sent).toEqual([]);
+    await greeted(evening);
+    expect(line().sent[0]).toMatchObject({
+      type: 'hello',
+      device: 'phone',
+      last_seen: 0,
+      seen_as: null,
+    });
+    expect([evening.me, evening.code, evening.link]).toEqual([ANA, 'KRST', 'live']);
+  });
+
+  // CLUB-103.
+  it('shows what its player needs once the device is told, also when it is opened again', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.needs).toBeNull();
+    line().say(welcome(2, { needs: ['sight'] }));
+    await vi.waitFor(() => expect(evening.needs).toEqual(['sight']));
+    expect((await phone()).needs).toEqual(['sight']);
+    await vi.waitFor(async () => {
+      expect((await store.get(infos, 'friday'))?.needs).toEqual(['sight']);
+    });
+  });
+
+  it('shows what it entered before anybody answers, and sends it', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(await evening.act(keeps)).toBeUndefined();
+    expect(await evening.act(round(1, 31))).toBeUndefined();
+    expect([raw(evening), evening.unsent]).toEqual([[31, 0], 2]);
+    expect(entered(line()).map((message) => message.n)).toEqual([1, 2]);
+    line().say({ type: 'entries', from: 3, entries: mine() });
+    line().say({ type: 'taken', n: 1, again: false });
+    line().say({ type: 'taken', n: 2, again: false });
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    expect(raw(evening)).toEqual([31, 0]);
+    expect(await kept()).toEqual([4, 0, 0]);
+  });
+
+  it('refuses at once what cannot be', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(await evening.act(round(1, 31))).toEqual({ code: 'not-keeper', at: AT, keeper: null });
+    expect(evening.unsent).toBe(0);
+  });
+
+  it('goes on without a network, opens again without one, and delivers later', async () => {
+    const before = await phone();
+    await greeted(before);
+    line().fail();
+    await before.act(keeps);
+    await before.act(round(1, 31));
+    expect([before.unsent, before.link]).toEqual([2, 'reconnecting']);
+    for (const stop of stops.splice(0)) stop();
+
+    const evening = await phone();
+    expect([raw(evening), evening.unsent, evening.me]).toEqual([[31, 0], 2, ANA]);
+    await evening.act(round(2, 70));
+    expect(evening.view?.tables[0]?.state).toBe('to-confirm');
+    evening.assumeBegun(2);
+    await vi.waitFor(() => expect(evening.view?.begun).toBe(2));
+    line().open();
+    expect(line().sent[0]).toMatchObject({ type: 'hello', last_seen: 2, seen_as: ANA });
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(entered(line()).map((message) => message.n)).toEqual([1, 2, 3]));
+  });
+
+  it('says which entry was refused when it arrived, until somebody has looked', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    line().say({ type: 'refused', n: 1, refusal: { code: 'suspended', player: 1 } });
+    await vi.waitFor(() => expect(evening.refused).toHaveLength(1));
+    expect([evening.unsent, evening.view?.tables[0]?.keeper]).toEqual([0, null]);
+    const [refused] = evening.refused;
+    if (refused !== undefined) evening.dismiss(refused);
+    await vi.waitFor(() => expect(evening.refused).toEqual([]));
+  });
+
+  it('lets go of what is void before anything new comes', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    const other = {
+      ...opened[0],
+      act: { ...opened[0]?.act, file: FILE.replace('Friday', 'Saturday') },
+    } as LogEntry;
+    line().say(welcome(1, { me: BORIS, entries_from: 1 }));
+    await vi.waitFor(async () => expect(await kept()).toEqual([0, 0, 0]));
+    expect((await store.get(infos, 'friday'))?.me).toEqual(BORIS);
+    line().say({ type: 'entries', from: 1, entries: [other] });
+    await vi.waitFor(() =>
+      expect([evening.view?.setup.name, evening.view?.begun]).toEqual(['Saturday', 0]),
+    );
+  });
+
+  it('goes by the clock of the server, without a network too, and never ahead of it', async () => {
+    const before = await phone();
+    await greeted(before);
+    for (const stop of stops.splice(0)) stop();
+    const evening = await phone();
+    expect(evening.ahead).toBeLessThan(0);
+    await evening.act(keeps);
+    line().open();
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(entered(line())).toHaveLength(1));
+    const at = entered(line())[0]?.at ?? 0;
+    expect(at).toBeGreaterThanOrEqual(NOW);
+    expect(at - NOW).toBeLessThan(10_000);
+  });
+
+  it('knows its own entries by the name the server gives it, and by no other', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const other = { ...mine()[0], device: 'c3.phone' } as LogEntry;
+    line().say({ type: 'entries', from: 3, entries: [other] });
+    await vi.waitFor(async () => expect(await kept()).toEqual([3, 1, 0]));
+    expect(evening.unsent).toBe(1);
+  });
+
+  it('passes over an entry that this page is too old for', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    const strange = told(3, { act: 'from-the-future' } as unknown as EveningCommand);
+    line().say({ type: 'entries', from: 3, entries: [strange, told(4, keeps)] });
+    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBe(1));
+  });
+
+  // Its answer was lost, and the entry comes with those of everybody.
+  it('books an entry once that was taken unheard', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const came = mine();
+    await comesBack(welcome(3, { entries_from: 3, entered_to: 1 }));
+    expect(numbers()).toEqual([]);
+    line().say({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    await evening.act(round(1, 31));
+    expect([numbers(), raw(evening)]).toEqual([[2], [31, 0]]);
+  });
+
+  it('sends again what was cut to the time of the server, and believes the answer', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const came = mine().map((entry) => ({ ...entry, at: entry.at - 5 }));
+    // Not yet here, so that its number may be another's.
+    line().say({ type: 'entries', from: 3, entries: came });
+    line().say({ type: 'taken', n: 1, again: false });
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    expect(await kept()).toEqual([3, 0, 0]);
+  });
+
+  it('gives new numbers to what it entered when it had forgotten how far it was', async () => {
+    const other = told(7, {
+      act: 'call',
+      at: AT,
+      reason: 'dispute',
+      text: '',
+    } as unknown as EveningCommand);
+    const evening = await phone();
+    await greeted(evening);
+    line().fail();
+    await evening.act(keeps);
+    await evening.act(round(1, 31));
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    line().open();
+    line().say(welcome(3, { entries_from: 3, entered_to: 9 }));
+    line().say({ type: 'entries', from: 3, entries: [{ ...other, device: KNOWN, n: 1 }] });
+    await vi.waitFor(() => expect(numbers()).toEqual([10, 11]));
+    expect(entered(line()).map(({ act }) => act.act)).toEqual(['keeper', 'round']);
+    expect(raw(evening)).toEqual([31, 0]);
+    await evening.act(round(2, 5));
+    expect(numbers()).toEqual([10, 11, 12]);
+  });
+
+  it('gives a new number where the server knows another entry by the old one', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    const gone = { code: 'bad-request', detail: 'n: this device gave 1 to another entry before' };
+    line().say({ type: 'problem', problem: gone as Problem });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    line().open();
+    line().say(welcome(2, { entered_to: 1 }));
+    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    expect([evening.unsent, evening.refused]).toEqual([1, []]);
+  });
+
+  it('finds out which entry is not read, brings the others, and shows that one', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    await evening.act(round(1, 31));
+    const problem: Problem = { code: 'too-large', max: 8192 };
+    line().say({ type: 'problem', problem });
+    const again = async (n: number) => {
+      await vi.waitFor(() => expect(lines).toHaveLength(n));
+      line().open();
+      line().say(welcome(2));
+      await vi.waitFor(() => expect(numbers()).toEqual([1]));
+      line().say({ type: 'problem', problem });
+    };
+    await again(2);
+    await again(3);
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+    line().open();
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([2]));
+    expect(evening.refused.map(({ entry, refusal }) => [entry.n, refusal.code])).toEqual([
+      [1, 'not-read'],
+    ]);
+    expect(await kept()).toEqual([2, 1, 1]);
+  });
+
+  it('waits as long as it is told to', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    vi.useFakeTimers();
+    line().say({ type: 'problem', problem: { code: 'too-many', retry_s: 20 } });
+    line().say({ type: 'problem', problem: { code: 'too-slow' } });
+    line().fail();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect([lines.length, evening.unsent]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(lines).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('comes back with everything after the server could not store', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    line().say({ type: 'problem', problem: { code: 'storage' } });
+    await comesBack(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1]));
+    expect(evening.link).toBe('live');
+  });
+
+  it('keeps what it entered while it is nobody there, and stays', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    line().say(welcome(2, { me: null, code: null }));
+    line().say({ type: 'problem', problem: { code: 'not-allowed' } });
+    await vi.waitFor(() => expect(evening.me).toBeUndefined());
+    expect([evening.link, evening.unsent, numbers()]).toEqual(['live', 1, [1]]);
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 1]));
+  });
+
+  it('says when the page has to be loaded anew', async () => {
+    const evening = await phone();
+    line().open();
+    line().say({ type: 'problem', problem: { code: 'version', server: 2 } });
+    expect(evening.link).toBe('outdated');
+  });
+
+  it('knows which players have a phone, and which can be reached', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.joined).toBeUndefined();
+    const people = [
+      { player: 1, online: true },
+      { player: 3, online: false },
+    ];
+    line().say({ type: 'people', people });
+    await vi.waitFor(() => expect(evening.joined).toEqual([1, 3]));
+    expect(evening.people).toEqual(people);
+  });
+
+  it('gives each number once over two tabs, and sends in order', async () => {
+    const one = await phone();
+    await greeted(one);
+    const first = line();
+    const two = await phone();
+    line().open();
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(two.me).toEqual(ANA));
+    await one.act(keeps);
+    await two.act(round(1, 31));
+    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([2, 2]));
+    expect(numbers()).toEqual([1, 2]);
+    expect(entered(first).map(({ n }) => n)).toEqual([1, 2]);
+    // One tab hears that it was refused too soon, the other that it was taken.
+    first.say({ type: 'refused', n: 1, refusal: { code: 'not-begun', number: 1 } });
+    await vi.waitFor(() => expect(two.refused).toHaveLength(1));
+    const came = mine();
+    for (const line of lines) line.say({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect([one.refused, two.refused]).toEqual([[], []]));
+    await vi.waitFor(async () => expect(await kept()).toEqual([4, 0, 0]));
+    expect([raw(one), raw(two)]).toEqual([
+      [31, 0],
+      [31, 0],
+    ]);
+  });
+
+  // Two tabs come back to the network, and one of them is told sooner.
+  it('takes nothing back that another tab was answered for', async () => {
+    const one = await phone();
+    await greeted(one);
+    const first = line();
+    await one.act(keeps);
+    await one.act(round(1, 31));
+    const two = await phone();
+    line().open();
+    line().say(welcome(2));
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+    const came = mine();
+    line().say({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(() => expect([one.unsent, two.unsent]).toEqual([0, 0]));
+    expect(raw(one)).toEqual([31, 0]);
+    await one.act(round(2, 5));
+    expect(raw(one)).toEqual([36, 0]);
+    first.say({ type: 'entries', from: 3, entries: came });
+    await vi.waitFor(async () => expect(await kept()).toEqual([4, 1, 0]));
+    expect([raw(one), raw(two), one.unsent]).toEqual([[36, 0], [36, 0], 1]);
+  });
+
+  it('lets go of what another tab was answered for once it would be here', async () => {
+    const evening = await phone();
+    await greeted(evening);
+    await evening.act(keeps);
+    // Another tab had it refused, and somebody has looked, while this one was asleep.
+    await store.delete(unsent, `friday/${inOrder(1)}`);
+    await vi.waitFor(() => expect(evening.unsent).toBe(0));
+    expect(evening.view?.tables[0]?.keeper).toBe(1);
+    await comesBack(welcome(2));
+    await vi.waitFor(() => expect(evening.view?.tables[0]?.keeper).toBeNull());
+  });
+
+  it('asks anew for what is missing among the entries it keeps', async () => {
+    const before = await phone();
+    await greeted(before);
+    line().say({ type: 'entries', from: 3, entries: [told(3, keeps)] });
+    await vi.waitFor(async () => expect((await kept())[0]).toBe(3));
+    for (const stop of stops.splice(0)) stop();
+    await store.delete(taken, `friday/${inOrder(2)}`);
+    await phone();
+    line().open();
+    expect(line().sent[0]).toMatchObject({ last_seen: 1 });
+  });
+
+  it('shows the evening where the browser keeps nothing, and says why nothing can be entered', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const evening = await phone();
+    await greeted(evening);
+    expect(evening.storage).toBe('refused');
+    await expect(evening.act(keeps)).rejects.toMatchObject({ reason: 'refused' });
+    expect([evening.unsent, numbers()]).toEqual([0, []]);
+  });
+});
+
+describe.skipIf(!isBuilt)('an evening of one device', () => {
+  const alone = async () => {
+    const fold = new EngineFold(await Engine.of(engineFile()));
+    const evening = new LocalEvening('here', store, fold);
+    stops.push(await evening.start());
+    return evening;
+  };
+
+  it('is kept, and goes on where it was', async () => {
+    const before = await alone();
+    for (const act of [opened[0]?.act, opened[1]?.act, keeps, round(1, 60), round(2, 59)]) {
+      if (act !== undefined) expect(await before.act(act)).toBeUndefined();
+    }
+    expect(await before.act({ act: 'begin', number: 2 })).toEqual({
+      code: 'not-delivered',
+      tables: [1],
+    });
+    const evening = await alone();
+    expect(raw(evening)).toEqual([119, 0]);
+    expect(await evening.act({ act: 'confirm', at: AT })).toBeUndefined();
+    expect(evening.view?.report.standings[0]?.points).toBe(3);
+    expect(await evening.file(true)).toContain('match 1 table 1 60:0 59:0');
+  });
+
+  it('loses nothing where two tabs do something at once', async () => {
+    const one = await alone();
+    await one.act(opened[0]?.act as EveningCommand);
+    const two = await alone();
+    const announce = (text: string): EveningCommand => ({ act: 'announce', text });
+    await Promise.all([one.act(announce('Coffee')), two.act(announce('Cake'))]);
+    await vi.waitFor(() => expect(one.view?.announcements).toHaveLength(2));
+    await vi.waitFor(() => expect(two.view?.announcements).toHaveLength(2));
+  });
+
+  it('says where the browser keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const evening = await alone();
+    expect(evening.storage).toBe('refused');
+    await expect(evening.act(opened[0]?.act as EveningCommand)).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    expect(evening.view).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type {
+  EveningView,
+  Moment,
+  Player,
+  SheetId,
+  ClubTableView,
+} from '../../../net/protocol/evening.ts';
+import type { Fold } from './fold.ts';
+
+/** What a fold shows of an evening, one change after the other. */
+export class ShownEvening {
+  view = $state.raw<EveningView>();
+  readonly #fold: Fold;
+  readonly #now: () => Moment;
+  /** Tables of other matches than the present one that a page asked for. */
+  readonly #tables = new SvelteMap<string, ClubTableView>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** `now` returns the time by the evening's clock. */
+  constructor(fold: Fold, now: () => Moment = Date.now) {
+    this.#fold = fold;
+    this.#now = now;
+  }
+
+  /** Runs when all that was asked before is done, so that what is shown is what is kept. */
+  inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(run);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Looks at everything again. */
+  async show(viewer: Player | undefined): Promise<void> {
+    const view = await this.#fold.view(viewer, this.#now());
+    if (view === undefined) return;
+    this.view = view;
+    for (const table of this.#tables.values()) await this.#look(table.at);
+  }
+
+  /** One table of any match; `undefined` until it has been looked at. */
+  table(at: SheetId): ClubTableView | undefined {
+    const here = this.view?.tables.find((table) => keyOf(table.at) === keyOf(at));
+    const known = here ?? this.#tables.get(keyOf(at));
+    if (known === undefined) void this.inTurn(() => this.#look(at));
+    return known;
+  }
+
+  async #look(at: SheetId): Promise<void> {
+    const table = await this.#fold.table(at, this.#now());
+    if (table !== undefined) this.#tables.set(keyOf(at), table);
+  }
+}
+
+const keyOf = ({ match, table }: SheetId) => `${match}/${table}`;

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EveningClientMessage, EveningServerMessage } from '../../../net/protocol/evening.ts';
+import { FakeNetwork } from '../../../net/testing/fake-socket.ts';
+import { EveningSocket } from './socket.ts';
+
+const welcome: EveningServerMessage = {
+  type: 'welcome',
+  version: 1,
+  me: null,
+  code: null,
+  club: 'harbour',
+  needs: null,
+  now: 0,
+  entries_from: 1,
+  entries_to: 0,
+  device: null,
+  entered_to: 0,
+};
+
+function start() {
+  const network = new FakeNetwork<EveningServerMessage, EveningClientMessage>();
+  const connections: string[] = [];
+  const socket = new EveningSocket(
+    'ws://here/api/evenings/a/ws',
+    {
+      message: () => undefined,
+      connection: (connection) => connections.push(connection),
+      hello: () => ({ device: 'phone', last_seen: 0, seen_as: null }),
+    },
+    network.surroundings,
+  );
+  socket.start();
+  const greet = () => {
+    network.last.open();
+    network.last.say(welcome);
+  };
+  return { network, connections, greet };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('the socket of an evening', () => {
+  it('comes back by itself when the server restarts', () => {
+    const { network, connections, greet } = start();
+    greet();
+    expect(network.failAndWait((ms) => vi.advanceTimersByTime(ms))).toBe(250);
+    expect(connections.at(-1)).toBe('lost');
+    greet();
+    expect(connections.at(-1)).toBe('open');
+  });
+
+  it('waits longer each time where no connection lasts, though each is greeted', () => {
+    const { network, greet } = start();
+    const waits = Array.from({ length: 5 }, () => {
+      greet();
+      return network.failAndWait((ms) => vi.advanceTimersByTime(ms));
+    });
+    expect(waits).toEqual([...new Set(waits)].sort((a, b) => a - b));
+  });
+
+  it('does not come back to an evening that is not there', () => {
+    const { network, connections } = start();
+    network.last.open();
+    network.last.say({ type: 'problem', problem: { code: 'not-found' } });
+    vi.advanceTimersByTime(60_000);
+    expect([network.sockets.length, connections]).toEqual([1, ['gone']]);
+  });
+
+  it('gives up only where the hello itself was a bad request', () => {
+    const bad: EveningServerMessage = {
+      type: 'problem',
+      problem: { code: 'bad-request', detail: 'n' },
+    };
+    const { network, connections, greet } = start();
+    greet();
+    network.last.say(bad);
+    network.last.fail();
+    vi.advanceTimersByTime(250);
+    expect(network.sockets).toHaveLength(2);
+    network.last.open();
+    network.last.say(bad);
+    vi.advanceTimersByTime(60_000);
+    expect([network.sockets.length, connections.at(-1)]).toEqual([2, 'gone']);
+  });
+});

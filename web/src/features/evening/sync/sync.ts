@@ -1,0 +1,350 @@
+import type {
+  Author,
+  LogEntry,
+  EveningServerMessage,
+  Need,
+  PlayerDevice,
+  EntryRefusal,
+} from '../../../net/protocol/evening.ts';
+import type { Own } from './evening-store.ts';
+import { isSame, ownAmong } from './own-entries.ts';
+import type { RefusedEntry, WhyReturned } from './session.ts';
+import type { EveningInfo } from './stored.ts';
+
+type Welcome = Extract<EveningServerMessage, { type: 'welcome' }>;
+
+/** What this device knows of an evening on the server. `reduce` alone changes it. */
+export interface SyncState {
+  /** Who this device is; `undefined` for a spectator. */
+  readonly me: Author | undefined;
+  readonly code: string | undefined;
+  readonly club: string | undefined;
+  /** The needs of this device's player, where the server tells them to this device (CLUB-103). */
+  readonly needs: readonly Need[] | null;
+  /** How far the evening's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number | undefined;
+  readonly people: readonly PlayerDevice[];
+  /** The name by which the server knows the entries of this device. */
+  readonly known: string;
+  /** Entries in the server's order, from the first on. */
+  readonly taken: readonly LogEntry[];
+  /** The number of the last entry on the server, as far as it has said. */
+  readonly last: number;
+  /** Entries of this device without an answer, in order. */
+  readonly unsent: readonly LogEntry[];
+  readonly refused: readonly RefusedEntry[];
+  /** Entries that the server answered to another tab, and that have not come here. */
+  readonly answered: readonly Answered[];
+  /** Entries that the server could not read once, by content: their numbers change. */
+  readonly unread: readonly string[];
+  /** The highest number of this device on the server; known from a welcome until all its entries are here. */
+  readonly enteredTo: number | undefined;
+  /** The match that this device takes to have begun, since it has no network. */
+  readonly assumed: number;
+}
+
+interface Answered {
+  readonly entry: LogEntry;
+  /** The greeting that was the last one at that time. */
+  readonly greeting: number;
+}
+
+export type SyncEvent =
+  /** What the store has of the evening, when the page opens. */
+  | { type: 'remembered'; info: EveningInfo; taken: readonly LogEntry[] }
+  /** The device's own entries in the store, which tabs share. */
+  | ({ type: 'own-read' } & Own)
+  | { type: 'welcome'; welcome: Welcome; heardAt: number }
+  | { type: 'entries'; from: number; entries: readonly LogEntry[] }
+  | { type: 'taken'; n: number }
+  | { type: 'refused'; n: number; refusal: EntryRefusal }
+  | { type: 'people'; people: readonly PlayerDevice[] }
+  /** The server could not read `entry`; `undefined` where it may have been one of several. */
+  | { type: 'unread'; entry: LogEntry | undefined; mayRenumber: boolean }
+  | { type: 'not-allowed' }
+  | { type: 'lost' }
+  | { type: 'assumed'; match: number }
+  | { type: 'dismissed'; refused: RefusedEntry };
+
+/** What has to be done after a change, in order. What is stored comes before what is shown. */
+export type SyncEffect =
+  | { do: 'store-info'; info: Partial<EveningInfo>; voidFrom?: number }
+  | { do: 'store-arrived'; first: number; entries: readonly LogEntry[]; own: readonly LogEntry[] }
+  | { do: 'store-answered'; n: number }
+  | { do: 'store-refused'; entry: LogEntry; refusal: WhyReturned }
+  | { do: 'store-dismissed'; n: number }
+  /** Gives no number up to `to` again; entries that `hasGone` get new numbers. */
+  | { do: 'renumber'; to: number; hasGone: (entry: LogEntry) => boolean }
+  /** Reads the device's own entries from the store, for `own-read`. */
+  | { do: 'read-own' }
+  | { do: 'open-fold' }
+  | { do: 'fold'; entries: readonly LogEntry[] }
+  | { do: 'assume' }
+  /** Folds what has no answer on top, and shows the evening. */
+  | { do: 'lay' }
+  | { do: 'show' }
+  | { do: 'send' }
+  | { do: 'start-sending' }
+  | { do: 'pause-sending' }
+  | { do: 'reconnect' };
+
+/** A state and what has to be done on the way to it. */
+export type Step = readonly [SyncState, readonly SyncEffect[]];
+
+/** What is known before anything is read. */
+export const nothingKnown = (device: string): SyncState => ({
+  me: undefined,
+  code: undefined,
+  club: undefined,
+  needs: null,
+  ahead: undefined,
+  people: [],
+  known: device,
+  taken: [],
+  last: 0,
+  unsent: [],
+  refused: [],
+  answered: [],
+  unread: [],
+  enteredTo: undefined,
+  assumed: 0,
+});
+
+/** What changes with an event. `greeting` counts the hellos of this page. */
+export function reduce(state: SyncState, event: SyncEvent, greeting: number): Step {
+  switch (event.type) {
+    case 'remembered':
+      return remembered(state, event.info, event.taken);
+    case 'own-read':
+      return ownRead(state, event, greeting);
+    case 'welcome':
+      return welcomed(state, event.welcome, event.heardAt, greeting);
+    case 'entries':
+      return arrived(state, event.from, event.entries, greeting);
+    case 'taken': {
+      const next = waiting(state, (entry) => entry.n !== event.n);
+      return [next, [{ do: 'store-answered', n: event.n }, ...LAY_AND_SEND]];
+    }
+    case 'refused': {
+      const entry = state.unsent.find(({ n }) => n === event.n);
+      return entry === undefined ? [state, []] : returned(state, entry, event.refusal);
+    }
+    case 'people':
+      return [{ ...state, people: event.people }, []];
+    case 'unread':
+      return unread(state, event.entry, event.mayRenumber);
+    case 'not-allowed':
+      // The server takes nothing from a device that is nobody here, and says so when that changes.
+      return [state, [{ do: 'pause-sending' }]];
+    case 'lost':
+      // What was announced will come later, so the page shows what it has.
+      return [{ ...state, last: 0, enteredTo: undefined }, [{ do: 'show' }]];
+    case 'assumed': {
+      const assumed = Math.max(state.assumed, event.match);
+      const info = { assumed };
+      return [
+        { ...state, assumed },
+        [{ do: 'store-info', info }, { do: 'assume' }, { do: 'show' }],
+      ];
+    }
+    case 'dismissed':
+      return [
+        { ...state, refused: state.refused.filter((other) => other !== event.refused) },
+        [{ do: 'store-dismissed', n: event.refused.entry.n }],
+      ];
+  }
+}
+
+/** The entries that lie on top of the evening, by the name that the server has for this device. */
+export function onTop({ answered, unsent, known }: SyncState): LogEntry[] {
+  const all = [...answered.map(({ entry }) => entry), ...unsent];
+  return all.map((entry) => ({ ...entry, device: known }));
+}
+
+/** Whether entries are on their way: what is here is long past, and is not shown. */
+export const isBehind = ({ taken, last }: SyncState): boolean => taken.length < last;
+
+const LAY_AND_SEND: readonly SyncEffect[] = [{ do: 'lay' }, { do: 'send' }];
+
+function remembered(state: SyncState, info: EveningInfo, taken: readonly LogEntry[]): Step {
+  const next: SyncState = {
+    ...state,
+    me: info.me ?? undefined,
+    needs: info.needs ?? null,
+    code: info.code ?? undefined,
+    club: info.club ?? undefined,
+    ahead: info.ahead,
+    known: info.device ?? state.known,
+    assumed: info.assumed,
+    taken,
+  };
+  return [next, []];
+}
+
+/** Another tab, or this one, has changed which entries of this device have no answer. */
+function ownRead(state: SyncState, own: Own, greeting: number): Step {
+  const elsewhere = answeredElsewhere(state, own, greeting);
+  const next: SyncState = {
+    ...state,
+    refused: own.refused,
+    answered: [...state.answered, ...elsewhere],
+    unsent: own.unsent,
+  };
+  return [next, LAY_AND_SEND];
+}
+
+/** Entries that wait no more, are neither here nor refused, and have no other number: another tab heard the answer. */
+function answeredElsewhere(state: SyncState, own: Own, greeting: number): Answered[] {
+  const stillWaiting = new Set(own.unsent.map(contentOf));
+  const gone = state.unsent.filter((entry) => !stillWaiting.has(contentOf(entry)));
+  if (gone.length === 0) return [];
+  const here = ownAmong(state.taken, state.known);
+  return gone
+    .filter(({ n }) => !here.has(n) && own.refused.every(({ entry }) => entry.n !== n))
+    .map((entry) => ({ entry, greeting }));
+}
+
+/** The server says who this device is, and from which entry on what it has is void. */
+function welcomed(state: SyncState, welcome: Welcome, heardAt: number, greeting: number): Step {
+  const { me, code, club, needs, entries_from: voidFrom } = welcome;
+  const taken = state.taken.slice(0, voidFrom - 1);
+  const isVoid = taken.length < state.taken.length;
+  const known = welcome.device ?? state.known;
+  // The server's clock went on while this was on its way. Being behind it, nothing is entered in the future.
+  const ahead = welcome.now - heardAt;
+  const next: SyncState = {
+    ...state,
+    me: me ?? undefined,
+    code: code ?? undefined,
+    club,
+    needs,
+    ahead,
+    people: me === null ? [] : state.people,
+    known,
+    taken,
+    last: welcome.entries_to,
+    answered: isVoid ? [] : state.answered,
+    enteredTo: welcome.device === null ? 0 : welcome.entered_to,
+  };
+  const info = { me, code, club, needs, ahead, device: known };
+  return then(
+    [
+      next,
+      [
+        { do: 'pause-sending' },
+        { do: 'store-info', info, voidFrom },
+        ...(isVoid ? ([{ do: 'open-fold' }, { do: 'assume' }] as const) : []),
+        { do: 'lay' },
+      ],
+    ],
+    (state) => caughtUp(state, greeting),
+  );
+}
+
+/** Entries of the server. They may overlap with those that are here; a gap means that the hello has to be said again. */
+function arrived(
+  state: SyncState,
+  from: number,
+  entries: readonly LogEntry[],
+  greeting: number,
+): Step {
+  const first = state.taken.length + 1;
+  if (from > first) return [state, [{ do: 'reconnect' }]];
+  const news = entries.slice(first - from);
+  if (news.length === 0) return caughtUp(state, greeting);
+  const own = ownAmong(news, state.known);
+  const hasArrived = (entry: LogEntry) => isSame(own.get(entry.n), entry);
+  const sent = state.unsent.filter(hasArrived);
+  // Another tab may have sent it sooner, when it could not be taken yet.
+  const back = state.refused.filter(({ entry }) => hasArrived(entry));
+  const next: SyncState = {
+    ...state,
+    taken: [...state.taken, ...news],
+    unsent: state.unsent.filter((entry) => !sent.includes(entry)),
+    refused: state.refused.filter((entry) => !back.includes(entry)),
+    answered: state.answered.filter(({ entry }) => !own.has(entry.n)),
+  };
+  const all = [...sent, ...back.map(({ entry }) => entry)];
+  return then(
+    [
+      next,
+      [
+        { do: 'store-arrived', first, entries: news, own: all },
+        { do: 'fold', entries: news },
+        { do: 'assume' },
+        ...LAY_AND_SEND,
+      ],
+    ],
+    (state) => caughtUp(state, greeting),
+  );
+}
+
+/** Once all entries are here, they show which numbers of this device are given. Then it sends what has no answer. */
+function caughtUp(state: SyncState, greeting: number): Step {
+  const { enteredTo } = state;
+  if (enteredTo === undefined || isBehind(state)) return [state, []];
+  const own = ownAmong(state.taken, state.known);
+  const there = state.unsent.filter((entry) => isSame(own.get(entry.n), entry));
+  // A device that lost its memory has given numbers twice.
+  const hasGone = (entry: LogEntry) => {
+    const taken = own.get(entry.n);
+    return taken !== undefined && !isSame(taken, entry);
+  };
+  const next: SyncState = {
+    ...state,
+    enteredTo: undefined,
+    // What was taken before the greeting is here by now.
+    answered: state.answered.filter((answered) => answered.greeting === greeting),
+  };
+  return [
+    next,
+    [
+      ...there.map(({ n }) => ({ do: 'store-answered', n }) as const),
+      { do: 'renumber', to: enteredTo, hasGone },
+      { do: 'read-own' },
+      ...(state.me === undefined ? [] : ([{ do: 'start-sending' }] as const)),
+    ],
+  ];
+}
+
+/** An entry comes back to the person who entered it. */
+function returned(state: SyncState, entry: LogEntry, refusal: WhyReturned): Step {
+  const next = waiting(state, ({ n }) => n !== entry.n);
+  return [
+    { ...next, refused: [...state.refused, { entry, refusal }] },
+    [{ do: 'store-refused', entry, refusal }, ...LAY_AND_SEND],
+  ];
+}
+
+/**
+ * The server could not read an entry: its number belongs to another, or it will never be read. The device tries once
+ * more, under another number where that may help.
+ */
+function unread(state: SyncState, entry: LogEntry | undefined, mayRenumber: boolean): Step {
+  const reconnect: Step = [state, [{ do: 'reconnect' }]];
+  if (entry === undefined) return reconnect;
+  const content = contentOf(entry);
+  const next: SyncState = { ...state, unread: [...state.unread, content] };
+  if (state.unread.includes(content)) {
+    return then(returned(next, entry, { code: 'not-read' }), (after) => [after, reconnect[1]]);
+  }
+  if (!mayRenumber) return [next, reconnect[1]];
+  const hasGone = ({ n }: LogEntry) => n === entry.n;
+  return [
+    next,
+    [{ do: 'renumber', to: entry.n, hasGone }, { do: 'read-own' }, { do: 'reconnect' }],
+  ];
+}
+
+function waiting(state: SyncState, stays: (entry: LogEntry) => boolean): SyncState {
+  return { ...state, unsent: state.unsent.filter(stays) };
+}
+
+/** One step after another. */
+function then([state, effects]: Step, next: (state: SyncState) => Step): Step {
+  const [after, more] = next(state);
+  return [after, [...effects, ...more]];
+}
+
+/** The content of an entry without its number. */
+const contentOf = ({ at, act }: LogEntry): string => JSON.stringify([at, act]);

@@ -1,0 +1,83 @@
+import { createContext } from 'svelte';
+import type {
+  EveningCommand,
+  Author,
+  EveningView,
+  Player,
+  EntryRefusal,
+  SheetId,
+  ClubTableView,
+} from '../../../net/protocol/evening.ts';
+import { ActSubmission } from '../sync/act-submission.svelte.ts';
+import { numberOf, tableOf } from '../words/places.ts';
+import type { EveningSession } from '../sync/session.ts';
+import { stepOf, type Step } from './steps/step.ts';
+
+/** A player's device: its table in the present match, the next step there, and what was submitted. */
+export class Phone {
+  readonly session: EveningSession;
+  readonly #now: () => number;
+  readonly #submission: ActSubmission;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
+  readonly #entered = new Set<string>();
+
+  /** The table; `undefined` while resting, and between matches. */
+  readonly table: ClubTableView | undefined = $derived.by(() => {
+    const { view, me } = this.session;
+    return view && tableOf(view, me);
+  });
+  readonly step: Step | undefined = $derived.by(() => {
+    const { view, me } = this.session;
+    return view && this.table && stepOf(view, this.table, me, this.#now());
+  });
+
+  /** `now` returns the time in milliseconds. */
+  constructor(session: EveningSession, now: () => number) {
+    this.session = session;
+    this.#now = now;
+    this.#submission = new ActSubmission(session);
+  }
+
+  get view(): EveningView | undefined {
+    return this.session.view;
+  }
+
+  get me(): Author | undefined {
+    return this.session.me;
+  }
+
+  /** The player number of this device. */
+  get own(): Player | undefined {
+    return numberOf(this.session.me);
+  }
+
+  get now(): number {
+    return this.#now();
+  }
+
+  /** Why the last thing that was tried cannot be. */
+  get refusal(): EntryRefusal | undefined {
+    return this.#submission.refusal;
+  }
+
+  /** Does something; whether it was taken. */
+  async act(act: EveningCommand): Promise<boolean> {
+    if (act.act === 'round' || act.act === 'change') this.#entered.add(key(act.at, act.number));
+    return this.#submission.submit(act);
+  }
+
+  /** Whether a round was entered or changed on this device: then it is not announced here. */
+  hasEntered(at: SheetId, round: number): boolean {
+    return this.#entered.has(key(at, round));
+  }
+
+  /** Whether nobody has joined as this player; `false` where that is not known. */
+  lacksPhone(player: Player): boolean {
+    const { joined } = this.session;
+    return joined !== undefined && player !== this.own && !joined.includes(player);
+  }
+}
+
+const key = (at: SheetId, round: number) => `${at.match}/${at.table}/${round}`;
+
+export const [getPhone, setPhone] = createContext<Phone>();

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { EveningCommand, Author, ClubTableView } from '../../../../net/protocol/evening.ts';
+import { isSuspended, mayWrite, stepOf, timeOf } from './step.ts';
+import { ToldSession } from '../../testing/told.svelte.ts';
+
+/** The steps that a device goes through in a tale, one after the other. */
+function stepsIn(tale: string): string[] {
+  const session = new ToldSession(tale);
+  const steps: string[] = [];
+  for (;;) {
+    const { view, me, now } = session;
+    const table = view?.tables.find(({ at }) => at.table === 2);
+    const kind = view && table ? stepOf(view, table, me, now).kind : 'none';
+    if (steps.at(-1) !== kind) steps.push(kind);
+    if (session.ended) return steps;
+    session.step();
+  }
+}
+
+function tableAfter(
+  tale: string,
+  wanted: EveningCommand['act'],
+): { table: ClubTableView; me: Author } {
+  const session = new ToldSession(tale);
+  session.until(({ act }) => act?.act === wanted);
+  const table = session.view?.tables.find(({ at }) => at.table === 2);
+  if (table === undefined) throw new Error('the tale has no second table');
+  return { table, me: session.me };
+}
+
+describe('one thing at a time', () => {
+  // CLUB-38..42, CLUB-50..52, CLUB-81.
+  it('whoever keeps the score', () => {
+    expect(stepsIn('a match, kept')).toEqual([
+      ...['none', 'keeper', 'present', 'lead', 'round', 'alert', 'round', 'alert', 'held', 'round'],
+      ...['over', 'round', 'over', 'sent', 'done', 'watching'],
+    ]);
+  });
+
+  // CLUB-25, and the custom that the other pair agrees.
+  it('whoever follows, and agrees to the end', () => {
+    expect(stepsIn('a match, watched')).toEqual([
+      ...['none', 'keeper', 'watching', 'agree', 'watching', 'done', 'watching'],
+    ]);
+  });
+
+  // CLUB-57, CLUB-59, CLUB-60.
+  it('a match that is stopped', () => {
+    expect(stepsIn('a stop, kept').slice(4)).toEqual(['round', 'stop', 'over', 'sent']);
+  });
+
+  // CLUB-82: another keeps the score once the match was annulled.
+  it('a match that is played again', () => {
+    expect(stepsIn('an annulment, kept').slice(-2)).toEqual(['held', 'watching']);
+    expect(stepsIn('an annulment, watched').slice(-2)).toEqual(['watching', 'present']);
+  });
+
+  // CLUB-98: what two devices told differently is asked about.
+  it('a conflict', () => {
+    expect(stepsIn('a conflict, kept').slice(-2)).toEqual(['round', 'alert']);
+  });
+});
+
+// CLUB-82, CLUB-85, CLUB-103.
+it('who is suspended is told apart from who has somebody write', () => {
+  const annulled = tableAfter('an annulment, kept', 'settle');
+  expect(isSuspended(annulled.table, annulled.me)).toBe(true);
+  expect(mayWrite(annulled.table, annulled.me)).toBe(false);
+  const helped = tableAfter('a need, watched', 'keeper');
+  expect(isSuspended(helped.table, helped.me)).toBe(false);
+  expect(helped.table.writer).toBe(5);
+});
+
+// CLUB-27: in a round robin the organiser keeps the score while resting, until somebody at the table does.
+it('an organiser who rests writes where nobody does', () => {
+  const { table } = tableAfter('a match, kept', 'begin');
+  const me = { kind: 'organiser' } as const;
+  expect(mayWrite(table, me)).toBe(true);
+  expect(mayWrite({ ...table, keeper: 5, writer: 5 }, me)).toBe(false);
+  expect(mayWrite(table, undefined)).toBe(false);
+});
+
+// CLUB-56.
+it('the last five minutes are told apart', () => {
+  const { table } = tableAfter('a stop, kept', 'round');
+  const up = table.time_up ?? 0;
+  expect(timeOf(table, up - 300_001).kind).toBe('left');
+  expect(timeOf(table, up - 300_000).kind).toBe('soon');
+  expect(timeOf(table, up).kind).toBe('up');
+  expect(timeOf({ ...table, time_up: null }, up).kind).toBe('free');
+});

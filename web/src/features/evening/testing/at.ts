@@ -1,0 +1,87 @@
+/** Pages of an evening for tests, in English. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { Language } from '../../../i18n/language.svelte.ts';
+import { untilTestEnds } from '../../../testing/until-test-ends.ts';
+import AtEvening from './AtEvening.svelte';
+import { openDialogs } from './hands.ts';
+import type { StagedSession } from './staged.svelte.ts';
+
+/** Mounts a part of an evening’s pages; `surround` sets what its page sets for it besides. */
+export async function mountAt<Props extends Record<string, unknown>>(
+  session: StagedSession,
+  part: Component<Props>,
+  props: Props,
+  surround?: () => void,
+) {
+  openDialogs();
+  const language = new Language();
+  await language.use('en');
+  await language.withPart('evening', eveningCatalogues);
+  const mounted = mount(AtEvening, {
+    target: document.body,
+    props: {
+      session,
+      language,
+      part: part as Component<Record<string, unknown>>,
+      props,
+      ...(surround && { surround }),
+    },
+  });
+  flushSync();
+  return {
+    session,
+    language,
+    texts: (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => textOf(element)),
+    /** Presses what is called so, within something if it is said within what. */
+    press(name: string, within: ParentNode = document) {
+      const buttons = [...within.querySelectorAll<HTMLElement>('button, a, summary')];
+      const button = buttons.find((button) => nameOf(button) === name);
+      if (button === undefined)
+        throw new Error(`no button says “${name}”, only: ${buttons.map(nameOf).join(' · ')}`);
+      button.click();
+      flushSync();
+    },
+    /** Types into the field that is labelled so. */
+    type(label: string, value: string, within: ParentNode = document) {
+      const input = field(label, within);
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      flushSync();
+    },
+    /** Ticks or unticks the box, or chooses the radio button, that is labelled so. */
+    tick(label: string, within: ParentNode = document) {
+      field(label, within).click();
+      flushSync();
+    },
+    /** Lets what was promised happen. */
+    async settle() {
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      flushSync();
+    },
+    stop: untilTestEnds(() => unmount(mounted)),
+  };
+}
+
+function textOf(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? textOf(element);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function field(label: string, within: ParentNode): Field {
+  const fields = [...within.querySelectorAll<Field>('input, select, textarea')];
+  const found = fields.find(
+    (field) =>
+      field.getAttribute('aria-label') === label ||
+      [...(field.labels ?? [])].some((of) => textOf(of) === label),
+  );
+  if (found === undefined) throw new Error(`no field is labelled “${label}”`);
+  return found;
+}

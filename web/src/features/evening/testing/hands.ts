@@ -1,0 +1,196 @@
+/** A person at a page of an evening with a keyboard and nothing else, or with a switch that goes from one control to the next. */
+import { flushSync, mount, tick, unmount, type Component } from 'svelte';
+import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import { Language } from '../../../i18n/language.svelte.ts';
+import type { EveningSession } from '../sync/session.ts';
+import { untilTestEnds } from '../../../testing/until-test-ends.ts';
+import AtEvening from './AtEvening.svelte';
+
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+
+/** Opens a page of an evening. */
+export async function atPage<Props extends Record<string, unknown>>(
+  session: EveningSession,
+  part: Component<Props>,
+  props: Props,
+  code = 'en',
+) {
+  openDialogs();
+  const language = new Language();
+  await language.use(code);
+  await language.withPart('evening', eveningCatalogues);
+  const mounted = mount(AtEvening, {
+    target: document.body,
+    props: { session, language, part: part as Component<Record<string, unknown>>, props },
+  });
+  flushSync();
+  return new Hands(() => unmount(mounted));
+}
+
+/** What the keyboard does, and what is read then. */
+class Hands {
+  readonly stop: () => Promise<void>;
+
+  constructor(stop: () => Promise<void>) {
+    this.stop = untilTestEnds(stop);
+  }
+
+  /** What has the focus, as a reader names it. */
+  get here(): string {
+    const { activeElement } = document;
+    return activeElement === null || activeElement === document.body ? '' : nameOf(activeElement);
+  }
+
+  /** Goes on to the control of this name by Tab alone, and presses Enter there, or Space where something is ticked. */
+  async press(name: string): Promise<void> {
+    this.#go(name);
+    await this.enter();
+  }
+
+  /** Presses Enter where the focus is, or Space where something is ticked. */
+  async enter(): Promise<void> {
+    const { activeElement } = document;
+    const isTicked = activeElement?.matches('[type="checkbox"], [type="radio"]') === true;
+    if (activeElement instanceof HTMLInputElement && !isTicked) activeElement.form?.requestSubmit();
+    else if (activeElement instanceof HTMLElement) activeElement.click();
+    // What is unfolded says so a little later.
+    if (activeElement?.matches('summary') === true) await new Promise((go) => setTimeout(go));
+    await this.settle();
+  }
+
+  /** Goes on to the field of this name by Tab alone, and types over what stands there. */
+  async write(name: string, text: string): Promise<void> {
+    const field = this.#go(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+      throw new Error(`“${name}” takes no text`);
+    // A day is put together from its parts; the text stands there at once.
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.settle();
+  }
+
+  /** Goes on to the list of this name by Tab alone, and chooses from it. */
+  async choose(name: string, option: string): Promise<void> {
+    const list = this.#go(name);
+    if (!(list instanceof HTMLSelectElement)) throw new Error(`“${name}” is no list`);
+    const options = [...list.options];
+    const index = options.findIndex((of) => textOf(of) === option);
+    if (index < 0) throw new Error(`not in the list: “${option}”, only ${options.map(textOf)}`);
+    list.selectedIndex = index;
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await this.settle();
+  }
+
+  /** Types characters where the focus is, one key after the other. */
+  async type(text: string): Promise<void> {
+    for (const key of text) {
+      const target = document.activeElement ?? document.body;
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (target.dispatchEvent(event) && isField) {
+        target.value += key;
+        target.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      flushSync();
+    }
+    await this.settle();
+  }
+
+  /** Leaves what lies over the page. */
+  async escape(): Promise<void> {
+    document.querySelector('dialog')?.close();
+    await this.settle();
+  }
+
+  /** Lets what was promised happen. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 5; turn += 1) await tick();
+    flushSync();
+  }
+
+  /** What stands there, one text for each place. */
+  texts(selector: string): string[] {
+    return [...document.querySelectorAll(selector)].map((element) => textOf(element));
+  }
+
+  /** Whether something is written on the page, or only read. */
+  says(text: string): boolean {
+    return textOf(document.body).includes(text);
+  }
+
+  /** The names of all that can be pressed. */
+  get controls(): string[] {
+    return reachable().map((control) => nameOf(control));
+  }
+
+  #go(name: string): HTMLElement {
+    const seen: string[] = [];
+    for (let steps = 0; steps < 400; steps += 1) {
+      const control = this.#tab();
+      if (nameOf(control) === name) return control;
+      seen.push(nameOf(control));
+    }
+    throw new Error(`no control is called “${name}”, only: ${[...new Set(seen)].join(' · ')}`);
+  }
+
+  #tab(): HTMLElement {
+    const controls = reachable();
+    const from = document.activeElement ?? document.body;
+    const next = controls.find((control) => isBefore(from, control)) ?? controls[0];
+    if (next === undefined) throw new Error('nothing here can be pressed');
+    next.focus();
+    return next;
+  }
+}
+
+/** All controls that Tab comes to: those of what lies over the page, where something does. */
+function reachable(): HTMLElement[] {
+  const over = document.querySelector('dialog[open]');
+  const controls = [...(over ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)];
+  return (
+    controls
+      .filter((control) => control.closest('[hidden]') === null && !isFolded(control))
+      // The tests' document does not keep to its order where a selector is a list.
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1))
+  );
+}
+
+/** Whether it is behind a summary that has to be opened first. */
+function isFolded(control: HTMLElement): boolean {
+  const details = control.parentElement?.closest('details:not([open])') ?? null;
+  return details !== null && details.querySelector('summary') !== control;
+}
+
+const isBefore = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label !== null) return label;
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  ) {
+    return [...(element.labels ?? [])].map((label) => textOf(label)).join(' ');
+  }
+  return textOf(element);
+}
+
+const textOf = (element: Element): string =>
+  (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Opens and closes what lies over a page, which the tests' document cannot by itself. */
+export function openDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+    (this.querySelector<HTMLElement>(CONTROLS) ?? this).focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,76 @@
+/** A planner for tests, with the seatings that the program itself makes for some numbers of players. */
+import type { MatchPlan, Player, SeatingKind, Setup } from '../../../net/protocol/evening.ts';
+import {
+  PlanRefused,
+  type Coverage,
+  type Planner,
+  type Replan,
+  type Seating,
+} from '../service/planner.ts';
+
+const [SEATINGS = []] = Object.values(
+  import.meta.glob<readonly Seating[]>('./seatings/*.json', { eager: true, import: 'default' }),
+);
+
+/** A seating as the program makes it. */
+export function seatingOf(players: number, kind: SeatingKind): Seating {
+  const found = SEATINGS.find(
+    ({ schedule }) => schedule.players === players && schedule.kind === kind,
+  );
+  if (found === undefined) throw new Error(`no seating is kept for ${players} ${kind}`);
+  return found;
+}
+
+/** Answers with kept seatings, and keeps what it is asked. */
+export class StagedPlanner implements Planner {
+  readonly written: Setup[] = [];
+  readonly replanned: Replan[] = [];
+  /** Why the next evening cannot be written. */
+  refuses: ConstructorParameters<typeof PlanRefused>[0] | undefined;
+  /** New numbers offered where a table lacks a scorekeeper. */
+  renumbering: readonly Player[] | null = null;
+
+  seating(players: number, kind: SeatingKind): Promise<Seating> {
+    return new Promise((answer) => answer(seatingOf(players, kind)));
+  }
+
+  async coverage(
+    players: number,
+    kind: SeatingKind,
+    keepers: readonly Player[],
+  ): Promise<Coverage> {
+    const { schedule } = await this.seating(players, kind);
+    const without = schedule.matches.flatMap(({ tables }, at) =>
+      tables.flatMap(({ pairing }, place) =>
+        pairing.flat().some((player) => keepers.includes(player))
+          ? []
+          : [{ match: at + 1, table: place + 1 }],
+      ),
+    );
+    return { without, renumbering: this.renumbering };
+  }
+
+  replan(asked: Replan): Promise<readonly MatchPlan[]> {
+    this.replanned.push(asked);
+    const four = asked.present.slice(0, 4).map(({ player }) => player);
+    const [a = 1, b = 2, c = 3, d = 4] = four;
+    const plan: MatchPlan = {
+      tables: [
+        {
+          pairing: [
+            [a, b],
+            [c, d],
+          ],
+          filler: null,
+        },
+      ],
+    };
+    return Promise.resolve(Array.from({ length: asked.matches }, () => plan));
+  }
+
+  write(setup: Setup): Promise<string> {
+    if (this.refuses !== undefined) return Promise.reject(new PlanRefused(this.refuses));
+    this.written.push(setup);
+    return Promise.resolve(`evening 1\nname "${setup.name}"\n`);
+  }
+}

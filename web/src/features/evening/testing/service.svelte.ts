@@ -1,0 +1,61 @@
+import type {
+  BarredDevice,
+  EveningPerson,
+  Player,
+  PlayerDevice,
+} from '../../../net/protocol/evening.ts';
+import type { UsualPenalty } from '../../../net/protocol/types.ts';
+import { downloadsOf } from '../../../net/evenings.ts';
+import type { OrganiserService, OrganiserDevices, OrganiserLinks } from '../service/service.ts';
+import type { Downloads } from '../../../net/evenings.ts';
+
+/** An organiser’s desk for tests: some have joined, and everything can be had. */
+export class StagedDesk implements OrganiserService {
+  address: string | undefined = $state('https://dominoes.example/evening/KRVT');
+  board: string | undefined = '/evening/KRVT/board';
+  ownTable: string | undefined = '/evening/KRVT/table';
+  joined: readonly PlayerDevice[] = $state.raw([]);
+  /** Links that were made and not withdrawn. */
+  readonly made: string[] = [];
+  links: OrganiserLinks | undefined = {
+    list: () => Promise.resolve([...this.made]),
+    make: () => {
+      this.made.push(`link${this.made.length + 1}`);
+      return Promise.resolve(`https://dominoes.example/evening/organise#${this.made.length}`);
+    },
+    withdraw: (link) => Promise.resolve(this.made.splice(this.made.indexOf(link), 1)),
+  };
+  /** Devices that are here, and those that were let go. */
+  here: readonly EveningPerson[] = [];
+  out: readonly BarredDevice[] = [];
+  devices: OrganiserDevices | undefined = {
+    list: () => Promise.resolve(this.here),
+    confirm: (device, confirmed) => {
+      this.here = this.here.map((of) => (of.id === device ? { ...of, confirmed } : of));
+      return Promise.resolve();
+    },
+    listOut: () => Promise.resolve(this.out),
+    admit: (device) => {
+      this.out = this.out.filter(({ id }) => id !== device);
+      return Promise.resolve();
+    },
+  };
+  /** How often new letters were drawn. */
+  drawn = 0;
+  drawCode: (() => Promise<string>) | undefined = () => {
+    this.drawn += 1;
+    return Promise.resolve('BCDF');
+  };
+  downloads: Downloads | undefined = downloadsOf('k3f9');
+  usualPenalties: readonly UsualPenalty[] = [
+    { reason: 'Spoke during the round', amount: 5 },
+    { reason: 'Banged the tiles', amount: 3 },
+  ];
+  /** Whose place was freed. */
+  readonly freed: Player[] = [];
+
+  free(player: Player): Promise<boolean> {
+    this.freed.push(player);
+    return Promise.resolve(true);
+  }
+}

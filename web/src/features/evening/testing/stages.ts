@@ -1,0 +1,32 @@
+/** Evenings for tests, as the program itself shows them at several stages. */
+import type { EveningView, ClubTableView } from '../../../net/protocol/evening.ts';
+
+/** What pages are shown at one moment. */
+export interface Stage {
+  readonly name: string;
+  readonly now: number;
+  readonly organiser: EveningView;
+  /** What some players are shown, by number. */
+  readonly players: Partial<Record<number, EveningView>>;
+  /** What a screen that everybody sees is shown. */
+  readonly screen: EveningView;
+  /** Every table of the matches that have begun, as the organiser is shown it. */
+  readonly tables: readonly ClubTableView[];
+}
+
+const files = import.meta.glob<readonly Stage[]>('./*.json', { eager: true, import: 'default' });
+
+/** The evenings there are, by how many play. */
+export type EveningName = 'four' | 'six' | 'eight' | 'sixteen' | 'sixty-four';
+
+/** An evening at a stage. */
+export function stageOf(evening: EveningName, name: string): Stage {
+  const stage = files[`./${evening}.json`]?.find((stage) => stage.name === name);
+  if (stage === undefined) throw new Error(`\`${evening}\` has no stage \`${name}\``);
+  return stage;
+}
+
+/** The names of an evening’s stages, in the order in which they follow on each other. */
+export function stagesOf(evening: EveningName): string[] {
+  return (files[`./${evening}.json`] ?? []).map(({ name }) => name);
+}

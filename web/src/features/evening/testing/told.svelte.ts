@@ -1,0 +1,160 @@
+/** Evenings that go on entry by entry, as the program shows them to one device. */
+import type {
+  EveningCommand,
+  Author,
+  EveningView,
+  Need,
+  EntryRefusal,
+  SheetId,
+  ClubTableView,
+} from '../../../net/protocol/evening.ts';
+import { isAt } from '../words/places.ts';
+import type { EveningSession, RefusedEntry } from '../sync/session.ts';
+import type { Link } from '../../../net/link.ts';
+import told from './tales/tales.json';
+
+/** What changes with a step of a tale. */
+interface Step {
+  readonly at: number;
+  readonly by?: Author;
+  readonly act?: EveningCommand;
+  readonly assumes?: number;
+  readonly view: Partial<EveningView>;
+}
+
+/** A tale as the device of its viewer sees it. */
+interface Tale {
+  readonly name: string;
+  readonly viewer: Author;
+  readonly steps: readonly Step[];
+}
+
+const tales = told as unknown as readonly Tale[];
+
+/** The tales there are. */
+export const names = tales.map(({ name }) => name);
+
+/**
+ * An evening that goes on as its tale does: what others do happens when a test says so, and what the page does has to be what
+ * comes next in the tale.
+ */
+export class ToldSession implements EveningSession {
+  readonly me: Author;
+  readonly #steps: readonly Step[];
+  #done = $state(0);
+  #view: EveningView | undefined = $state.raw();
+  needs: readonly Need[] | null = $state.raw([]);
+  code: string | undefined = 'KRVT';
+  link: Link = $state('live');
+  unsent = $state(0);
+  refused: readonly RefusedEntry[] = $state.raw([]);
+  joined: readonly number[] | undefined = $state.raw();
+  /** Why the next thing is refused. */
+  refuses: EntryRefusal | undefined;
+
+  constructor(name: string) {
+    const tale = tales.find((tale) => tale.name === name);
+    if (tale === undefined)
+      throw new Error(`no tale is called \`${name}\`, only ${names.join(', ')}`);
+    this.me = tale.viewer;
+    this.#steps = tale.steps;
+    this.#happens(this.#next());
+  }
+
+  get view(): EveningView | undefined {
+    return this.#view;
+  }
+
+  /** The time of what happened last. */
+  get now(): number {
+    return this.#steps[this.#done - 1]?.at ?? 0;
+  }
+
+  /** What this device does next in the tale; `undefined` if another device acts first. */
+  get expected(): EveningCommand | undefined {
+    const { by, act } = this.#steps[this.#done] ?? {};
+    return by !== undefined && same(by, this.me) ? act : undefined;
+  }
+
+  /** Whether the tale is at its end. */
+  get ended(): boolean {
+    return this.#done === this.#steps.length;
+  }
+
+  /** Lets others do something, and time pass, until it is this device's turn. */
+  hear(): void {
+    while (!this.ended && this.expected === undefined && this.#next().assumes === undefined) {
+      this.#happens(this.#next());
+    }
+  }
+
+  /** Plays the tale on until `wanted` has happened. */
+  until(wanted: (step: { act: EveningCommand | undefined; view: EveningView }) => boolean): void {
+    while (this.#view === undefined || !wanted({ act: this.#last(), view: this.#view })) {
+      this.#happens(this.#next());
+    }
+  }
+
+  /** Lets only the next thing happen. */
+  step(): void {
+    this.#happens(this.#next());
+  }
+
+  act(act: EveningCommand): Promise<EntryRefusal | undefined> {
+    const refusal = this.refuses;
+    this.refuses = undefined;
+    if (refusal !== undefined) return Promise.resolve(refusal);
+    if (!same(act, this.expected)) {
+      const [did, expected] = [act, this.expected].map((act) => JSON.stringify(act));
+      return Promise.reject(
+        new Error(`the page did ${did ?? ''}, the tale ${expected ?? 'nothing'}`),
+      );
+    }
+    this.#happens(this.#next());
+    return Promise.resolve(undefined);
+  }
+
+  table(at: SheetId): ClubTableView | undefined {
+    return this.#view?.tables.find((table) => isAt(table.at, at));
+  }
+
+  assumeBegun(match: number): void {
+    if (this.#next().assumes !== match) throw new Error(`the tale does not assume match ${match}`);
+    this.#happens(this.#next());
+  }
+
+  file(): Promise<string> {
+    return Promise.resolve('evening 1\n');
+  }
+
+  dismiss(entry: RefusedEntry): void {
+    this.refused = this.refused.filter((other) => other !== entry);
+  }
+
+  #last(): EveningCommand | undefined {
+    return this.#steps[this.#done - 1]?.act;
+  }
+
+  #next(): Step {
+    const step = this.#steps[this.#done];
+    if (step === undefined) throw new Error('the tale is at its end');
+    return step;
+  }
+
+  #happens(step: Step): void {
+    this.#view = { ...this.#view, ...step.view } as EveningView;
+    this.#done += 1;
+  }
+}
+
+/** Whether two values are equal, apart from the order of keys. */
+function same(one: unknown, two: unknown): boolean {
+  return sorted(one) === sorted(two);
+}
+
+const sorted = (thing: unknown): string =>
+  JSON.stringify(thing, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  ) ?? '';

@@ -1,0 +1,54 @@
+import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { EveningView, SheetId } from '../../../net/protocol/evening.ts';
+import { oddityText } from './oddity.ts';
+import { pairingAt, whoIn } from './people.ts';
+
+/** Something for which the organiser is wanted. */
+export interface Wanted {
+  /** The same for as long as it is the same thing. */
+  readonly key: string;
+  readonly at: SheetId;
+  /** What it is, in a sentence that names the table. */
+  readonly text: string;
+}
+
+/** Everything for which the organiser is wanted now: calls, alerts, matches to confirm, tables that are late. */
+export function wantedIn(view: EveningView, t: EveningMessages): Wanted[] {
+  const says = t.organiser.wanted;
+  const who = whoIn(view.setup);
+  const calls = view.calls
+    .filter(({ state }) => state === 'open')
+    .map(({ id, at, by, reason }) => {
+      const text = says.call({
+        table: at.table,
+        by: who(by),
+        reason: t.common.callReasons[reason],
+      });
+      return { key: `call ${id}`, at, text };
+    });
+  const alerts = view.alerts.map(({ id, at, about }) => {
+    const odd = oddityText(
+      about,
+      pairingAt(view, at) ?? [
+        [0, 0],
+        [0, 0],
+      ],
+      who,
+      t,
+    );
+    return { key: `alert ${id}`, at, text: says.alert({ table: at.table, odd }) };
+  });
+  const over = view.tables
+    .filter(({ outcome, confirmed }) => outcome !== null && confirmed === null)
+    .map(({ at }) => ({
+      key: `over ${at.match} ${at.table}`,
+      at,
+      text: says.over({ table: at.table }),
+    }));
+  const late = view.late.map(({ at, times }) => ({
+    key: `late ${at.match} ${at.table} ${times}`,
+    at,
+    text: says.late({ table: at.table }),
+  }));
+  return [...calls, ...alerts, ...over, ...late];
+}

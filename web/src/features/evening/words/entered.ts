@@ -1,0 +1,76 @@
+import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type {
+  LogEntry,
+  EveningView,
+  Round,
+  SheetId,
+  ClubTableView,
+} from '../../../net/protocol/evening.ts';
+import { whoIn } from './people.ts';
+import type { EveningSession } from '../sync/session.ts';
+import { roundIn } from './words.ts';
+
+/** What an entry says, and for a round, what is recorded instead. */
+export interface Entered {
+  told: string;
+  stands: string | undefined;
+}
+
+/** An entry of a table in words, beside what stands there now (CLUB-98). */
+export function enteredIn(
+  view: EveningView,
+  session: EveningSession,
+  { act }: LogEntry,
+  t: EveningMessages,
+): Entered {
+  const says = t.scorekeeper.refused.acts;
+  const who = whoIn(view.setup);
+  const at = 'at' in act ? act.at : undefined;
+  const table = at && session.table(at);
+  const round = (round: Round) => (table === undefined ? '' : roundIn(table, round, t));
+  const standing = (number: number) => standsAt(table, number, t);
+  const entered = (what: string, stands?: string): Entered => ({
+    told: at === undefined ? what : placed(what, at, t),
+    stands,
+  });
+  switch (act.act) {
+    case 'keeper':
+      return entered(says.keeper({ name: who(act.player) }));
+    case 'present':
+      return entered(says.present);
+    case 'lead':
+      return entered(says.lead({ name: who(act.player), n: act.round }));
+    case 'round':
+      return entered(says.round({ n: act.number, round: round(act.round) }), standing(act.number));
+    case 'change': {
+      const [n, old] = [act.number, round(act.old)];
+      const what =
+        act.new === null ? says.takeBack({ n, old }) : says.change({ n, old, now: round(act.new) });
+      return entered(what, standing(n));
+    }
+    case 'finish':
+      return entered(says.finish);
+    case 'agree':
+      return entered(says.agree);
+    case 'stop':
+      return entered(says.stop);
+    case 'answer':
+      return entered(says.answer);
+    case 'object':
+      return entered(says.object({ n: act.round, text: act.text }));
+    case 'call':
+      return entered(says.call);
+    default:
+      return entered(says.other);
+  }
+}
+
+const placed = (what: string, at: SheetId, t: EveningMessages): string =>
+  t.scorekeeper.refused.at({ what, match: at.match, table: at.table });
+
+function standsAt(table: ClubTableView | undefined, number: number, t: EveningMessages): string {
+  const stands = table?.rounds[number - 1]?.round;
+  return table === undefined || stands === undefined
+    ? t.scorekeeper.refused.nothing
+    : roundIn(table, stands, t);
+}

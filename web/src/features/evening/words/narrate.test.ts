@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import en from '../../../i18n/evening/en.ts';
+import { narrate, narrateTime } from './narrate.ts';
+import { ToldSession } from '../testing/told.svelte.ts';
+
+/** What a device is told while a tale goes on; it entered nothing itself, or `own`. */
+function told(tale: string, own = false): string[] {
+  const session = new ToldSession(tale);
+  const all: string[] = [];
+  while (!session.ended) {
+    const before = session.view;
+    session.step();
+    const after = session.view;
+    if (before === undefined || after === undefined) throw new Error('an evening is open');
+    const listener = { me: session.me, hasEntered: () => own };
+    all.push(
+      ...narrate(before, after, listener, en).map(({ region, text }) => `${region}: ${text}`),
+    );
+  }
+  return all;
+}
+
+// UX 9: what another device enters is told politely, and what somebody has to answer at once.
+it('whoever follows hears every round, and what is asked', () => {
+  expect(told('a match, watched')).toEqual([
+    'turn: Match 1 has begun. You sit at table 2.',
+    'plays: Eva keeps the score.',
+    'plays: Eva and Ivan 31. Now 31 to 0. Ivan leads.',
+    'plays: Blocked and equal, no points. Now 31 to 0. Zora leads.',
+    'plays: Luka and Zora 72. Now 31 to 72. Eva leads.',
+    'plays: Round 3 was corrected. Luka and Zora 12. Now 31 to 12. Eva leads.',
+    'turn: Entry waits for the organiser.',
+    'turn: Entry goes on.',
+    'plays: The organiser is on the way.',
+    'plays: The call to the organiser is done.',
+    'plays: Eva and Ivan 33. Now 64 to 12. Luka leads.',
+    'plays: The organiser: Tea is served after this match',
+    'plays: Eva and Ivan 40. Now 104 to 12.',
+    'plays: Match over. Eva and Ivan win. We record 100 to 12.',
+    'plays: Round 5 was taken back. Now 64 to 12. Luka leads.',
+    'plays: Eva and Ivan 30. Now 94 to 12. Ivan leads.',
+    'plays: Eva and Ivan 45. Now 139 to 12.',
+    'plays: Match over. Eva and Ivan win. We record 100 to 12.',
+    'turn: The end of the match waits for you to agree.',
+    'plays: Zora agrees to the end.',
+    'plays: The organiser has confirmed the match.',
+    'turn: Match 2 has begun. You sit at table 1.',
+  ]);
+});
+
+it('whoever writes hears the sums, not the own rounds again', () => {
+  const heard = told('a match, kept', true);
+  expect(heard).toContain('plays: Now 31 to 0. Ivan leads.');
+  expect(heard).toContain('turn: Is there an error? You are asked.');
+  expect(heard.join(' ')).not.toContain('Eva and Ivan 31.');
+});
+
+// CLUB-48, CLUB-82.
+it('a table that is late and one that is annulled are told so', () => {
+  expect(told('a stop, kept', true)).toContain(
+    'turn: The organiser is waiting for this table. Please enter the rounds played so far.',
+  );
+  expect(told('an annulment, watched')).toContain('plays: Luka keeps the score.');
+});
+
+it('the end of the evening is told', () => {
+  expect(told('a round robin')).toContain('plays: The evening is over.');
+});
+
+// CLUB-56, CLUB-60.
+it('the time is told twice, each once', () => {
+  const soon = { kind: 'soon', ms: 299_000 } as const;
+  expect(narrateTime({ kind: 'left', ms: 301_000 }, soon, en)).toHaveLength(1);
+  expect(narrateTime(soon, { kind: 'soon', ms: 298_000 }, en)).toEqual([]);
+  expect(narrateTime(soon, { kind: 'up' }, en)).toEqual([
+    { region: 'turn', text: 'Time is up. This is the last round.' },
+  ]);
+  expect(narrateTime({ kind: 'free' }, { kind: 'up' }, en)).toEqual([]);
+});

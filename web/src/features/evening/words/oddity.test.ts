@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Language, languages } from '../../../i18n/language.svelte.ts';
+import { eveningCatalogues } from '../../../i18n/evening/catalogues.ts';
+import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import { oddityText } from './oddity.ts';
+
+const PAIRING: [[number, number], [number, number]] = [
+  [1, 2],
+  [3, 4],
+];
+
+async function said(code: string, text: string): Promise<string> {
+  const language = new Language();
+  await language.use(code);
+  await language.withPart('evening', eveningCatalogues);
+  const about = { kind: 'objection', by: 1, number: 3, text } as const;
+  const t: EveningMessages = language.t.evening;
+  return oddityText(about, PAIRING, () => 'Ana', t);
+}
+
+it('an objection is told with who objects and why', async () => {
+  expect(await said('en', 'It was 21')).toBe('Ana objects to round 3: “It was 21”');
+});
+
+// Onlookers are shown somebody of the table and no text.
+it.each(languages)('in $name onlookers are told neither', async ({ code }) => {
+  const text = await said(code, '');
+  expect(text).toContain('3');
+  expect(text).not.toMatch(/Ana|[“”„«»:]/);
+});

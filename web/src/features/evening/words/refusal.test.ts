@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import english from '../../../i18n/en.ts';
+import evening from '../../../i18n/evening/en.ts';
+import type { Sentences } from '../../../i18n/language.svelte.ts';
+import type { EveningRefusal } from '../../../net/protocol/types.ts';
+import { explainEvening } from './refusal.ts';
+
+// Nothing here speaks of tables or clubs.
+const t = { ...english, evening } as Sentences;
+
+// CLUB-20.
+it('says why a request is refused, with what comes with it', () => {
+  const refusal: EveningRefusal = { code: 'elsewhere', id: 'k3f9', name: 'Friday' };
+  expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
+    'You are in another evening, “Friday”. Leave that one first.',
+  );
+});
+
+it('says every other failure as every page does', () => {
+  expect(explainEvening({ code: 'unreachable' }, t)).toBe(
+    'The server does not answer. What you typed is still here.',
+  );
+});
+
+it('says something even of what it is too old to know', () => {
+  const refusal = { code: 'from-the-future' } as unknown as EveningRefusal;
+  expect(explainEvening({ code: 'evening', refusal }, t)).toBe(
+    'That is not possible in this evening.',
+  );
+});

@@ -1,0 +1,50 @@
+import type { Reason as RequestReason } from '../../../net/api.ts';
+import { explain } from '../../../ui/explain.ts';
+import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { Who } from '../../../i18n/evening/reasons.ts';
+import type { Sentences } from '../../../i18n/language.svelte.ts';
+import type { EveningError, SetupError, SheetError } from '../../../net/protocol/evening.ts';
+import type { WhyReturned } from '../sync/session.ts';
+
+type Reason = { code: string };
+type Says = Partial<Record<string, (reason: never, who: Who) => string>>;
+
+/** The sentence for an entry that was not taken. */
+export function refusalText(refusal: WhyReturned, who: Who, t: EveningMessages): string {
+  if (refusal.code === 'not-read') return t.reasons.notRead;
+  return refusal.code === 'evening'
+    ? eveningErrorText(refusal.error, who, t)
+    : said(t.reasons.refusals, refusal, who);
+}
+
+/** The sentence for an evening that cannot be so. */
+export function eveningErrorText(error: EveningError, who: Who, t: EveningMessages): string {
+  if (error.code === 'setup') return setupErrorText(error.error, t);
+  if (error.code === 'sheet') return sheetErrorText(error.error, who, t);
+  return said(t.reasons.evenings, error, who);
+}
+
+/** The sentence for what cannot stand on a sheet. */
+export function sheetErrorText(error: SheetError, who: Who, t: EveningMessages): string {
+  return said(t.reasons.sheets, error, who);
+}
+
+/** The sentence for conditions that cannot be so. */
+export function setupErrorText(error: SetupError, t: EveningMessages): string {
+  return error.code === 'name'
+    ? t.reasons.names[error.bad](error.what)
+    : said(t.reasons.setups, error, String);
+}
+
+/** The sentence for a request that failed on a page of an evening. */
+export function explainEvening(reason: RequestReason, t: Sentences): string {
+  if (reason.code !== 'evening') return explain(reason, t);
+  const requests: Says = t.evening.reasons.requests;
+  return requests[reason.refusal.code]?.(reason.refusal as never, String) ?? explain(reason, t);
+}
+
+/** Every code's sentence takes the reason of that code; the catalogue's type holds them together. */
+function said(says: Says, reason: Reason, who: Who): string {
+  // A code that this page is too old to know is shown as it is.
+  return says[reason.code]?.(reason as never, who) ?? reason.code;
+}

@@ -1,0 +1,13 @@
+import type { EveningMessages } from '../../../i18n/evening/en.ts';
+import type { Pair, Round, ClubTableView } from '../../../net/protocol/evening.ts';
+import { namesOf } from './people.ts';
+
+/** A pair by its names: "Ana and Boris". */
+export const pairIn = (table: ClubTableView, pair: Pair, t: EveningMessages): string =>
+  t.common.names(namesOf(table, pair));
+
+/** What a round wrote, in words. */
+export const roundIn = (table: ClubTableView, round: Round, t: EveningMessages): string =>
+  round.kind === 'tied'
+    ? t.scorekeeper.alert.tied
+    : t.scorekeeper.alert.round({ names: pairIn(table, round.pair, t), points: round.points });

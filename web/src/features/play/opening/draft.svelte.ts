@@ -1,0 +1,126 @@
+import type { OpenTable, PresetInfo, Rules, SeatRequest } from '../../../net/protocol/types.ts';
+import {
+  change,
+  parameter,
+  readRules,
+  withOverrides,
+  writeRules,
+  type Overrides,
+} from '../../rulebook/parameters.ts';
+import { optionsOf, parametersOf, type Option } from '../../rulebook/options.ts';
+import { plainWays, resized, waysOf, type Ways } from './plan.ts';
+
+/** A table being thought up: a preset, what the table wants otherwise, and who sits where. */
+export class Draft {
+  readonly presets: readonly PresetInfo[];
+  /** Rules that were asked for and are not on offer. */
+  readonly unknown: string | undefined;
+  readonly #last: OpenTable;
+  #preset: PresetInfo = $state.raw() as PresetInfo;
+  #overrides: Overrides = $state.raw({});
+  #seats: readonly SeatRequest[] = $state.raw([]);
+  pace: number | null = $state(null);
+  ways: Ways = $state.raw(plainWays);
+
+  readonly #rules = $derived(withOverrides(this.#preset.rules, this.#overrides));
+  readonly #options = $derived(optionsOf(this.#rules, this.#seats.length));
+
+  /** Starts from the last table, with other rules where a link asks for them. */
+  constructor(presets: readonly PresetInfo[], last: OpenTable, asked: string | null) {
+    const first = presets[0];
+    if (first === undefined) throw new Error('the server offers no preset');
+    const { preset: name, overrides } = readRules(asked ?? last.rules);
+    const found = presets.find(({ id }) => id === name);
+    this.presets = presets;
+    this.unknown = found === undefined ? name : undefined;
+    this.#preset = found ?? first;
+    this.#overrides = found === undefined ? {} : change(found.rules, {}, overrides);
+    this.#seats = fitting(last.seats, this.#preset.rules);
+    this.pace = last.options.turn_seconds;
+    const { tempo, taking, lifting, boneyard, single_choice, hand_order } = last.options;
+    // A link to other rules brings the ways of their people along.
+    this.ways =
+      this.preset === readRules(last.rules).preset
+        ? { tempo, taking, lifting, boneyard, single_choice, hand_order }
+        : waysOf(this.preset);
+    this.#last = last;
+  }
+
+  get preset(): string {
+    return this.#preset.id;
+  }
+
+  /** Takes another preset; what the table wanted otherwise went with the old one. */
+  set preset(name: string) {
+    this.#preset = this.presets.find(({ id }) => id === name) ?? this.#preset;
+    this.#overrides = {};
+    this.#seats = fitting(this.#seats, this.#preset.rules);
+    this.ways = waysOf(name);
+  }
+
+  /** The rules as they now stand. */
+  get rules(): Rules {
+    return this.#rules;
+  }
+
+  get options(): readonly Option[] {
+    return this.#options;
+  }
+
+  get seats(): readonly SeatRequest[] {
+    return this.#seats;
+  }
+
+  get players(): number {
+    return this.#seats.length;
+  }
+
+  set players(players: number) {
+    this.#seats = resized(this.#seats, players);
+  }
+
+  seat(index: number, plan: SeatRequest): void {
+    this.#seats = this.#seats.with(index, plan);
+  }
+
+  change(changes: Overrides): void {
+    this.#overrides = change(this.#preset.rules, this.#overrides, changes);
+  }
+
+  isChanged(option: Option): boolean {
+    return parametersOf(option).some((name) => name in this.#overrides);
+  }
+
+  /** How many options differ from the preset. */
+  get changed(): number {
+    return this.#options.filter((option) => this.isChanged(option)).length;
+  }
+
+  /** Settles an option as the preset does. */
+  restore(option: Option): void {
+    const original = parametersOf(option).map((name) => [
+      name,
+      parameter(this.#preset.rules, name),
+    ]);
+    this.change(Object.fromEntries(original) as Overrides);
+  }
+
+  /** The rules as one line of text, which a link can carry. */
+  get text(): string {
+    return writeRules(this.preset, this.#overrides);
+  }
+
+  get plan(): OpenTable {
+    return {
+      rules: this.text,
+      seats: [...this.#seats],
+      options: { ...this.#last.options, turn_seconds: this.pace, ...this.ways },
+    };
+  }
+}
+
+/** `seats` for a number of players that the rules allow: as many as there are, or the most. */
+function fitting(seats: readonly SeatRequest[], rules: Rules): readonly SeatRequest[] {
+  if (rules.seats.count.includes(seats.length)) return seats;
+  return resized(seats, Math.max(...rules.seats.count));
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { presets } from '../../rulebook/testing/presets.ts';
+import { Draft } from './draft.svelte.ts';
+import { firstPlan } from './plan.ts';
+
+const draft = (asked: string | null = null) => new Draft(presets, firstPlan, asked);
+const option = (of: Draft, id: string) => {
+  const found = of.options.find((option) => option.id === id);
+  if (found === undefined) throw new Error(`no option ${id}`);
+  return found;
+};
+
+it('begins with the last table', () => {
+  expect(draft().plan).toEqual(firstPlan);
+});
+
+it('takes its rules from a link', () => {
+  const asked = draft('draw match.target=61');
+  expect(asked.text).toBe('draw match.target=61');
+  expect(asked.changed).toBe(1);
+  expect(asked.unknown).toBeUndefined();
+});
+
+it('says which rules it cannot offer', () => {
+  expect(draft('pinochle match.target=9').unknown).toBe('pinochle');
+});
+
+it('another preset takes its own seats and forgets what was changed', () => {
+  const asked = draft('draw match.target=61');
+  asked.preset = 'for-two';
+  expect(asked.players).toBe(2);
+  expect(asked.text).toBe('for-two');
+});
+
+it('Spanish pairs are played at an even tempo', () => {
+  const asked = draft();
+  asked.preset = 'spanish-pairs';
+  expect(asked.plan.options.tempo).toBe('even');
+});
+
+it('R3.1.6-10, C37: a club takes its tiles in turn, lifts them in stages and leaves them as they stand', () => {
+  const asked = draft();
+  asked.preset = 'club-pairs';
+  expect(asked.plan.options).toMatchObject({
+    taking: 'in-turn',
+    lifting: 'in-stages',
+    hand_order: 'fixed',
+  });
+  asked.preset = 'draw';
+  expect(asked.plan.options.taking).toBe('dealt');
+  expect(draft('club-pairs').plan.options.taking).toBe('in-turn');
+});
+
+it('an option goes back to the preset alone', () => {
+  const asked = draft('draw match.target=61 score.blockTie=eggs');
+  asked.restore(option(asked, 'target'));
+  expect(asked.text).toBe('draw score.blockTie=eggs');
+  expect(asked.isChanged(option(asked, 'target'))).toBe(false);
+  expect(asked.isChanged(option(asked, 'blockTie'))).toBe(true);
+});

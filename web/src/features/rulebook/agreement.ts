@@ -1,0 +1,158 @@
+import type { Messages } from '../../i18n/en.ts';
+import type { Rules } from '../../net/protocol/types.ts';
+import { inPairs, tileCount } from './options.ts';
+
+/** What a table of so many players agrees on when it takes these rules, as one sentence. */
+export function agreement(rules: Rules, players: number, t: Messages): string {
+  const clauses = [
+    ...seating(rules, players, t),
+    ...laying(rules, t),
+    ...leading(rules, t),
+    ...drawing(rules, players, t),
+    ...counting(rules, players, t),
+    ...ending(rules, players, t),
+  ];
+  return t.agreement.sentence({ name: presetName(rules.preset, t), clauses });
+}
+
+/** The name of a preset. One that this client is too old to know is called by its identifier. */
+export function presetName(preset: string, t: Messages): string {
+  const names: Record<string, string> = t.presets.names;
+  return names[preset] ?? preset;
+}
+
+/** Rules in a line: players, tiles, target; for all numbers of players they allow, or for one table's. */
+export function brief(rules: Rules, t: Messages, counts = rules.seats.count): string {
+  const hands = counts.map((players) => rules.deal.hand[players] ?? 0);
+  return t.presets.brief({
+    players: counts,
+    tiles: [...new Set(hands)],
+    target: rules.score.sense === 'none' ? 0 : targetOf(rules, counts[0] ?? 2),
+    rounds: rules.match.rounds ?? 0,
+  });
+}
+
+function targetOf(rules: Rules, players: number): number {
+  const { target } = rules.match;
+  return (typeof target === 'object' ? target?.[players] : target) ?? 0;
+}
+
+function seating(rules: Rules, players: number, t: Messages): string[] {
+  const { without } = rules.tiles;
+  const removed = Array.isArray(without) ? without : (without[players] ?? []);
+  const sleeping = tileCount(rules, players) - players * (rules.deal.hand[players] ?? 0);
+  return [
+    rules.seats.sides === 'two-hands'
+      ? t.agreement.twoHands
+      : inPairs(rules, players)
+        ? t.agreement.pairs
+        : t.agreement.solo({ n: players }),
+    t.agreement.directions[rules.seats.direction],
+    t.agreement.hand({ n: rules.deal.hand[players] ?? 0 }),
+    ...(removed.length > 0 ? [t.agreement.withoutBlank] : []),
+    ...(rules.deal.rest === 'asleep' && sleeping > 0 ? [t.agreement.asleep({ n: sleeping })] : []),
+    ...redealing(rules, t),
+  ];
+}
+
+/** How tiles may lie, where it is not one in a plain line. */
+function laying({ layout, tiles, turn }: Rules, t: Messages): string[] {
+  const says = t.agreement;
+  return [
+    ...(layout.shape === 'line' ? [] : [says.shape[layout.shape]]),
+    ...(layout.crossOpens === 'after-both-sides' ? [says.bothSides] : []),
+    ...(layout.match === 'sum-7' ? [says.sumSeven] : []),
+    ...(tiles.blanks === 'wild' ? [says.wildBlanks] : []),
+    ...(turn.plays === 'one' ? [] : [says.plays[turn.plays]]),
+    ...(turn.closeDouble ? [says.closeDouble] : []),
+  ];
+}
+
+function redealing({ deal }: Rules, t: Messages): string[] {
+  const { doubles, suit } = deal.redeal;
+  if (doubles === null) return [];
+  return [
+    suit === null
+      ? t.agreement.redealDoubles({ doubles })
+      : t.agreement.redealDoublesOrSuit({ doubles, suit }),
+  ];
+}
+
+function leading({ lead }: Rules, t: Messages): string[] {
+  const first = lead.order[0];
+  const firstLead =
+    lead.first !== 'doubles'
+      ? t.agreement.firstLead[lead.first]
+      : lead.order.length === 1 && typeof first === 'number'
+        ? t.agreement.firstLead.only({ n: first })
+        : first === 1
+          ? t.agreement.firstLead.lowest
+          : t.agreement.firstLead.highest;
+  return [
+    firstLead,
+    t.agreement.nextLead[lead.next],
+    ...(lead.tile === 'any-double' ? [t.agreement.anyDouble] : []),
+    ...(lead.afterBlock === 'same' ? [] : [t.agreement.afterBlock[lead.afterBlock]]),
+  ];
+}
+
+function drawing(rules: Rules, players: number, t: Messages): string[] {
+  const dealt = players * (rules.deal.hand[players] ?? 0);
+  const { mode, count, reserve } = rules.draw;
+  // Where every tile is dealt there is nothing to draw, whatever the mode.
+  if (mode === 'none' || dealt === tileCount(rules, players)) return [t.agreement.draw.none];
+  const draws =
+    mode === 'exactly'
+      ? t.agreement.draw.exactly({ n: count })
+      : t.agreement.draw['until-playable'];
+  return reserve === 0 ? [draws] : [draws, t.agreement.reserve({ n: reserve })];
+}
+
+function counting(rules: Rules, players: number, t: Messages): string[] {
+  const { score } = rules;
+  const pairs = inPairs(rules, players);
+  // Alone, a side is a player.
+  const lightest = pairs ? 'lowest-side' : 'lowest-player';
+  const winner = /^lowest-/.test(score.blockWinner) ? lightest : score.blockWinner;
+  return [
+    score.sense === 'winner-gains' || score.sense === 'losers-pay'
+      ? t.agreement.out[score.out]
+      : t.agreement.sense[score.sense],
+    ...(rules.end.block === 'dead-suit' ? [t.agreement.deadSuit] : []),
+    ...(winner === 'nobody' ? [] : [t.agreement.blockWinner[winner]]),
+    ...(score.sense === 'winner-gains' || score.sense === 'losers-pay'
+      ? [t.agreement.block[score.block]]
+      : []),
+    // Where everybody writes his own there is no tie.
+    ...(score.block === 'own-all' ? [] : [t.agreement.blockTie[score.blockTie]]),
+    ...rules.value.special.map(({ tiles, when, points }) =>
+      t.agreement.special[when]({ tiles: tiles.map((tile) => tile.join('-')).join(' '), points }),
+    ),
+    ...score.bonus.map(({ event, points }) => t.agreement.bonus[event]({ points })),
+  ];
+}
+
+function ending(rules: Rules, players: number, t: Messages): string[] {
+  const { account, match } = rules;
+  const target = targetOf(rules, players);
+  return [
+    ...(account.openAt === 0
+      ? []
+      : [t.agreement.account({ n: account.openAt }), t.agreement.below[account.below]]),
+    ...(match.rounds === null ? [] : [t.agreement.rounds({ n: match.rounds })]),
+    ...(target === 0 || rules.score.sense === 'none' ? [] : [goal(rules, target, t)]),
+    ...match.instant.map((instant) => t.agreement.instant[instant]),
+    ...(match.cap === null ? [] : [t.agreement.cap({ n: match.cap })]),
+  ];
+}
+
+function goal({ match }: Rules, n: number, t: Messages): string {
+  switch (match.test) {
+    case '>=':
+      return t.agreement.target[match.reach]({ n });
+    case '>':
+      return t.agreement.beyond[match.reach]({ n });
+    case '==':
+      return t.agreement.exactly({ n });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Messages } from '../../i18n/en.ts';
+
+/** Where a game is at home; presets are offered under these headings, in this order. */
+export type Home = keyof Messages['presets']['homes'];
+
+export const homes: readonly Home[] = [
+  'goat',
+  'spain',
+  'venezuela',
+  'caribbean',
+  'brazil',
+  'indonesia',
+  'families',
+  'clubs',
+  'everywhere',
+];
+
+const homeOf: Record<string, Home> = {
+  'goat-club-all': 'goat',
+  'goat-club-one': 'goat',
+  goat: 'goat',
+  'goat-yard': 'goat',
+  'goat-family': 'goat',
+  'goat-croatian': 'goat',
+  donkey: 'goat',
+  'sea-goat': 'goat',
+  telefon: 'goat',
+  'spanish-pairs': 'spain',
+  'seven-plus-seven': 'spain',
+  'for-two': 'spain',
+  'for-three': 'spain',
+  venezuelan: 'venezuela',
+  cuban: 'caribbean',
+  'jamaican-partner': 'caribbean',
+  'jamaican-cutthroat': 'caribbean',
+  'puerto-rico-500': 'caribbean',
+  'dominican-200': 'caribbean',
+  'brazilian-pairs': 'brazil',
+  gaple: 'indonesia',
+  'classic-family': 'families',
+  picture: 'families',
+  'triangle-dominoes': 'families',
+  'club-pairs': 'clubs',
+};
+
+/** The heading of a preset. What is played in many places stands under "everywhere". */
+export function homeOfPreset(preset: string): Home {
+  return homeOf[preset] ?? 'everywhere';
+}

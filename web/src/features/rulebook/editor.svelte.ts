@@ -1,0 +1,152 @@
+import { createContext } from 'svelte';
+import { ApiError, getSheet } from '../../net/api.ts';
+import type { Conflict, Control, RulesSheet } from '../../net/protocol/types.ts';
+import { addressOf, withParameter, type NamedRules } from './address.ts';
+import { equal, type Json } from './parameters.ts';
+
+/** A set of rules that a person reads and changes: its sheet, the last conflict, and its address. */
+export class RulesEditor {
+  #sheet = $state.raw<RulesSheet>();
+  #asked: NamedRules = $state.raw({ rules: '', name: '' });
+  #conflict = $state.raw<Conflict>();
+  #error = $state.raw<ApiError>();
+  #busy = $state(false);
+  #turn = 0;
+  readonly #language: string;
+
+  constructor(language: string, asked: NamedRules) {
+    this.#language = language;
+    void this.open(asked);
+  }
+
+  /** The sheet of the rules that hold; `undefined` before the first has come. */
+  get sheet(): RulesSheet | undefined {
+    return this.#sheet;
+  }
+
+  /** The rules that hold, as one line; before the first sheet, those that were asked for. */
+  get rules(): string {
+    return this.#sheet?.rules ?? this.#asked.rules;
+  }
+
+  get preset(): string {
+    return this.rules.split(' ')[0] ?? '';
+  }
+
+  get name(): string {
+    return this.#asked.name;
+  }
+
+  set name(name: string) {
+    this.#asked = { ...this.#asked, name: name.trim() };
+    this.#keepAddress();
+  }
+
+  /** What was asked for last and is impossible. */
+  get conflict(): Conflict | undefined {
+    return this.#conflict;
+  }
+
+  /** Why the last question has no answer. */
+  get error(): ApiError | undefined {
+    return this.#error;
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** The page of the rules that hold. */
+  get address(): string {
+    return addressOf({ rules: this.rules, name: this.name });
+  }
+
+  /** The controls of these parameters, the first being what a line is about. */
+  controlsOf(parameters: readonly string[]): Control[] {
+    return parameters.flatMap(
+      (wanted) => this.controls.find(({ parameter }) => parameter === wanted) ?? [],
+    );
+  }
+
+  /** Every parameter. */
+  get controls(): readonly Control[] {
+    return this.#sheet?.controls ?? [];
+  }
+
+  /** Whether one of these parameters differs from the preset. */
+  isChanged(parameters: readonly string[]): boolean {
+    return this.controlsOf(parameters).some(
+      ({ value, preset }) => !equal(json(value), json(preset)),
+    );
+  }
+
+  /** How many parameters differ from the preset. */
+  get changed(): number {
+    return this.controls.filter(({ parameter }) => this.isChanged([parameter])).length;
+  }
+
+  /** Sets a parameter; what cannot hold is refused and changes nothing. */
+  async set(parameter: string, value: Json): Promise<void> {
+    await this.open({ rules: withParameter(this.rules, parameter, value), name: this.name });
+  }
+
+  /** Settles these parameters as the preset does. */
+  async restore(parameters: readonly string[]): Promise<void> {
+    const rules = this.controlsOf(parameters).reduce(
+      (text, { parameter, preset }) => withParameter(text, parameter, json(preset)),
+      this.rules,
+    );
+    await this.open({ rules, name: this.name });
+  }
+
+  /** Asks for the sheet of these rules, and takes them if they can hold. */
+  async open(asked: NamedRules): Promise<void> {
+    const turn = ++this.#turn;
+    this.#busy = true;
+    this.#error = undefined;
+    this.#conflict = undefined;
+    if (this.#sheet === undefined) this.#asked = asked;
+    try {
+      const sheet = await getSheet(asked.rules, this.#language);
+      // Another change may have been made while this one was on its way.
+      if (turn !== this.#turn) return;
+      this.#sheet = sheet;
+      this.#asked = asked;
+      this.#keepAddress();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (turn !== this.#turn) return;
+      const { reason } = error;
+      if (reason.code === 'bad-rules' && reason.clash !== undefined) this.#conflict = reason.clash;
+      else this.#error = error;
+    } finally {
+      if (turn === this.#turn) this.#busy = false;
+    }
+  }
+
+  /** Says what a choice would clash with, without asking for it. */
+  refuse(conflict: Conflict): void {
+    this.#turn += 1;
+    this.#busy = false;
+    this.#error = undefined;
+    this.#conflict = conflict;
+  }
+
+  /** Leaves everything as it was before the last question. */
+  leave(): void {
+    this.#conflict = undefined;
+    this.#error = undefined;
+  }
+
+  #keepAddress() {
+    history.replaceState(null, '', this.address);
+  }
+}
+
+/** A value that the server wrote as JSON. */
+export function json(value: unknown): Json {
+  // Whatever was parsed from JSON is JSON.
+  return value as Json;
+}
+
+export const [getEditor, setEditor] = createContext<RulesEditor>();

@@ -1,0 +1,46 @@
+import type { Control } from '../../net/protocol/types.ts';
+import type { NamedRules } from './address.ts';
+
+/** Why a file is no set of rules: the line that cannot be read, or that there is no preset. */
+export type FileFault = { line: number } | 'no-preset';
+
+/**
+ * Rules in the form of a preset's file: its name, a title, then every parameter, so that whoever reads it needs not
+ * know what the preset says today.
+ */
+export function writeFile(
+  { rules, name }: NamedRules,
+  controls: readonly Control[],
+  family: string | undefined,
+): string {
+  const [preset = ''] = rules.split(' ');
+  const head = [`preset ${preset}`, `title ${name === '' ? preset : name}`];
+  const parameters = controls.map(({ parameter, value }) => {
+    const written = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${parameter}=${written}`;
+  });
+  return [
+    ...head,
+    ...(family === undefined ? [] : [`family ${family}`]),
+    '',
+    ...parameters,
+    '',
+  ].join('\n');
+}
+
+/** Reads what `writeFile` wrote, or a preset's own file. Whether its parameters can hold, the server says. */
+export function readFile(text: string): NamedRules | FileFault {
+  let [preset, name] = ['', ''];
+  const words: string[] = [];
+  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const [, key = '', value = ''] = /^(preset|title|family|source|hook)\s+(.+)$/.exec(line) ?? [];
+    if (key === 'preset') preset = value;
+    else if (key === 'title') name = value;
+    else if (/^[a-zA-Z]+\.[a-zA-Z]+=\S+$/.test(line)) words.push(line);
+    else if (key === '') return { line: i + 1 };
+  }
+  if (preset === '' || /\s/.test(preset)) return 'no-preset';
+  return { rules: [preset, ...words].join(' '), name: name === preset ? '' : name };
+}

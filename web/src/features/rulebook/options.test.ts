@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../i18n/en.ts';
+import es from '../../i18n/es.ts';
+import hr from '../../i18n/hr.ts';
+import pt from '../../i18n/pt.ts';
+import ru from '../../i18n/ru.ts';
+import { chosen, inPairs, optionsOf, tileCount } from './options.ts';
+import { withOverrides } from './parameters.ts';
+import { sayParameter, wordsOfOption } from './sentences.ts';
+import { preset, presets } from './testing/presets.ts';
+
+const tables = presets.flatMap(({ id, rules }) =>
+  rules.seats.count.map((players) => ({ id, rules, players })),
+);
+
+describe.each(tables)('$id with $players', ({ rules, players }) => {
+  it.each([en, ru, hr, es, pt])(
+    'every option is a sentence with its control inside, every choice a phrase',
+    (t) => {
+      for (const option of optionsOf(rules, players)) {
+        expect(t.options[option.id].sentence.split('{choice}')).toHaveLength(2);
+        if (option.kind === 'number' || option.id === 'hand') continue;
+        const { choices } = wordsOfOption(option, t);
+        for (const { id } of option.choices) expect(choices[id], `${option.id}.${id}`).toBeTruthy();
+      }
+    },
+  );
+
+  it('each choice, once made, is the one that is chosen', () => {
+    for (const option of optionsOf(rules, players)) {
+      if (option.kind === 'number') continue;
+      for (const choice of option.choices) {
+        expect(chosen(withOverrides(rules, choice.sets), option)?.id).toBe(choice.id);
+      }
+    }
+  });
+
+  it('the preset’s own way is among the choices', () => {
+    const silent = optionsOf(rules, players)
+      .filter((option) => option.kind === 'choice' && chosen(rules, option) === undefined)
+      .map(({ id }) => id);
+    expect(silent).toEqual([]);
+  });
+});
+
+it('there is nothing to say about a boneyard that nobody draws from', () => {
+  const ids = (id: string, players: number) =>
+    optionsOf(preset(id).rules, players).map((option) => option.id);
+  expect(ids('goat-club-all', 2)).toContain('draw');
+  expect(ids('goat-club-all', 4)).not.toContain('draw');
+  expect(ids('block', 2)).not.toContain('draw');
+  expect(ids('goat-yard', 2)).toContain('reserve');
+});
+
+it('accounts are the loser’s', () => {
+  const ids = (id: string) => optionsOf(preset(id).rules, 4).map((option) => option.id);
+  expect(ids('goat-club-all')).toEqual(
+    expect.arrayContaining(['losingTarget', 'account', 'below']),
+  );
+  expect(ids('spanish-pairs')).not.toContain('account');
+});
+
+it('counts the tiles of a set', () => {
+  expect(tileCount(preset('draw').rules, 2)).toBe(28);
+  expect(tileCount(preset('for-three').rules, 3)).toBe(27);
+});
+
+it('knows who plays in pairs', () => {
+  expect(inPairs(preset('spanish-pairs').rules, 4)).toBe(true);
+  expect(inPairs(preset('goat').rules, 4)).toBe(true);
+  expect(inPairs(preset('goat').rules, 3)).toBe(false);
+});
+
+it('a parameter is told by the sentence that settles it, or as it is written', () => {
+  const { rules } = preset('goat-club-all');
+  expect(sayParameter(rules, 4, 'score.block=own-all', en)).toBe(
+    'After a block everybody writes what he holds.',
+  );
+  expect(sayParameter(rules, 4, 'match.target=101', ru)).toBe(
+    'Партию проигрывает тот, кто набирает столько очков: 101.',
+  );
+  expect(sayParameter(rules, 4, 'lead.order=[6]', en)).toBe('lead.order=[6]');
+});

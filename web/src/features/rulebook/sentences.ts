@@ -1,0 +1,44 @@
+import type { Messages } from '../../i18n/en.ts';
+import type { Rules } from '../../net/protocol/types.ts';
+import { chosen, optionsOf, parametersOf, type Option } from './options.ts';
+import { parameter } from './parameters.ts';
+
+/** The sentence of an option, cut where its control stands, and the words of its choices. */
+export type OptionWords = {
+  before: string;
+  after: string;
+  /** What a control is called by those who do not see the sentence round it. */
+  label: string;
+  choices: Readonly<Record<string, string>>;
+};
+
+export function wordsOfOption(option: Option, t: Messages): OptionWords {
+  const words: { sentence: string; choices?: Record<string, string> } = t.options[option.id];
+  const [before = '', after = ''] = words.sentence.split('{choice}');
+  return {
+    before: before.trim(),
+    after: after.trim(),
+    label: `${before}…${after}`,
+    choices: words.choices ?? {},
+  };
+}
+
+/** An option of these rules as a whole sentence. */
+function sentence(rules: Rules, option: Option, t: Messages): string {
+  const { choices } = wordsOfOption(option, t);
+  const says = (choice: string) => t.options[option.id].sentence.replace('{choice}', choice);
+  if (option.kind === 'number') {
+    return says(String(parameter(rules, option.parameter)));
+  }
+  const id = chosen(rules, option)?.id;
+  return says(id === undefined ? t.open.otherwise : (choices[id] ?? id));
+}
+
+/** What these rules say about a parameter, in words where an option settles it. */
+export function sayParameter(rules: Rules, players: number, written: string, t: Messages): string {
+  const name = written.split('=')[0];
+  const option = optionsOf(rules, players).find((option) =>
+    parametersOf(option).some((parameter) => parameter === name),
+  );
+  return option === undefined ? written : sentence(rules, option, t);
+}

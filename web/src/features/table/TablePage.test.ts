@@ -1,0 +1,76 @@
+import { flushSync, tick } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Now, SeenEvent, ServerMessage, TableView } from '../../net/protocol/types.ts';
+import { mountAt } from './testing/at.ts';
+import { after, indexOf, recordingOf } from './testing/tables.ts';
+import TablePage from './TablePage.svelte';
+
+const recording = recordingOf('goat');
+const isPlay = ({ type }: SeenEvent) => type === 'played';
+const NOBODY: Now = { turn: null };
+
+/** The socket of the page; the test is its server. */
+let socket = wire();
+function wire() {
+  return {
+    readyState: 1,
+    onopen: () => {},
+    onmessage: (_: { data: string }) => {},
+    send: () => {},
+    close: () => {},
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'WebSocket',
+    Object.assign(
+      function () {
+        return (socket = wire());
+      },
+      { OPEN: 1 },
+    ),
+  );
+});
+
+async function say(message: ServerMessage) {
+  socket.onmessage({ data: JSON.stringify(message) });
+  flushSync();
+  await tick();
+}
+
+async function open(view: TableView) {
+  const at = await mountAt(view, NOBODY, TablePage, { id: 'k3f9' });
+  // Nothing sounds here.
+  at.settings.set('sound', false);
+  socket.onopen();
+  await say({ type: 'snapshot', version: 1, view, now: NOBODY });
+  return at;
+}
+
+const press = (key: string, code: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
+  );
+
+it('the walk along the line ends with its round', async () => {
+  const laid = indexOf(recording, isPlay) + 1;
+  const ended = indexOf(recording, ({ type }) => type === 'round-ended');
+  const view = after(recording, laid);
+  await open(view);
+  press('g', 'KeyG');
+  await vi.waitFor(() => expect(document.querySelector('[role=grid]')).not.toBeNull());
+
+  const next = recording.events.findIndex((event, i) => i > ended && isPlay(event)) + 1;
+  const events = recording.events.slice(laid, next);
+  await say({ type: 'update', from: view.seq + 1, events, now: NOBODY });
+  expect(document.querySelectorAll('ol[aria-label="1 tile, from left to right"]')).toHaveLength(1);
+  expect(document.querySelector('[role=grid]')).toBeNull();
+});

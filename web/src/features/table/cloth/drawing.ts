@@ -1,0 +1,58 @@
+import type { Play } from '../../board/arrange.ts';
+import { lineFigure, type Figure } from '../../board/figure.ts';
+import type { LongestLine } from '../../board/width.ts';
+import type { SeenEvent, Shape } from '../../../net/protocol/types.ts';
+import { armOf } from '../view/place.ts';
+import { asLaid } from '../view/tile.ts';
+import { innerOf } from '../view/touch.ts';
+
+/**
+ * The figure that is drawn where tiles lie in this shape, in a line no longer than `longest`. All but the plain line are
+ * fetched when they are needed.
+ */
+export function figureOf(
+  shape: Shape,
+  longest: LongestLine,
+  seats: number,
+): Figure | Promise<Figure> {
+  switch (shape) {
+    case 'line':
+      return lineFigure(longest);
+    case 'cross':
+      return import('../../board/cross.ts').then(({ crossFigure }) => crossFigure(longest));
+    case 'triangles':
+      return import('../../board/lattice.ts').then(({ latticeFigure }) => latticeFigure());
+    case 'trains': {
+      const trains = ['M', ...Array.from({ length: seats }, (_, i) => String(i + 1))];
+      return import('../../board/lanes.ts').then(({ lanesFigure }) => lanesFigure(trains));
+    }
+    case 'chicken-foot':
+      return import('../../board/toes.ts').then(({ toesFigure }) =>
+        toesFigure({ hub: 6, toes: 3 }),
+      );
+    case 'tree':
+      return import('../../board/toes.ts').then(({ toesFigure }) =>
+        toesFigure({ hub: 4, toes: 3 }),
+      );
+  }
+}
+
+/** What lies on the cloth, in order of play. */
+export function playsOf(history: readonly SeenEvent[]): Play[] {
+  const plays: Play[] = [];
+  for (const event of history) {
+    const last = plays.at(-1);
+    if (event.type === 'played') {
+      const { tile, at } = event;
+      const inner = innerOf(tile, at, event.ends);
+      plays.push({
+        arm: armOf(at),
+        tile: asLaid(tile, at),
+        ...(inner === undefined ? {} : { inner }),
+      });
+    } else if (event.type === 'closed' && last !== undefined) {
+      plays[plays.length - 1] = { ...last, closed: true };
+    }
+  }
+  return plays;
+}

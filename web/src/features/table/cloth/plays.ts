@@ -1,0 +1,28 @@
+import type { By, Place, Rules, Seat, SeenEvent, Tile } from '../../../net/protocol/types.ts';
+import { madeBy, type Made } from '../view/joints.ts';
+
+/** A line in the list of plays: a tile laid, a pass, an announcement, or all that a seat drew in a row. */
+export type PlayLine = { seat: Seat; by: By } & (
+  | { kind: 'played'; tile: Tile; at: Place; made: Made | null }
+  | { kind: 'passed' | 'closed' | 'declared' }
+  | { kind: 'drew'; n: number }
+);
+
+/** The plays of a round as a list, the newest last. */
+export function playLines(history: readonly SeenEvent[], rules: Rules): PlayLine[] {
+  const lines: PlayLine[] = [];
+  for (const [i, event] of history.entries()) {
+    const last = lines.at(-1);
+    if (event.type === 'played') {
+      const { seat, by, tile, at } = event;
+      const made = madeBy(rules, history.slice(0, i), event);
+      lines.push({ kind: 'played', seat, by, tile, at, made });
+    } else if (event.type === 'passed' || event.type === 'closed' || event.type === 'declared') {
+      lines.push({ kind: event.type, seat: event.seat, by: event.by });
+    } else if (event.type === 'drew') {
+      if (last?.kind === 'drew' && last.seat === event.seat) last.n += 1;
+      else lines.push({ kind: 'drew', seat: event.seat, by: event.by, n: 1 });
+    }
+  }
+  return lines;
+}

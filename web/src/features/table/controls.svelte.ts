@@ -1,0 +1,326 @@
+import { tick } from 'svelte';
+import type { Language } from '../../i18n/language.svelte.ts';
+import type { Place, TableView, Tile } from '../../net/protocol/types.ts';
+import type { Settings } from '../../device/settings/settings.svelte.ts';
+import type { Announcer } from './speech/announcer.svelte.ts';
+import {
+  cellsAnswer,
+  clockAnswer,
+  countsAnswer,
+  endsAnswer,
+  handAnswer,
+  lastPlaysAnswer,
+  lineAnswer,
+  numberAnswer,
+  scoreAnswer,
+} from './speech/answers.ts';
+import { fitting, placesOf } from './view/choices.ts';
+import { readCommand } from './keys/command.ts';
+import { actionOf, type Action } from './keys/keys.ts';
+import { isOpened } from './view/line.ts';
+import { placeSaid, type Counted } from './view/place.ts';
+import { highestOf } from './view/set.ts';
+import type { TableState } from './state/table.svelte.ts';
+import type { Feedback } from './sound/feedback.ts';
+
+/** What opens over the table when it is asked for. */
+export type Panel = 'sheet' | 'plays' | 'rules' | 'keys' | 'command';
+
+/** What the controls work on. */
+export type Surface = {
+  table: TableState;
+  announcer: Announcer;
+  settings: Settings;
+  language: Language;
+  feedback: Feedback;
+  /** The hand, where one is shown. */
+  hand: () => HandFocus | undefined;
+  /** Outlines a number on the cloth. */
+  outline: (number: number) => void;
+  /** Whether all is shown always, and nothing can be put away. */
+  allShown: boolean;
+  /** Takes the focus to where the table begins. */
+  toHeading: () => void;
+};
+
+/** The part of the hand that keys move about in. */
+type HandFocus = {
+  focus: (index: number) => void;
+  focused: () => number;
+  tiles: () => readonly Tile[];
+  sort: (by: -1 | 1) => Promise<void>;
+};
+
+const ANSWER_SHOWN_MS = 4000;
+/** `N` waits for its digit this long. */
+const ASKING_MS = 4000;
+
+/** What keys, menu and command box do at the table, and what is open because of it. */
+export class Controls {
+  zen = $state(false);
+  /** The round in which the line is being walked along: there is nothing to walk in the next one. */
+  #walkedIn: string | null = $state(null);
+  panel: Panel | null = $state(null);
+  /** An answer that is shown for a while. */
+  answer: string | null = $state(null);
+  readonly #on: Surface;
+  #asking = false;
+  #askingTimer: ReturnType<typeof setTimeout> | undefined;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(surface: Surface) {
+    this.#on = surface;
+  }
+
+  /** Forgets what it waits for. */
+  stop(): void {
+    clearTimeout(this.#askingTimer);
+    clearTimeout(this.#answerTimer);
+  }
+
+  /** Whether the line is being walked along. */
+  get walking(): boolean {
+    return this.#walkedIn !== null && this.#walkedIn === roundOf(this.#on.table.view);
+  }
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    const { feedback, settings, table } = this.#on;
+    feedback.awake();
+    const typing = event.target instanceof Element && event.target.matches('input, textarea');
+    if (event.defaultPrevented || typing) return;
+    const action = actionOf(event, { single: settings.values.keys, asking: this.#asking });
+    if (action === null) return;
+    // What is already open answers Escape itself.
+    if (action.do === 'cancel' && table.chosen === null) return;
+    event.preventDefault();
+    this.act(action);
+  };
+
+  /** Does what was typed into the command box. */
+  readonly command = (text: string): void => {
+    const { table, language } = this.#on;
+    this.panel = null;
+    const typed = readCommand(text);
+    switch (typed.do) {
+      case 'unknown':
+        this.#say(language.t.table.answer.notUnderstood({ text: typed.text }), true);
+        break;
+      case 'play-tile': {
+        const { tile } = typed;
+        const leaves = typed.leaves ?? undefined;
+        const places = placesOf(table.choices, tile);
+        const [only, other] = places;
+        const at = this.#named(typed.at, places);
+        if (at === undefined) table.misplace(tile);
+        else if (at !== null) table.play(tile, at, leaves);
+        else if (only !== undefined && other === undefined) table.play(tile, only, leaves);
+        else table.choose(tile, { confirm: true });
+        focusFirst('[data-half]', '[data-place]', 'button[data-end]');
+        break;
+      }
+      default:
+        this.act(typed);
+    }
+  };
+
+  /** The place that was typed; `undefined` where the tile goes to none that is said so. */
+  #named(at: Place | Counted | null, places: readonly Place[]): Place | null | undefined {
+    if (at === null || typeof at === 'string' || !('row' in at)) return at;
+    const { view } = this.#on.table;
+    return (view === null ? null : placeSaid(at, places, view)) ?? undefined;
+  }
+
+  /** Says and shows an answer. */
+  readonly tell = (text: string): void => this.#say(text, true);
+
+  /** Says and shows how many of a number are out. */
+  readonly tellNumber = (number: number): void => {
+    const { table, language } = this.#on;
+    if (table.view === null || number > highestOf(table.view.rules)) return;
+    this.#say(numberAnswer(table.view, number, language.t.table), true);
+  };
+
+  readonly leaveWalk = async (): Promise<void> => {
+    this.#walkedIn = null;
+    await tick();
+    const hand = this.#on.hand();
+    if (hand === undefined) this.#on.toHeading();
+    else hand.focus(hand.focused());
+  };
+
+  act(action: Action): void {
+    const { table, announcer, language, settings } = this.#on;
+    const { view } = table;
+    if (view === null) return;
+    const says = language.t.table;
+    const hand = this.#on.hand();
+    switch (action.do) {
+      case 'move':
+        hand?.focus(hand.focused() + (inHand() ? action.by : 0));
+        break;
+      case 'first':
+        hand?.focus(0);
+        break;
+      case 'last':
+        hand?.focus(hand.tiles().length - 1);
+        break;
+      case 'tile':
+        if (hand !== undefined && action.index < hand.tiles().length) hand.focus(action.index);
+        break;
+      case 'play': {
+        const tile = table.chosen ?? hand?.tiles()[hand.focused()];
+        if (tile === undefined) break;
+        // Other figures have no left and right: there the tile is taken up, to be given its place.
+        if (view.rules.layout.shape === 'line' || view.rules.layout.shape === 'cross') {
+          table.play(tile, action.at);
+          focusFirst('[data-half]');
+        } else {
+          table.choose(tile);
+          focusFirst('[data-half]', '[data-place]', 'button[data-end]');
+        }
+        break;
+      }
+      case 'sort':
+        void hand?.sort(action.by);
+        break;
+      case 'number':
+        this.#ask(false);
+        this.#on.outline(action.number);
+        this.tellNumber(action.number);
+        break;
+      case 'draw':
+        table.draw();
+        break;
+      case 'pass':
+        table.pass();
+        break;
+      case 'close':
+        table.close();
+        break;
+      case 'done':
+        table.done();
+        break;
+      case 'declare':
+        table.declare();
+        break;
+      case 'cancel':
+        this.#ask(false);
+        this.#cancel();
+        break;
+      case 'say-ends': {
+        const lattice = view.rules.layout.shape === 'triangles';
+        const opened = isOpened(view.round);
+        const answer = lattice && opened ? cellsAnswer(view, table.choices, says) : null;
+        this.#say(answer ?? endsAnswer(view, table.now.marked ?? [], says));
+        break;
+      }
+      case 'say-hand':
+        this.#say(handAnswer(view, table.hands, fitting(table.choices), says));
+        break;
+      case 'say-line':
+        this.#say(lineAnswer(view, says));
+        break;
+      case 'ask-number':
+        this.#ask(true);
+        this.#say(says.answer.whichNumber, true);
+        break;
+      case 'say-last':
+        this.#say(lastPlaysAnswer(view, says, settings.values.speech));
+        break;
+      case 'say-counts':
+        this.#say(countsAnswer(view, says));
+        break;
+      case 'say-score':
+        this.#say(scoreAnswer(view, says, table.now.made));
+        break;
+      case 'say-clock':
+        this.#say(clockAnswer(view, table.turn, table.clockMs, says));
+        break;
+      case 'grid':
+        if (view.rules.layout.shape === 'triangles' && this.#toCells()) break;
+        this.#walkedIn = isOpened(view.round) ? roundOf(view) : null;
+        if (!this.walking) this.#say(says.answer.noEnds);
+        break;
+      case 'zen':
+        if (this.#on.allShown) break;
+        this.zen = !this.zen;
+        this.#say(this.zen ? says.answer.zenOn : says.answer.zenOff);
+        break;
+      case 'mute':
+        this.#toggleSound();
+        break;
+      case 'help':
+        this.panel = 'keys';
+        break;
+      case 'command':
+        this.panel = 'command';
+        break;
+      case 'previous':
+        announcer.previous(says.answer.nothingSaid);
+        break;
+      case 'next':
+        announcer.next(says.answer.nothingSaid);
+        break;
+    }
+  }
+
+  /**
+   * Takes up the tile that has the focus in the hand, if it fits somewhere, and goes to its places on the cloth. From
+   * there on it is what lies that is walked along.
+   */
+  #toCells(): boolean {
+    const { table } = this.#on;
+    if (document.activeElement?.matches('[data-place]') === true) return false;
+    const tile = table.chosen ?? table.hand[this.#on.hand()?.focused() ?? 0];
+    if (tile === undefined || placesOf(table.choices, tile).length === 0) return false;
+    table.lift(tile);
+    focusFirst('[data-place]');
+    return true;
+  }
+
+  #toggleSound(): void {
+    const { settings, feedback, language } = this.#on;
+    const on = !settings.values.sound;
+    settings.set('sound', on);
+    if (on) feedback.awake();
+    const says = language.t.table;
+    this.#say(on ? says.answer.soundOn : says.answer.soundOff, true);
+  }
+
+  #cancel(): void {
+    const { table, language } = this.#on;
+    const { chosen } = table;
+    if (chosen === null) return;
+    table.cancel();
+    this.#say(language.t.table.say.cancelled({ tile: chosen }));
+  }
+
+  #ask(on: boolean): void {
+    this.#asking = on;
+    clearTimeout(this.#askingTimer);
+    if (on) this.#askingTimer = setTimeout(() => (this.#asking = false), ASKING_MS);
+  }
+
+  /** Says an answer, and shows it where somebody may have asked by eye. */
+  #say(text: string, shown = false): void {
+    this.#on.announcer.say({ region: 'answers', text });
+    if (!shown) return;
+    this.answer = text;
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => (this.answer = null), ANSWER_SHOWN_MS);
+  }
+}
+
+/** A round by its name among all that are played at the table. */
+function roundOf(view: TableView | null): string | null {
+  return view === null ? null : `${view.match_number} ${view.round?.number}`;
+}
+
+/** Takes the focus to the first thing to choose from, if a tile has come to wait for that. */
+function focusFirst(...choices: ('[data-half]' | '[data-place]' | 'button[data-end]')[]): void {
+  void tick().then(() => document.querySelector<HTMLElement>(choices.join())?.focus());
+}
+
+function inHand(): boolean {
+  return document.activeElement?.getAttribute('role') === 'option';
+}

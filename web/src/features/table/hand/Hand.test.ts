@@ -1,0 +1,56 @@
+import { flushSync } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mountAt } from '../testing/at.ts';
+import { after, indexOf, nowBefore, recordingOf } from '../testing/tables.ts';
+import { tileText } from '../view/tile.ts';
+import Hand from './Hand.svelte';
+
+const recording = recordingOf('spanish-pairs');
+const own = indexOf(
+  recording,
+  (event) => event.type === 'played' && event.seat === 1 && event.at !== 'first',
+);
+const played = recording.events[own];
+if (played?.type !== 'played') throw new Error('seat 1 did not play');
+const name = tileText(played.tile);
+const captured = vi.fn();
+
+beforeEach(async () => {
+  HTMLElement.prototype.setPointerCapture = captured.mockReset();
+  const props = { seat: 1, perRow: 7, placeAt: () => null };
+  const at = await mountAt(after(recording, own), nowBefore(recording, own), Hand, props);
+  table = at.table;
+});
+let table: Awaited<ReturnType<typeof mountAt>>['table'];
+
+function point(type: string, clientX: number, buttons: number) {
+  const tile = document.querySelector(`[data-tile="${name}"]`);
+  const pointer = { clientX, clientY: -100, buttons, pointerId: 1, bubbles: true };
+  tile?.dispatchEvent(new PointerEvent(type, pointer));
+  flushSync();
+}
+const dragging = () => document.querySelector('.ghost') !== null;
+
+it('a tile taken hold of hears where it is let go', () => {
+  point('pointerdown', 0, 1);
+  expect(captured).toHaveBeenCalledWith(1);
+  point('pointermove', 40, 1);
+  expect(dragging()).toBe(true);
+  expect(table.chosen).toEqual(played.tile);
+});
+
+it('nothing is dragged without a button held', () => {
+  point('pointerdown', 0, 1);
+  point('pointermove', 40, 0);
+  expect(dragging()).toBe(false);
+  point('pointermove', 80, 1);
+  expect(dragging()).toBe(false);
+});
+
+it('a tile is put back when the pointer is lost', () => {
+  point('pointerdown', 0, 1);
+  point('pointermove', 40, 1);
+  point('lostpointercapture', 40, 0);
+  expect(dragging()).toBe(false);
+  expect(table.chosen).toBeNull();
+});

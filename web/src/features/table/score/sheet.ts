@@ -1,0 +1,176 @@
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type {
+  BonusEvent,
+  RoundResult,
+  SideScore,
+  TableView,
+  Tile,
+} from '../../../net/protocol/types.ts';
+import { isGoat, partyOf } from '../view/people.ts';
+import { highestOf } from '../view/set.ts';
+import { ofSeat } from '../view/tile.ts';
+
+/** What stands in one column of a score sheet. */
+export type Cell =
+  /** Points added, or taken. */
+  | { kind: 'points'; n: number }
+  /** Points kept beside the account, or wiped from there. */
+  | { kind: 'remembered'; n: number }
+  /** Points that came and are not written. */
+  | { kind: 'lost'; n: number }
+  /** Tiles left in hand. */
+  | { kind: 'tiles'; n: number }
+  /** The round, where only that is counted. */
+  | { kind: 'won' }
+  | { kind: 'none' };
+
+/** What a line of a score sheet is for. */
+export type RowKind =
+  'made' | 'paid' | 'hands' | 'received' | 'remembered' | 'unwritten' | 'tiles' | BonusEvent;
+
+/** A line of the score sheet, a cell a side. */
+export type Row = { kind: RowKind; label: string; fish: boolean; cells: Cell[] };
+
+const NONE: Cell = { kind: 'none' };
+
+/** What a round brought each side, line by line: what was made in play, what hands paid, bonuses by their names. */
+export function rowsOf(view: TableView, result: RoundResult, t: TableMessages): Row[] {
+  const { rules } = view;
+  const { settlement } = result;
+  const says = t.sheet.rows;
+  const row = (
+    kind: RowKind,
+    label: string,
+    cell: (line: SideScore, side: number) => Cell,
+    fish = false,
+  ): Row => ({ kind, label, fish, cells: settlement.sides.map(cell) });
+  const shown = (one: Row) => one.cells.some((cell) => cell.kind !== 'none');
+
+  if (rules.score.sense === 'none') {
+    const held = (seats: readonly number[]) =>
+      seats.reduce((sum, seat) => sum + ofSeat(result.hands, seat).length, 0);
+    return [
+      row('tiles', says.tiles, (_, side) => ({ kind: 'tiles', n: held(view.sides[side] ?? []) })),
+      row('hands', says.won, (_, side) => (settlement.winner === side ? { kind: 'won' } : NONE)),
+    ];
+  }
+
+  const rows: Row[] = [];
+  const { play } = rules.score;
+  if (play !== null) {
+    const made = (line: SideScore): Cell => ({ kind: 'points', n: line.made + line.paid });
+    rows.push(row('made', says.made[play], made));
+  }
+  if (rules.draw.penalty > 0 || rules.draw.passPenalty > 0) {
+    rows.push(row('paid', says.paid, (line) => ({ kind: 'points', n: -line.paid })));
+  }
+  const fish = isGoat(view) && result.outcome.kind === 'blocked';
+  const bonuses = rules.score.bonus.map(({ event }) => {
+    const paid = (side: number) =>
+      settlement.bonuses
+        .filter((bonus) => bonus.side === side && bonus.event === event)
+        .reduce((sum, { points }) => sum + points, 0);
+    return row(event, says.bonus[event], (line, side) => credited(view, line, paid(side)));
+  });
+  const received = row(
+    'received',
+    waits(view, t),
+    (line) => credited(view, line, line.received),
+    true,
+  );
+  const others = [...bonuses, received].filter(shown);
+  if (rules.score.sense !== 'play-only') {
+    const own = (line: SideScore) => line.credit - line.received - line.bonus;
+    const alone = rows.length === 0 && others.length === 0;
+    const label = fish ? t.round.thisFish : alone ? t.round.this : says.hands;
+    const cell = (line: SideScore) => {
+      const found = credited(view, line, own(line));
+      return found.kind === 'none' ? ({ kind: 'points', n: 0 } as const) : found;
+    };
+    rows.push(row('hands', label, cell, fish));
+  }
+  rows.push(...others);
+  const moved = row('remembered', says.remembered, (line) => ofMemory(view, line));
+  const unwritten = row('unwritten', unwrittenBy(view, t), unwrittenOf);
+  return [...rows, ...[moved, unwritten].filter(shown)];
+}
+
+/** A part of what a round credits: written, remembered, or neither. */
+function credited(view: TableView, { before, after }: SideScore, n: number): Cell {
+  if (n === 0) return NONE;
+  if (before.open || after.open) return { kind: 'points', n };
+  return { kind: view.rules.account.below === 'remembered' ? 'remembered' : 'lost', n };
+}
+
+/** What the round did to points that were remembered before it: written when the account opens, or wiped. */
+function ofMemory(view: TableView, { before, after, credit, made }: SideScore): Cell {
+  if (before.remembered === 0 || before.open) return NONE;
+  if (after.open) {
+    const n = Math.max(0, after.points - before.points - made - credit);
+    return n > 0 ? { kind: 'points', n } : { kind: 'remembered', n: -before.remembered };
+  }
+  const kept = view.rules.account.below === 'remembered' ? credit : 0;
+  const wiped = before.remembered + kept - after.remembered;
+  return wiped > 0 ? { kind: 'remembered', n: -wiped } : NONE;
+}
+
+/** What was credited and is not in the total. */
+function unwrittenOf({ before, after, credit, made }: SideScore): Cell {
+  if (!after.open) return NONE;
+  const n = after.points - before.points - made - credit;
+  return n < 0 ? { kind: 'points', n } : NONE;
+}
+
+/** Why some of what was credited is not written. */
+function unwrittenBy(view: TableView, t: TableMessages): string {
+  const { match } = view.rules;
+  const says = t.sheet.rows.unwritten;
+  if (match.instant.includes('six-in-a-row')) return says.row;
+  if (match.cap !== null) return says.cap({ cap: match.cap });
+  return says.exact;
+}
+
+/** What points that waited on the table are called. */
+export function waits(view: TableView, t: TableMessages): string {
+  return view.rules.score.blockTie === 'eggs' ? t.sheet.rows.eggs : t.sheet.rows.carried;
+}
+
+/** Whether sides have points at all, or only rounds won. */
+export function hasTotals(view: TableView): boolean {
+  return view.rules.score.sense !== 'none';
+}
+
+/** What the last line of a round is called. */
+export function totalOf(view: TableView, t: TableMessages): string {
+  return view.rules.match.instant.includes('six-in-a-row') ? t.sheet.rows.inARow : t.round.total;
+}
+
+/** The double that a round grew from, where rounds have one: the highest first, then downwards, then from above again. */
+export function hubOf(view: TableView, { settlement }: RoundResult): Tile | null {
+  if (view.rules.lead.next !== 'descending-double') return null;
+  const highest = highestOf(view.rules);
+  const number = highest - ((settlement.rounds - 1) % (highest + 1));
+  return [number, number];
+}
+
+/** The columns of a score sheet: the sides, the reader's first. */
+export function columnsOf(view: TableView, t: TableMessages) {
+  return view.sides
+    .map((_, side) => ({ side, party: partyOf(view, side, t) }))
+    .sort((a, b) => Number(b.party.you) - Number(a.party.you));
+}
+
+/** What each side is called when the match is over: winner, goat, bald goat; `null` while it goes on. */
+export function titlesOf(view: TableView, t: TableMessages): string[] | null {
+  const verdict = view.phase === 'over' ? view.match_end?.verdict : undefined;
+  if (verdict === undefined) return null;
+  const says = t.sheet.titles;
+  const instant = view.sheet.at(-1)?.settlement.instant ?? null;
+  return view.sides.map((_, side) => {
+    if (verdict.won.includes(side)) {
+      if (instant === 'out-with-0-0') return says.baldGoat;
+      return instant === 'six-in-a-row' ? says.sixLove : says.won;
+    }
+    return verdict.lost.includes(side) ? (isGoat(view) ? says.goat : says.lost) : says.tie;
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { SeenEvent } from '../../../net/protocol/types.ts';
+import { soundOf, vibrationOf } from './sound-of.ts';
+import type { Moment } from '../state/moment.ts';
+import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
+
+const recording = recordingOf('spanish-pairs');
+const view = after(
+  recording,
+  indexOf(recording, (event) => event.type === 'played'),
+);
+
+function moment(event: SeenEvent, missed = false): Moment {
+  return { type: 'event', event, before: view, after: view, missed };
+}
+
+const played: SeenEvent = {
+  type: 'played',
+  seat: 2,
+  tile: [3, 6],
+  at: 'L',
+  ends: lineOfEnds(3, 6),
+  by: 'person',
+};
+
+it('a tile sounds from its end, a double lower', () => {
+  expect(soundOf(moment(played))).toEqual({ sound: 'tile', pan: -1 });
+  expect(soundOf(moment({ ...played, tile: [3, 3], at: 'R' }))).toEqual({
+    sound: 'double',
+    pan: 1,
+  });
+});
+
+it('one’s own play is heard as it is made, and once', () => {
+  expect(soundOf({ type: 'laid', tile: [3, 6], at: 'R' })).toEqual({ sound: 'tile', pan: 1 });
+  expect(soundOf(moment({ ...played, seat: 1 }))).toBeNull();
+  // A play that the table made is heard when it comes.
+  expect(soundOf(moment({ ...played, seat: 1, by: 'forced' }))).not.toBeNull();
+});
+
+// C36, R0.4.14: a pass has its own sound.
+it('a pass knocks and shakes twice, one’s turn shakes once', () => {
+  const passed: SeenEvent = { type: 'passed', seat: 3, by: 'bot' };
+  expect(soundOf(moment(passed))).toEqual({ sound: 'knock', pan: 0 });
+  expect(vibrationOf(moment(passed))).toHaveLength(3);
+  const now: Moment = { type: 'now', view, now: { turn: 1 }, turn: true };
+  expect(soundOf(now)).toEqual({ sound: 'turn', pan: 0 });
+  expect(vibrationOf(now)).toHaveLength(1);
+  expect(vibrationOf({ ...now, turn: false })).toBeNull();
+});
+
+it('a round ends with its own sound', () => {
+  const ended = recording.events.find((event) => event.type === 'round-ended');
+  if (ended?.type !== 'round-ended') throw new Error('no round ends');
+  expect(ended.result.outcome.kind).toBe('blocked');
+  expect(soundOf(moment(ended))).toEqual({ sound: 'block', pan: 0 });
+});
+
+it('what was missed is not heard afterwards', () => {
+  expect(soundOf(moment(played, true))).toBeNull();
+  expect(vibrationOf(moment({ type: 'passed', seat: 3, by: 'bot' }, true))).toBeNull();
+});

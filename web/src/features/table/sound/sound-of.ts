@@ -1,0 +1,60 @@
+import type { Place, Tile } from '../../../net/protocol/types.ts';
+import { isOwn } from '../view/people.ts';
+import { isDouble } from '../view/tile.ts';
+import type { Sound } from './sounds.ts';
+import type { Moment } from '../state/moment.ts';
+
+/** A sound for a moment, and where it comes from. */
+export type PlacedSound = { sound: Sound; pan: number };
+
+/** Which side the ends of a line are heard from; everything else is heard in the middle. */
+function panOf(at: Place): number {
+  if (at === 'L') return -1;
+  return at === 'R' ? 1 : 0;
+}
+
+/** What is heard of a moment. One's own play is heard as it is made, not again when the server confirms it. */
+export function soundOf(moment: Moment): PlacedSound | null {
+  switch (moment.type) {
+    case 'laid':
+      return tileSound(moment.tile, moment.at);
+    case 'event': {
+      const { event, after, missed } = moment;
+      if (missed) return null;
+      switch (event.type) {
+        case 'played': {
+          const heard = isOwn(after, event.seat) && event.by === 'person';
+          return heard ? null : tileSound(event.tile, event.at);
+        }
+        case 'passed':
+          return { sound: 'knock', pan: 0 };
+        case 'drew':
+        case 'took':
+          return { sound: 'draw', pan: 0 };
+        case 'dealt':
+          return { sound: 'deal', pan: 0 };
+        case 'round-ended':
+          return { sound: event.result.outcome.kind === 'out' ? 'out' : 'block', pan: 0 };
+        default:
+          return null;
+      }
+    }
+    case 'now':
+      return moment.turn ? { sound: 'turn', pan: 0 } : null;
+    default:
+      return null;
+  }
+}
+
+function tileSound(tile: Tile, at: Place): PlacedSound {
+  return { sound: isDouble(tile) ? 'double' : 'tile', pan: panOf(at) };
+}
+
+/** How the device shakes, in milliseconds on and off: once for one's turn, twice for a pass. */
+export function vibrationOf(moment: Moment): number[] | null {
+  if (moment.type === 'now' && moment.turn) return [60];
+  if (moment.type === 'event' && !moment.missed && moment.event.type === 'passed') {
+    return [30, 60, 30];
+  }
+  return null;
+}

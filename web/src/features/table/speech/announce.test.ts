@@ -1,0 +1,446 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../i18n/table/en.ts';
+import type { Speech } from '../../../i18n/table/parties.ts';
+import es from '../../../i18n/table/es.ts';
+import hr from '../../../i18n/table/hr.ts';
+import pt from '../../../i18n/table/pt.ts';
+import ru from '../../../i18n/table/ru.ts';
+import type { RoundResult, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
+import { announce, announceEvent, turnText, type Said } from './announce.ts';
+import { Announcer } from './announcer.svelte.ts';
+import {
+  clockAnswer,
+  countsAnswer,
+  endsAnswer,
+  handAnswer,
+  lastPlaysAnswer,
+  lineAnswer,
+  numberAnswer,
+  scoreAnswer,
+} from './answers.ts';
+import { happened } from '../state/apply.ts';
+import { nextLeadOf, outcomeOf } from './outcome.ts';
+import type { Moment } from '../state/moment.ts';
+import { Narrator } from './narrator.ts';
+import { after, indexOf, lineOfEnds, recordingOf } from '../testing/tables.ts';
+
+const person = (name: string) =>
+  ({ sitter: { kind: 'person', name, held_by: null }, ready: false }) as const;
+
+/** Spanish pairs: you on seat 1 with Eva on 3, against Ana on 2 and Boris on 4. */
+function pairs(): TableView {
+  const recording = recordingOf('spanish-pairs');
+  const view = after(recording, indexOf(recording, (event) => event.type === 'dealt') + 1);
+  const names = ['Ivan', 'Ana', 'Eva', 'Boris'];
+  const seats = view.seats.map(({ side }, i) => ({ ...person(names[i] ?? ''), side }));
+  if (view.round === null) throw new Error('no round is dealt');
+  const round = { ...view.round, ends: lineOfEnds(4, 4), history: [] } satisfies TableView['round'];
+  return { ...view, seats, round };
+}
+
+function told(event: SeenEvent, view = pairs(), speech: Speech = 'normal', t = en): Said[] {
+  return announceEvent(event, view, happened(view, event), { t, speech });
+}
+
+const text = (said: Said[]) => said.map((one) => one.text).join(' ');
+
+const sixFive: SeenEvent = {
+  type: 'played',
+  seat: 2,
+  tile: [5, 6],
+  at: 'R',
+  ends: lineOfEnds(3, 5),
+  by: 'person',
+};
+const doubleFour: SeenEvent = {
+  ...sixFive,
+  seat: 4,
+  tile: [4, 4],
+  at: 'L',
+  ends: lineOfEnds(4, 5),
+};
+const pass: SeenEvent = { type: 'passed', seat: 3, by: 'person' };
+
+describe('what is said of an event', () => {
+  // R3.2.4: both ends are named after each play.
+  it('a play by another', () => {
+    expect(told(sixFive)).toEqual([
+      { region: 'plays', text: 'Ana: six-five on the right. Ends 3 and 5.' },
+    ]);
+    expect(text(told(sixFive, pairs(), 'short'))).toBe('Ana 6-5 right. 3, 5.');
+    expect(text(told(sixFive, pairs(), 'normal', ru))).toBe(
+      'Ход: Ana. Шесть-пять справа. Концы 3 и 5.',
+    );
+  });
+
+  it('a double', () => {
+    expect(text(told(doubleFour))).toBe('Boris: double four on the left. Ends 4 and 5.');
+    expect(text(told(doubleFour, pairs(), 'normal', ru))).toBe(
+      'Ход: Boris. Дубль четыре слева. Концы 4 и 5.',
+    );
+  });
+
+  // R3.1.16, C36: a pass is said in words.
+  it('a pass, and in full what it tells', () => {
+    const view = pairs();
+    const round = view.round && { ...view.round, ends: lineOfEnds(3, 5) };
+    const open = { ...view, round };
+    expect(text(told(pass, open))).toBe('Eva passes.');
+    expect(text(told(pass, open, 'full'))).toBe('Eva passes. No threes or fives.');
+    expect(text(told(pass, open, 'full', ru))).toBe('Eva: пропуск. Нет троек и пятёрок.');
+    expect(text(told(pass, view, 'full'))).toBe('Eva passes. No fours.');
+  });
+
+  it('draws are told with what came of them', () => {
+    const drew = (boneyard: number): SeenEvent => ({
+      type: 'drew',
+      seat: 2,
+      tile: null,
+      boneyard,
+      by: 'person',
+    });
+    const twice = happened(happened(pairs(), drew(5)), drew(4));
+    expect(told(drew(5))).toEqual([]);
+    const play: SeenEvent = { ...sixFive, tile: [1, 5], at: 'L', ends: lineOfEnds(1, 4) };
+    expect(text(told(play, twice))).toBe(
+      'Ana draws 2 and plays five-one on the left. Ends 1 and 4.',
+    );
+    expect(text(told({ ...pass, seat: 2 }, twice))).toBe('Ana draws 2 and passes.');
+  });
+
+  it('one’s own draw names the tile', () => {
+    const drew: SeenEvent = { type: 'drew', seat: 1, tile: [0, 0], boneyard: 3, by: 'person' };
+    expect(text(told(drew))).toBe('You draw double blank.');
+    expect(text(told(drew, pairs(), 'normal', ru))).toBe('Вы берёте: дубль пусто.');
+  });
+
+  it('somebody takes a seat, leaves it, is replaced by a bot', () => {
+    expect(text(told({ type: 'seated', seat: 2, name: 'Vera' }))).toBe('Vera sits down.');
+    expect(text(told({ type: 'left', seat: 2 }))).toBe('Ana stands up.');
+    expect(told({ type: 'held', seat: 4, level: 'steady' })).toEqual([
+      { region: 'turn', text: 'A bot plays for Boris.' },
+    ]);
+  });
+
+  it('every event of a match is told, in every language, at every length', () => {
+    for (const preset of ['goat-club-one', 'spanish-pairs', 'draw', 'goat']) {
+      const recording = recordingOf(preset);
+      let view = recording.snapshot;
+      for (const event of recording.events) {
+        const next = { ...happened(view, event), seq: view.seq + 1 };
+        for (const t of [en, ru, hr, es, pt]) {
+          for (const speech of ['short', 'normal', 'full'] as const) {
+            const said = text(announceEvent(event, view, next, { t, speech }));
+            expect(said).not.toMatch(/undefined|NaN|\[object/);
+            if (event.type === 'played' || event.type === 'round-ended') expect(said).not.toBe('');
+          }
+        }
+        view = next;
+      }
+    }
+  });
+});
+
+describe('one’s turn', () => {
+  const view = pairs();
+
+  it('says how many tiles fit', () => {
+    const legal = [
+      { type: 'play', tile: [4, 5], at: 'L' },
+      { type: 'play', tile: [4, 5], at: 'R' },
+      { type: 'play', tile: [2, 4], at: 'R' },
+    ] as const;
+    const now = { turn: 1, legal: legal.map((move) => ({ ...move, tile: [...move.tile] })) };
+    expect(turnText(view, now as never, { t: en, speech: 'normal' })).toBe(
+      'Your turn. Two tiles fit.',
+    );
+    expect(turnText(view, now as never, { t: ru, speech: 'normal' })).toBe(
+      'Ваш ход. Подходят 2 кости.',
+    );
+  });
+
+  it('says what to do when nothing fits', () => {
+    const draw = { turn: 1, legal: [{ type: 'draw' as const }] };
+    const pass = { turn: 1, legal: [{ type: 'pass' as const }] };
+    expect(turnText(view, draw, { t: en, speech: 'normal' })).toBe(
+      'Your turn. Nothing fits: draw.',
+    );
+    expect(turnText(view, pass, { t: en, speech: 'normal' })).toBe(
+      'Your turn. Nothing fits: pass.',
+    );
+  });
+});
+
+describe('choices and refusals', () => {
+  it('ask for the end', () => {
+    const view = pairs();
+    const round = view.round && { ...view.round, ends: lineOfEnds(4, 2) };
+    const moment: Moment = { type: 'choosing', tile: [2, 4], places: ['L', 'R'] };
+    expect(announce(moment, { ...view, round }, { t: en, speech: 'normal' })).toEqual([
+      {
+        region: 'answers',
+        text: 'Four-two fits both ends. Left at 4, or right at 2?',
+      },
+    ]);
+  });
+
+  it('name the rule', () => {
+    const refused = (refusal: Extract<Moment, { type: 'refused' }>['refusal']) =>
+      announce({ type: 'refused', refusal }, pairs(), { t: en, speech: 'normal' });
+    expect(refused({ code: 'does-not-fit', tile: [1, 6], ends: lineOfEnds(3, 5) })).toEqual([
+      { region: 'turn', text: 'Six-one does not fit. Ends are 3 and 5.' },
+    ]);
+    const choice = { type: 'play' as const, tile: [3, 5] as [number, number], at: 'L' as const };
+    expect(text(refused({ code: 'must-play', choice }))).toBe(
+      'You have to play: five-three fits the left end.',
+    );
+  });
+});
+
+describe('answers', () => {
+  const recording = recordingOf('spanish-pairs');
+  const first = indexOf(recording, (event) => event.type === 'played');
+  const view = after(recording, first + 4);
+
+  it('speak of what lies on the table', () => {
+    expect(endsAnswer(view, [], en)).toMatch(
+      /^(Ends \d on the left and \d on the right|Both ends are \d)\.$/,
+    );
+    expect(lineAnswer(view, en)).toMatch(/^From left to right: .*-.*\.$/);
+    expect(countsAnswer(view, en)).toMatch(/^You \d, Bot\s2 \d, Bot\s3 \d, Bot\s4 \d\.$/);
+    expect(lastPlaysAnswer(view, en, 'short').split('. ').length).toBeGreaterThan(3);
+    expect(clockAnswer(view, 1, 12_300, en)).toBe('You have 13 seconds.');
+    expect(clockAnswer(view, 2, null, en)).toBe('No clock runs.');
+  });
+
+  // R3.2.5: how many tiles of a number lie on the table is answered.
+  it('how many of a number are out', () => {
+    expect(numberAnswer(view, 6, en)).toMatch(/^\w+ of seven sixes are out\. You hold \w+\.$/);
+    expect(numberAnswer(view, 6, ru)).toMatch(/^Вышло \d из 7 шестёрок\. У вас .+\.$/);
+  });
+
+  // R3.2.9: the score is told when asked for.
+  it('the score, one’s own side first', () => {
+    const scored = { ...pairs(), standing: standing([67, 92]) };
+    expect(scoreAnswer(scored, en)).toBe('You and Eva 67, Ana and Boris 92, to 150. Round 1.');
+  });
+
+  it('the hand and what fits', () => {
+    const tiles: Tile[] = [
+      [5, 6],
+      [4, 4],
+    ];
+    expect(handAnswer(view, [{ seat: 1, tiles }], [[4, 4]], en)).toBe(
+      'You hold 2 tiles: six-five, double four. Fits: double four.',
+    );
+  });
+});
+
+function standing(points: number[]): TableView['standing'] {
+  const accounts = points.map((n) => ({ points: n, remembered: 0, open: true }));
+  return { accounts, carried: 0, rounds: 1, first_open: null };
+}
+
+describe('the end of a round', () => {
+  function result(
+    kind: 'out' | 'blocked',
+    seat: number,
+    values: number[],
+    pays: number,
+  ): RoundResult {
+    const account = { points: 0, remembered: 0, open: true };
+    const line = (n: number) => ({
+      before: account,
+      credit: n,
+      bonus: 0,
+      made: 0,
+      paid: 0,
+      received: 0,
+      scored: n,
+      after: { ...account, points: n },
+    });
+    return {
+      round: 1,
+      outcome: { kind, seat },
+      hands: [[], [], [], []],
+      settlement: {
+        winner: 1,
+        tied: false,
+        values,
+        sides: [line(0), line(pays)],
+        carried: 0,
+        bonuses: [],
+        rounds: 1,
+        first_open: null,
+        instant: null,
+        verdict: null,
+      },
+      lead: { by: 'seat', who: 4 },
+    };
+  }
+
+  it('a block names the rule that decided', () => {
+    const blocked = result('blocked', 3, [11, 4, 10, 10], 35);
+    expect(outcomeOf(pairs(), blocked, en)).toEqual({
+      what: 'Blocked by Eva.',
+      why: [
+        'Ana and Boris have the fewest pips together, 14, and so win the block.',
+        'Ana and Boris score 35: all tiles left.',
+      ],
+      accounts: [],
+    });
+  });
+
+  it('going out says what is scored and who leads next', () => {
+    const out = result('out', 2, [9, 0, 9, 3], 21);
+    expect(outcomeOf(pairs(), out, en)).toMatchObject({
+      what: 'Ana goes out.',
+      why: ['Ana and Boris score 21: all tiles left, the partner’s too.'],
+    });
+    expect(nextLeadOf(pairs(), out, en)).toBe(
+      'Boris leads the next round, since the lead goes on to the next seat.',
+    );
+  });
+});
+
+describe('regions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => {
+      vi.useRealTimers();
+    };
+  });
+  const texts = (announcer: Announcer, region: 'plays' | 'turn' | 'answers') =>
+    announcer.regions[region].map((spoken) => spoken.text);
+
+  it('join plays that come close together', () => {
+    const announcer = new Announcer();
+    announcer.say({ region: 'plays', text: 'Ana passes.' });
+    vi.advanceTimersByTime(600);
+    announcer.say({ region: 'plays', text: 'Eva passes.' });
+    expect(texts(announcer, 'plays')).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(texts(announcer, 'plays')).toEqual(['Ana passes. Eva passes.']);
+  });
+
+  it('tell the plays before the turn they lead to', () => {
+    const order: string[] = [];
+    const announcer = new Announcer({
+      speak: (said) => order.push(said),
+      hush: () => order.splice(0),
+    });
+    announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
+    announcer.say({ region: 'plays', text: 'Ana passes.' });
+    announcer.say({ region: 'turn', text: 'Connected.' });
+    announcer.say({ region: 'turn', text: 'Your turn.' });
+    expect(order).toEqual(['Ana passes.', 'Connected.', 'Your turn.']);
+  });
+
+  it('break off what is being read for the turn, and when the table is left', async () => {
+    const order: string[] = [];
+    const announcer = new Announcer({
+      speak: (said) => order.push(said),
+      hush: () => order.push('hush'),
+    });
+    announcer.say({ region: 'turn', text: 'Your turn.' });
+    await Promise.resolve();
+    announcer.say({ region: 'turn', text: 'Ten seconds.' });
+    announcer.stop();
+    expect(order).toEqual(['hush', 'Your turn.', 'hush', 'Ten seconds.', 'hush']);
+  });
+
+  it('say an equal sentence again as a new child, and forget it after ten seconds', () => {
+    const announcer = new Announcer();
+    announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
+    announcer.say({ region: 'answers', text: 'Ends 3 and 5.' });
+    const ids = announcer.regions.answers.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    expect(texts(announcer, 'answers')).toEqual([]);
+  });
+
+  it('repeat what was said', () => {
+    const announcer = new Announcer();
+    announcer.previous('Nothing.');
+    expect(texts(announcer, 'answers')).toEqual(['Nothing.']);
+    for (const said of ['one', 'two', 'three']) announcer.say({ region: 'turn', text: said });
+    announcer.previous('');
+    announcer.previous('');
+    announcer.previous('');
+    announcer.next('');
+    expect(texts(announcer, 'answers').slice(1)).toEqual(['two', 'one', 'one', 'two']);
+  });
+});
+
+describe('the teller', () => {
+  function narrator() {
+    const said: string[] = [];
+    const made = new Narrator(
+      ({ text }) => said.push(text),
+      () => ({ t: en, speech: 'normal' }),
+    );
+    return { said, narrator: made };
+  }
+
+  it('says 20 and 10 seconds once each', () => {
+    const { said, narrator: made } = narrator();
+    const rang = [30, 20, 19.5, 10, 9.6, 3].map((s) => made.clock(s * 1000));
+    expect(said).toEqual(['20 seconds.', '10 seconds.']);
+    expect(rang).toEqual([false, false, false, true, false, false]);
+    made.clock(null);
+    made.clock(20_000);
+    expect(said).toHaveLength(3);
+  });
+
+  it('says who lost connection and who is back', () => {
+    const { said, narrator: made } = narrator();
+    const view = pairs();
+    const now = (away: { seat: number; grace_ms: number }[]): Moment => ({
+      type: 'now',
+      view,
+      now: { turn: 2, away },
+      turn: false,
+    });
+    made.hear(now([{ seat: 4, grace_ms: 60_000 }]), view);
+    made.hear(now([{ seat: 4, grace_ms: 51_000 }]), view);
+    made.hear(now([]), view);
+    expect(said).toEqual(['Boris lost connection; 60 seconds.', 'Boris is back.']);
+  });
+
+  it('tells in one sentence what was missed', () => {
+    const { said, narrator: made } = narrator();
+    const view = pairs();
+    const next = happened(view, sixFive);
+    made.hear({ type: 'lost' }, view);
+    made.hear({ type: 'back', missed: 1 }, view);
+    made.hear({ type: 'event', event: sixFive, before: view, after: next, missed: true }, next);
+    made.hear({ type: 'now', view: next, now: { turn: 3 }, turn: false }, next);
+    expect(said).toEqual([
+      'Connection lost. Trying again.',
+      'Connected. One play missed: Ana: six-five on the right. Ends 3 and 5.',
+    ]);
+  });
+});
+
+describe('6-6 before the lead', () => {
+  const now = { type: 'may-declare' } as const;
+  const voices = { en, ru, hr, es, pt };
+
+  it('is told to everybody, and to who may announce it as theirs', () => {
+    const said = (yours: boolean) =>
+      text(announce({ ...now, yours }, pairs(), { t: en, speech: 'normal' }));
+    expect(said(false)).toBe('Before the lead, double six may be announced.');
+    expect(said(true)).toBe('You hold double six and may announce it before the lead.');
+  });
+
+  it.each([
+    ['en', 'Ana announces double six and leads it.'],
+    ['ru', 'Ana объявляет дубль шесть и ходит с него.'],
+    ['hr', 'Ana najavljuje duplu šesticu i otvara njome.'],
+    ['es', 'Ana anuncia el seis doble y sale con él.'],
+    ['pt', 'Ana anuncia a carroça de seis e sai com ela.'],
+  ] as const)('is announced in %s', (language, words) => {
+    const event = { type: 'declared', seat: 2, by: 'person' } as const;
+    expect(text(told(event, pairs(), 'normal', voices[language]))).toBe(words);
+  });
+});

@@ -1,0 +1,288 @@
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { Speech } from '../../../i18n/table/parties.ts';
+import type { Now, Place, Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
+import { choicesOf, fitting, type Way } from '../view/choices.ts';
+import { costOf, madeBy } from '../view/joints.ts';
+import { matchOutcomeOf, nextLeadOf, outcomeOf } from './outcome.ts';
+import { handNumber, isOwn, missingIn, personIs, whoIs } from '../view/people.ts';
+import { refusalText } from './refusal-text.ts';
+import type { Moment } from '../state/moment.ts';
+import { isTile, openEnds, toLead, toldNumbers } from '../view/ends.ts';
+import { samePlace, whereOf } from '../view/place.ts';
+import { ofSeat } from '../view/tile.ts';
+import { markedBy, waitingDouble } from '../view/trains.ts';
+
+/** Where a sentence is said: plays in order, what concerns the turn at once, answers to keys. */
+export type Region = 'plays' | 'turn' | 'answers';
+
+export type Said = { region: Region; text: string };
+
+/** What the words depend on. */
+export type Voice = { t: TableMessages; speech: Speech };
+
+/** What is said of a moment at the table. */
+export function announce(moment: Moment, view: TableView, voice: Voice): Said[] {
+  const { t } = voice;
+  switch (moment.type) {
+    case 'event':
+      // What was missed is told in one sentence when the connection is back.
+      return moment.missed ? [] : announceEvent(moment.event, moment.before, moment.after, voice);
+    case 'now':
+      return moment.turn
+        ? [{ region: 'turn', text: turnText(moment.view, moment.now, voice) }]
+        : [];
+    case 'may-declare':
+      return [{ region: 'turn', text: moment.yours ? t.say.youMayDeclare : t.say.mayDeclare }];
+    case 'laid':
+      return [];
+    case 'refused':
+      return [{ region: 'turn', text: refusalText(moment.refusal, view, t) }];
+    case 'choosing':
+      return [{ region: 'answers', text: choosingText(moment.tile, moment.places, view, t) }];
+    case 'halving':
+      return [{ region: 'answers', text: halvingText(moment.tile, moment.ways, t) }];
+    case 'lost':
+      return [{ region: 'turn', text: t.say.lost }];
+    case 'back':
+      return [];
+  }
+}
+
+/** What is said of an event; `before` and `after` are the table around it. */
+export function announceEvent(
+  event: SeenEvent,
+  before: TableView,
+  after: TableView,
+  { t, speech }: Voice,
+): Said[] {
+  const says = t.say;
+  const plays = (text: string): Said[] => [{ region: 'plays', text }];
+  switch (event.type) {
+    case 'opened':
+      return [];
+    case 'seated':
+      return plays(says.seated({ who: personIs(after, event.seat, t) }));
+    case 'left':
+      return plays(says.left({ who: personIs(before, event.seat, t) }));
+    case 'match-began':
+      return plays(says.matchBegan);
+    case 'lot-drawn':
+      return plays(
+        says.lot({
+          who: whoIs(after, event.leader, t),
+          tile: ofSeat(event.tiles, event.leader),
+        }),
+      );
+    case 'mixed':
+      return plays(says.mixed({ inTurn: event.order !== null }));
+    case 'mixed-again':
+      return plays(says.mixedAgain({ who: whoIs(after, event.seat, t) }));
+    case 'took':
+      return tookText(event, after, t);
+    case 'lifted':
+      return isOwn(after, event.seat) && event.hand !== null
+        ? plays([...whichHand(after, event.seat, t), says.lifted({ tiles: event.hand })].join(' '))
+        : [];
+    case 'dealt':
+      return plays(dealtText(event, after, t));
+    case 'thrown-back':
+      return plays(says.thrownBack);
+    case 'declared':
+      return plays(says.declared({ who: whoIs(after, event.seat, t) }));
+    case 'played': {
+      const { seat, tile, at } = event;
+      const ends = toldNumbers(event);
+      const drawn = drawnBefore(before, seat);
+      const who = whoIs(after, seat, t);
+      const played = says.played({ who, tile, at: whereOf(at, after, t), ends, drawn, speech });
+      const made = madeText(event, before, drawn, { t, speech });
+      const follows = speech === 'short' ? [] : afterPlay(event, before, after, t);
+      return plays([played, ...made, ...follows].join(' '));
+    }
+    case 'drew':
+      // The others' draws are told with what came of them.
+      if (event.tile === null) return [];
+      return plays(withCost(says.drew({ tile: event.tile }), costOf(before.rules, 1, false), t));
+    case 'passed': {
+      const marked = markedBy(before.round?.history ?? []);
+      const ends = openEnds(before, marked, event.seat).map(({ number }) => number);
+      const drawn = drawnBefore(before, event.seat);
+      const who = whoIs(after, event.seat, t);
+      // One's own draws have been told with what they cost.
+      const all = drawnInTurn(before, event.seat);
+      const lost = costOf(before.rules, all, true) - costOf(before.rules, all - drawn, false);
+      const passed = withCost(says.passed({ who, ends, drawn, speech }), lost, t);
+      return plays(marksTrain(event.seat, before) ? `${passed} ${says.marked({ who })}` : passed);
+    }
+    case 'closed':
+      return plays(says.closed({ who: whoIs(after, event.seat, t) }));
+    case 'done':
+      return [];
+    case 'round-ended': {
+      const { what, why, accounts } = outcomeOf(after, event.result, t);
+      const next = nextLeadOf(after, event.result, t);
+      return plays([what, ...why, ...accounts, next].join(' ').trim());
+    }
+    case 'ready':
+      return isOwn(after, event.seat) || speech !== 'full'
+        ? []
+        : plays(says.ready({ who: personIs(after, event.seat, t) }));
+    case 'match-ended':
+      return [{ region: 'turn', text: (matchOutcomeOf(after, t) ?? []).join(' ') }];
+    case 'held':
+      return [{ region: 'turn', text: says.held({ who: personIs(after, event.seat, t) }) }];
+    case 'returned':
+      // That somebody is back is told when they are, not when they take the seat again.
+      return [];
+    case 'credited':
+      return plays(says.credited({ n: Math.ceil(event.ms / 1000) }));
+  }
+}
+
+function dealtText(event: Dealt, after: TableView, t: TableMessages): string {
+  const { round, must_lead } = event;
+  const tile = must_lead === 'double' ? null : must_lead;
+  // Where the seats may have to draw for it, nobody else knows yet who holds the tile.
+  if (tile !== null && after.rules.lead.ifNone === 'draw') return t.say.dealtHub({ round, tile });
+  return t.say.dealt({ round, who: whoIs(after, event.leader, t), tile });
+}
+
+/** What a play does besides: a double waits, a train is its owner's alone again. */
+function afterPlay(
+  { seat, at }: Played,
+  before: TableView,
+  after: TableView,
+  t: TableMessages,
+): string[] {
+  const own = typeof at === 'object' && 'train' in at && at.train === seat;
+  const marked = own && markedBy(before.round?.history ?? []).includes(seat);
+  return [...(marked ? [t.say.unmarked] : []), ...waitsText(after, t)];
+}
+
+/** Whether a pass puts a marker on the train of whoever passes. */
+function marksTrain(seat: number, { rules, round }: TableView): boolean {
+  const history = round?.history ?? [];
+  const begun = history.some(({ type }) => type === 'played');
+  return rules.layout.shape === 'trains' && begun && !markedBy(history).includes(seat);
+}
+
+/** That a double waits, if one does. */
+function waitsText(view: TableView, t: TableMessages): string[] {
+  const waiting = waitingDouble(view);
+  return waiting === null ? [] : [t.say.waits(waiting)];
+}
+
+type Played = Extract<SeenEvent, { type: 'played' }>;
+type Dealt = Extract<SeenEvent, { type: 'dealt' }>;
+
+type Took = Extract<SeenEvent, { type: 'took' }>;
+
+/** One's own tile as it is taken; of the others only that they have all theirs. */
+function tookText(event: Took, after: TableView, t: TableMessages): Said[] {
+  const { pile } = after;
+  if (pile === undefined) return [];
+  const left = pile.each - pile.takers.filter((taker) => taker === event.seat).length;
+  if (isOwn(after, event.seat)) {
+    const took = t.say.took({ tile: event.tile, left });
+    return [{ region: 'plays', text: [...whichHand(after, event.seat, t), took].join(' ') }];
+  }
+  if (left > 0) return [];
+  return [{ region: 'plays', text: t.say.tookAll({ who: whoIs(after, event.seat, t) }) }];
+}
+
+/** What a play makes where triangles score as they are laid. */
+function madeText(
+  event: Played,
+  { rules, round }: TableView,
+  drawn: number,
+  voice: Voice,
+): string[] {
+  const made = madeBy(rules, round?.history ?? [], event);
+  if (made === null) return [];
+  const lost = costOf(rules, drawn, false);
+  return [voice.t.lattice.made({ ...made, lost, speech: voice.speech })];
+}
+
+/** What was told, and what it cost. */
+function withCost(told: string, lost: number, t: TableMessages): string {
+  return lost > 0 ? `${told} ${t.lattice.costs({ n: lost })}` : told;
+}
+
+/** How many tiles a seat has drawn in the turn it is in, if they are not told yet: one's own are, as they are drawn. */
+function drawnBefore(view: TableView, seat: number): number {
+  return isOwn(view, seat) ? 0 : drawnInTurn(view, seat);
+}
+
+function drawnInTurn(view: TableView, seat: number): number {
+  let drawn = 0;
+  for (const event of [...(view.round?.history ?? [])].reverse()) {
+    if (event.type !== 'drew' || event.seat !== seat) break;
+    drawn += 1;
+  }
+  return drawn;
+}
+
+/** That it is this person's turn, with which hand where they have two, and what it can do. */
+export function turnText(view: TableView, now: Now, { t }: Voice): string {
+  if (view.phase === 'taking') {
+    const n = missingIn(view, now.turn);
+    return t.say.yourTaking({ n, mayMix: now.may_mix_again === true });
+  }
+  const hand = now.turn === null ? [] : whichHand(view, now.turn, t);
+  return [...hand, turnSentence(view, now, t), ...waitsText(view, t)].join(' ');
+}
+
+/** Which of this person's hands is told about, where they have two. */
+function whichHand(view: TableView, seat: Seat, t: TableMessages): string[] {
+  const n = handNumber(view, seat);
+  return n === null ? [] : [`${t.hands.yours({ n })}.`];
+}
+
+function turnSentence(view: TableView, now: Now, t: TableMessages): string {
+  const says = t.say;
+  const choices = choicesOf(now.legal ?? []);
+  const fits = fitting(choices);
+  const [only] = fits;
+  const led = toLead(view);
+  if (choices.done) return says.goOn({ fits: fits.length, close: choices.close });
+  if (only === undefined) {
+    if (!choices.draw) return says.yourTurnPass;
+    return isTile(led) ? says.drawForLead({ tile: led }) : says.yourTurnDraw;
+  }
+  if (led !== undefined) {
+    if (led === 'double') return says.yourLeadDouble;
+    return led === null ? says.yourLead : says.yourLeadWith({ tile: led });
+  }
+  if (fits.length === 1 && now.forced_ms !== undefined) {
+    return says.onlyFits({ tile: only, n: Math.ceil(now.forced_ms / 1000) });
+  }
+  const told = says.yourTurn({ fits: fits.length });
+  return choices.draw ? `${told} ${t.lattice.mayDraw}` : told;
+}
+
+function choosingText(
+  tile: Tile,
+  places: readonly Place[],
+  view: TableView,
+  t: TableMessages,
+): string {
+  if (places.some((at) => typeof at === 'object' && 'cell' in at) && places.length > 1) {
+    return t.lattice.chooseCell({ tile, n: places.length });
+  }
+  const open = view.round?.ends ?? [];
+  const ends = places.flatMap((at) => {
+    const end = open.find((one) => samePlace(one.at, at));
+    return end === undefined ? [] : [{ where: whereOf(at, view, t), n: end.number }];
+  });
+  return ends.length > 1 ? t.say.chooseEnd({ tile, ends }) : t.say.chosen({ tile });
+}
+
+function halvingText(tile: Tile, ways: readonly Way[], t: TableMessages): string {
+  const halves = ways.flatMap(({ leaves }) => (leaves === undefined ? [] : [leaves]));
+  return t.say.chooseHalf({ tile, halves });
+}
+
+/** What is said when the connection is back: how much was missed, and what. */
+export function backText(missed: number, news: readonly string[], t: TableMessages): string {
+  return t.say.connected({ missed, news: news.join(' ') });
+}

@@ -1,0 +1,152 @@
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { Speech, Who } from '../../../i18n/table/parties.ts';
+import type { Seat, SeenEvent, TableView, Tile } from '../../../net/protocol/types.ts';
+import { announceEvent } from './announce.ts';
+import { everyPlace, type Choices } from '../view/choices.ts';
+import { happened } from '../state/apply.ts';
+import { openEnds } from '../view/ends.ts';
+import { handsOf, type OwnHand } from '../hand/hand.ts';
+import { readNumbers } from '../view/row.ts';
+import { outOf, rowsOf } from '../view/line.ts';
+import {
+  handNumber,
+  hasThreshold,
+  handLabel,
+  partyOf,
+  playersOf,
+  seatsOf,
+  targetOf,
+  whoIs,
+} from '../view/people.ts';
+import { whereOf, whereOfRow } from '../view/place.ts';
+import { figureOf, runningOf } from '../score/score.ts';
+import { tilesOf } from '../view/set.ts';
+import { ofSeat, sameTile } from '../view/tile.ts';
+
+/** What the table answers to a key. Nothing here tells more than a seeing player has before them. */
+
+export function endsAnswer(view: TableView, marked: readonly Seat[], t: TableMessages): string {
+  const open = openEnds(view, marked);
+  if (open.length === 0) return t.answer.noEnds;
+  return t.answer.ends({
+    ends: open.map(({ at, number }) => ({ where: whereOf(at, view, t), n: number })),
+  });
+}
+
+/** Where in a lattice something fits now, since it has no ends to tell. */
+export function cellsAnswer(view: TableView, choices: Choices, t: TableMessages): string {
+  const places = everyPlace(choices).map((at) => whereOf(at, view, t));
+  return t.lattice.cells({ places });
+}
+
+/** What this person holds and what of it fits; each hand by itself, where they have two. */
+export function handAnswer(
+  view: TableView,
+  hands: readonly OwnHand[],
+  fits: readonly Tile[],
+  t: TableMessages,
+): string {
+  const told = hands.map(({ seat, tiles }) => {
+    const own = fits.filter((fit) => tiles.some((held) => sameTile(held, fit)));
+    const n = handNumber(view, seat);
+    const holds = t.answer.hand({ held: tiles, fits: own });
+    return n === null ? holds : `${t.hands.yours({ n })}. ${holds}`;
+  });
+  return told.length === 0 ? t.answer.hand({ held: [], fits: [] }) : told.join(' ');
+}
+
+export function lineAnswer(view: TableView, t: TableMessages): string {
+  const rows = rowsOf(view.round?.history ?? []).map(({ at, tiles }) => ({
+    where: whereOfRow(at, view, t),
+    tiles: tiles.map(readNumbers),
+  }));
+  return rows.length === 0 ? t.answer.noEnds : t.answer.line({ rows });
+}
+
+export function numberAnswer(view: TableView, number: number, t: TableMessages): string {
+  const round = view.round;
+  const { out, all } = outOf(number, round?.history ?? [], tilesOf(view.rules, playersOf(view)));
+  if ((round?.hand ?? null) === null) return t.answer.numberSeen({ n: number, out, all });
+  const held = handsOf(view).flatMap(({ tiles }) =>
+    tiles.filter((tile) => tile.includes(number)),
+  ).length;
+  return t.answer.number({ n: number, out, all, held });
+}
+
+/** The last four plays and passes, told as they were when they happened. */
+export function lastPlaysAnswer(view: TableView, t: TableMessages, speech: Speech): string {
+  const { round } = view;
+  if (round === null) return t.answer.noPlays;
+  let table: TableView = { ...view, round: { ...round, ends: [], history: [] } };
+  const told: string[] = [];
+  for (const event of round.history) {
+    const before = table;
+    table = replayed(table, event);
+    told.push(...announceEvent(event, before, table, { t, speech }).map(({ text }) => text));
+  }
+  return told.length === 0 ? t.answer.noPlays : told.slice(-4).join(' ');
+}
+
+/** Counts and hands stay as they are: only the line and its history are told again. */
+function replayed(view: TableView, event: SeenEvent): TableView {
+  const next = happened(view, event);
+  if (next.round === null || view.round === null) return view;
+  const { ends, history } = next.round;
+  return { ...view, round: { ...view.round, ends, history } };
+}
+
+export function countsAnswer(view: TableView, t: TableMessages): string {
+  const { round } = view;
+  if (round === null) return t.status.waiting;
+  const seats = seatsOf(view).map((seat) => ({
+    who: oneOfTwo(view, seat, t),
+    n: ofSeat(round.counts, seat),
+  }));
+  const counts = t.answer.counts({ seats });
+  return round.boneyard > 0 ? `${counts} ${t.bar.boneyard({ n: round.boneyard })}.` : counts;
+}
+
+/** Whoever holds tiles: where each player has two hands, "you" would not say which. */
+function oneOfTwo(view: TableView, seat: Seat, t: TableMessages): Who {
+  const who = whoIs(view, seat, t);
+  return handNumber(view, seat) === null ? who : { name: handLabel(view, seat, t), you: false };
+}
+
+export function scoreAnswer(view: TableView, t: TableMessages, made?: readonly number[]): string {
+  const threshold = hasThreshold(view);
+  const sides = view.sides.map((seats, side) => ({ side, own: seats.includes(view.you ?? 0) }));
+  const parties = sides
+    .sort((a, b) => Number(b.own) - Number(a.own))
+    .map(({ side }) => {
+      const { names } = partyOf(view, side, t);
+      const account = runningOf(view, side, made);
+      const figure = figureOf(account, threshold);
+      switch (figure.kind) {
+        case 'points':
+          return { names, score: String(figure.n) };
+        case 'account':
+          return { names, score: t.seat.account({ n: figure.n }) };
+        case 'remembered':
+          return { names, score: t.seat.remembered({ n: figure.n }) };
+        case 'closed':
+          return { names, score: t.seat.closed };
+      }
+    });
+  const said = t.answer.score({
+    parties,
+    target: targetOf(view),
+    round: view.round?.number ?? 1,
+  });
+  const { carried } = view.standing;
+  return carried > 0 ? `${said} ${t.bar.carried({ n: carried })}.` : said;
+}
+
+export function clockAnswer(
+  view: TableView,
+  turn: number | null,
+  clockMs: number | null,
+  t: TableMessages,
+): string {
+  if (turn === null || clockMs === null) return t.answer.noClock;
+  return t.answer.clock({ who: whoIs(view, turn, t), n: Math.ceil(clockMs / 1000) });
+}

@@ -1,0 +1,77 @@
+import type { Seat, TableView } from '../../../net/protocol/types.ts';
+import { announce, announceEvent, backText, type Said, type Voice } from './announce.ts';
+import { isOwn, personIs } from '../view/people.ts';
+import type { Moment } from '../state/moment.ts';
+import { ofSeat } from '../view/tile.ts';
+
+/** When the clock is told, in seconds left, once each. */
+const CLOCK_TOLD = [20, 10] as const;
+
+/** Follows a table and says what happens. It remembers what it has said. */
+export class Narrator {
+  readonly #say: (said: Said) => void;
+  readonly #voice: () => Voice;
+  #away: ReadonlySet<Seat> = new Set();
+  /** What happened while the connection was lost; `null` when it was not. */
+  #news: { missed: number; told: string[] } | null = null;
+  #secondsTold = Infinity;
+
+  constructor(say: (said: Said) => void, voice: () => Voice) {
+    this.#say = say;
+    this.#voice = voice;
+  }
+
+  hear(moment: Moment, view: TableView): void {
+    const voice = this.#voice();
+    if (moment.type === 'back') this.#news = { missed: moment.missed, told: [] };
+    if (moment.type === 'event' && moment.missed) {
+      const said = announceEvent(moment.event, moment.before, moment.after, voice);
+      this.#news?.told.push(...said.map(({ text }) => text));
+    }
+    if (moment.type === 'now') {
+      this.#tellNews(voice);
+      this.#tellAway(moment.view, moment.now.away ?? [], voice);
+    }
+    for (const said of announce(moment, view, voice)) this.#say(said);
+  }
+
+  /** Watches the clock of one's own turn; `null` while none runs. True when ten seconds are left. */
+  clock(ms: number | null): boolean {
+    if (ms === null) {
+      this.#secondsTold = Infinity;
+      return false;
+    }
+    const left = Math.ceil(ms / 1000);
+    const due = CLOCK_TOLD.findLast((seconds) => left <= seconds);
+    if (due === undefined || due >= this.#secondsTold) return false;
+    // A turn that begins with less is not told what it never had.
+    const began = this.#secondsTold === Infinity && left < due - 1;
+    this.#secondsTold = due;
+    if (began) return false;
+    this.#say({ region: 'turn', text: this.#voice().t.say.seconds({ n: due }) });
+    return due === 10;
+  }
+
+  #tellNews({ t }: Voice): void {
+    if (this.#news === null) return;
+    const { missed, told } = this.#news;
+    this.#news = null;
+    const text = missed > 0 && told.length === 0 ? t.say.connectedAnew : backText(missed, told, t);
+    this.#say({ region: 'turn', text });
+  }
+
+  #tellAway(view: TableView, now: readonly { seat: Seat; grace_ms: number }[], { t }: Voice): void {
+    const gone = new Set(now.map(({ seat }) => seat));
+    for (const { seat, grace_ms } of now) {
+      if (this.#away.has(seat) || isOwn(view, seat)) continue;
+      const n = Math.ceil(grace_ms / 1000);
+      this.#say({ region: 'turn', text: t.say.dropped({ who: personIs(view, seat, t), n }) });
+    }
+    for (const seat of this.#away) {
+      const { sitter } = ofSeat(view.seats, seat);
+      if (gone.has(seat) || isOwn(view, seat) || sitter.kind !== 'person') continue;
+      this.#say({ region: 'turn', text: t.say.back({ who: personIs(view, seat, t) }) });
+    }
+    this.#away = gone;
+  }
+}

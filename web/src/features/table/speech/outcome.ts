@@ -1,0 +1,316 @@
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type {
+  Outcome,
+  RoundResult,
+  Seat,
+  SideScore,
+  TableView,
+} from '../../../net/protocol/types.ts';
+import {
+  hasThreshold,
+  isGoat,
+  namedParty,
+  partyOf,
+  personIs,
+  sideOf,
+  targetOf,
+  whoIs,
+} from '../view/people.ts';
+import { ofSeat } from '../view/tile.ts';
+
+/** How a round ended: what happened, the rule that decided, and what that did to accounts. */
+export type RoundWords = { what: string; why: string[]; accounts: string[] };
+
+/** How a round ended, in sentences. */
+export function outcomeOf(view: TableView, result: RoundResult, t: TableMessages): RoundWords {
+  const says = t.round;
+  const { outcome } = result;
+  const who = whoIs(view, outcome.seat, t);
+  const losersPay = view.rules.score.sense === 'losers-pay';
+  const payment = losersPay ? losses(view, result, t) : gains(view, result, t);
+  const accounts = losersPay || hasThreshold(view) ? accountLines(view, result, t) : [];
+  if (outcome.kind === 'out') return { what: says.out({ who }), why: payment, accounts };
+  const what = isGoat(view) ? says.fish({ who }) : says.blocked({ who });
+  return { what, why: [...blockWinner(view, result, t), ...payment], accounts };
+}
+
+function blockWinner(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  const says = t.round;
+  const { score } = view.rules;
+  const { settlement } = result;
+  if (settlement.tied) {
+    const n = settlement.carried;
+    switch (score.blockTie) {
+      case 'void':
+        return [says.tie.void];
+      case 'eggs':
+        return [says.tie.eggs({ n })];
+      case 'carry':
+        return [says.tie.carry({ n })];
+      case 'blocker-loses':
+      case 'blocker-wins':
+      case 'leader-wins':
+        return [says.tie.other];
+    }
+  }
+  if (settlement.winner === null || score.blockWinner === 'nobody') return [];
+  const party = partyOf(view, settlement.winner, t);
+  const own = handsOf(view, result, settlement.winner);
+  // Equal hands with a winner: a rule gave it away.
+  const tiedWith = view.sides.filter((_, side) => handsOf(view, result, side) === own).length;
+  const bySide = score.blockWinner === 'lowest-side' || score.blockWinner === 'lowest-player';
+  if (bySide && tiedWith > 1 && givesTies(score.blockTie)) return [says.tieGiven[score.blockTie]];
+  const rule =
+    score.blockWinner === 'lowest-player' && party.many ? 'lowest-side' : score.blockWinner;
+  return [says.blockWinner[rule]({ party, own })];
+}
+
+function givesTies(tie: string): tie is keyof TableMessages['round']['tieGiven'] {
+  return tie === 'blocker-loses' || tie === 'blocker-wins' || tie === 'leader-wins';
+}
+
+/** What a side's hands counted together. */
+export function handsOf(view: TableView, { settlement }: RoundResult, side: number): number {
+  const seats = view.sides[side] ?? [];
+  return seats.reduce((sum, seat) => sum + ofSeat(settlement.values, seat), 0);
+}
+
+function gains(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  return [
+    ...madeInPlay(view, result, t),
+    ...wins(view, result, t),
+    ...bonuses(view, result, t),
+    ...voided(view, result, t),
+  ];
+}
+
+/** What every side made in play, where the rules score there. */
+function madeInPlay(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  if (view.rules.score.play === null) return [];
+  const parties = settlement.sides.map(({ made }, side) => ({
+    names: partyOf(view, side, t).names,
+    n: made,
+  }));
+  return [t.round.made({ parties })];
+}
+
+/** That something would have passed a target that must be met. */
+function voided(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  const target = targetOf(view);
+  const isCut = ({ scored, credit, made }: SideScore) => scored < credit + made;
+  return view.rules.match.test === '==' && target !== null && settlement.sides.some(isCut)
+    ? [t.round.voided({ target })]
+    : [];
+}
+
+/** What was paid beside the round itself. */
+function bonuses(view: TableView, { settlement }: RoundResult, t: TableMessages): string[] {
+  return settlement.bonuses.map(({ side, event, points }) =>
+    t.round.bonus[event]({ party: partyOf(view, side, t), n: points }),
+  );
+}
+
+/** What the winner of a round writes. */
+function wins(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  const says = t.round;
+  const { settlement, outcome } = result;
+  const { score, match } = view.rules;
+  if (settlement.winner === null) return [];
+  const party = partyOf(view, settlement.winner, t);
+  const line = settlement.sides[settlement.winner];
+  if (line === undefined) return [];
+  const n = line.credit - line.received - line.bonus;
+  const sentences = [];
+  // Where only what is made in play counts, going out earns nothing and decides nothing.
+  if (score.sense === 'play-only') return [];
+  if (score.sense !== 'winner-gains') {
+    if (score.sense === 'none' || n === 0) return [says.wins({ party })];
+    sentences.push(says.roundPoint({ party }));
+    if (match.instant.includes('six-in-a-row')) {
+      sentences.push(says.inARow({ party, n: line.after.points }));
+    }
+  } else if (outcome.kind === 'out') {
+    sentences.push(
+      score.out === 'table'
+        ? says.outPays.table({ party, n })
+        : says.outPays.opponents({ party, n }),
+    );
+  } else if (score.block in says.blockPays) {
+    const pays = says.blockPays[score.block as keyof typeof says.blockPays];
+    sentences.push(pays({ party, n }));
+  }
+  if (line.received > 0 && !hasThreshold(view)) {
+    sentences.push(says.received({ party, n: line.received }));
+  }
+  const credit = line.credit + line.made;
+  if (match.cap !== null && line.scored < credit) {
+    sentences.push(says.capped({ n: line.scored, credit, cap: match.cap }));
+  }
+  return sentences;
+}
+
+function losses(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  const says = t.round;
+  const { settlement, outcome } = result;
+  const { score } = view.rules;
+  const sentences: string[] = [];
+  if (outcome.kind === 'out') {
+    sentences.push(says.outPays.own);
+  } else if (score.block === 'highest-pays-table') {
+    const side = settlement.sides.findIndex((line) => line.credit - line.received > 0);
+    const line = settlement.sides[side];
+    if (line !== undefined) {
+      const party = partyOf(view, side, t);
+      sentences.push(
+        says.losersPay['highest-pays-table']({ party, n: line.credit - line.received }),
+      );
+    }
+  } else if (score.block in says.losersPay) {
+    const pays = says.losersPay[score.block as keyof typeof says.losersPay];
+    if (typeof pays === 'string') sentences.push(pays);
+  }
+  return sentences;
+}
+
+/** What every side writes or remembers, and what waits on the table. */
+function accountLines(view: TableView, result: RoundResult, t: TableMessages): string[] {
+  const { settlement } = result;
+  const lines = settlement.sides.flatMap((_, side) => sideLine(view, result, side, t));
+  return settlement.carried > 0 && !settlement.tied
+    ? [...lines, t.round.waiting({ n: settlement.carried })]
+    : lines;
+}
+
+/** What one side writes, and what its account does. */
+function sideLine(
+  view: TableView,
+  { settlement }: RoundResult,
+  side: number,
+  t: TableMessages,
+): string[] {
+  const says = t.round;
+  const line = settlement.sides[side];
+  if (line === undefined) return [];
+  const party = partyOf(view, side, t);
+  const { openAt } = view.rules.account;
+  const { before, after, credit, scored, received } = line;
+  const sentences: string[] = [];
+  if (received > 0) sentences.push(says.received({ party, n: received }));
+  if (!before.open && after.open && openAt > 0) {
+    sentences.push(says.opens({ party, n: scored, remembered: before.remembered, openAt }));
+  } else if (scored > 0) {
+    sentences.push(says.writes({ party, n: scored }));
+  } else if (after.remembered > before.remembered) {
+    sentences.push(says.remembers({ party, n: after.remembered - before.remembered, openAt }));
+  } else if (!after.open && credit > 0) {
+    sentences.push(says.notWritten({ party, n: credit, openAt }));
+  }
+  if (after.remembered === 0 && before.remembered > 0 && !after.open) {
+    sentences.push(says.cleared({ party, n: before.remembered }));
+  }
+  return sentences;
+}
+
+/** Who leads the next round and why. */
+export function nextLeadOf(view: TableView, result: RoundResult, t: TableMessages): string {
+  const { next } = t.round;
+  const { lead } = result;
+  switch (lead.by) {
+    case 'tile':
+      return next.tile;
+    case 'lot':
+      return next.lot;
+    case 'seat':
+      return next.seat({ who: whoIs(view, lead.who, t), why: whyLeads(view, result, lead.who, t) });
+    case 'winning-side': {
+      const side = partyOf(view, sideOf(view, lead.who), t);
+      return next.side({ party: side });
+    }
+    case 'hub':
+      return t.say.dealtHub({ round: result.round + 1, tile: lead.who });
+    case 'given':
+      return '';
+  }
+}
+
+function whyLeads(view: TableView, result: RoundResult, seat: Seat, t: TableMessages): string {
+  const { why } = t.round;
+  const { lead } = view.rules;
+  const { outcome, settlement } = result;
+  const asAlways = () => {
+    if (lead.next === 'rotate') return why.rotate;
+    return settlement.winner === sideOf(view, seat) ? whyWon(outcome, seat, t) : why.again;
+  };
+  if (outcome.kind === 'out') return asAlways();
+  if (settlement.tied) {
+    switch (lead.afterTie) {
+      case 'blocker':
+        return why.blocked;
+      case 'rotate':
+        return why.rotate;
+      case 'as-first':
+        return '';
+      case 'same':
+        return asAlways();
+    }
+  }
+  switch (lead.afterBlock) {
+    case 'blocker':
+      return why.blocked;
+    case 'winner':
+      return settlement.winner === null ? why.again : why.won;
+    case 'lowest-hand':
+      return why.lightest;
+    case 'same':
+      return asAlways();
+  }
+}
+
+function whyWon(outcome: Outcome, seat: Seat, t: TableMessages): string {
+  return outcome.kind === 'out' && outcome.seat === seat ? t.round.why.wentOut : t.round.why.won;
+}
+
+/** How a match ended, in sentences; `null` while it goes on. */
+export function matchOutcomeOf(view: TableView, t: TableMessages): string[] | null {
+  if (view.phase === 'stopped') return [t.match.stopped, t.match.nobodyWins];
+  const end = view.match_end;
+  if (view.phase !== 'over' || end === null) return null;
+  const says = t.match;
+  const sentences: string[] = [];
+  if (end.eliminated !== null) {
+    sentences.push(says.eliminated({ who: personIs(view, end.eliminated, t) }));
+  }
+  const { won, lost } = end.verdict;
+  if (won.length === 0 && lost.length === 0) return [...sentences, says.drawn];
+  const pointsLose = isGoat(view) && view.rules.match.reach === 'loses';
+  if (!pointsLose)
+    sentences.push(...won.map((side) => says.won({ party: partyOf(view, side, t) })));
+  if (isGoat(view)) {
+    sentences.push(
+      ...lost.map((side) => {
+        const party = namedParty(view, side, t);
+        // Whoever reads it is told that the match is lost, not what goats are called.
+        const named = hasThreshold(view) && (pointsLose || !party.you);
+        return named ? says.goat({ party }) : says.lost({ party });
+      }),
+    );
+  }
+  if (end.eliminated === null) sentences.push(...whyOver(view, pointsLose ? lost : won, t));
+  return sentences;
+}
+
+/** Why the match is over: at once, by its number of rounds, or by the points of those who decided it. */
+function whyOver(view: TableView, decided: readonly number[], t: TableMessages): string[] {
+  const says = t.match;
+  const settlement = view.sheet.at(-1)?.settlement;
+  if (settlement?.instant) return [says.instant[settlement.instant]];
+  if (view.rules.score.sense === 'none') return [];
+  const [first] = decided;
+  const points = first === undefined ? undefined : view.standing.accounts[first]?.points;
+  const { rounds, reach } = view.rules.match;
+  const target = targetOf(view);
+  if (target !== null && points !== undefined && (rounds === null || points >= target)) {
+    return [says.reached({ n: points, target })];
+  }
+  return rounds === null ? [] : [says.rounds({ n: rounds, lowest: reach === 'loses' })];
+}

@@ -1,0 +1,40 @@
+import type {
+  Now,
+  Place,
+  Refusal,
+  SeenEvent,
+  TableView,
+  Tile,
+} from '../../../net/protocol/types.ts';
+import type { Way } from '../view/choices.ts';
+
+/** Something that page, speech and sound may react to; each decides for itself. */
+export type Moment =
+  | { type: 'event'; event: SeenEvent; before: TableView; after: TableView; missed: boolean }
+  /** The present after a message; `turn` is true if the turn has just come to this seat. */
+  | { type: 'now'; view: TableView; now: Now; turn: boolean }
+  /** A player may announce 6-6 before the lead; `yours` if this seat may. */
+  | { type: 'may-declare'; yours: boolean }
+  /** This seat's own play, shown before the server has answered. */
+  | { type: 'laid'; tile: Tile; at: Place }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'choosing'; tile: Tile; places: readonly Place[] }
+  /** A tile has its place; the player still has to choose which half stays open. */
+  | { type: 'halving'; tile: Tile; ways: readonly Way[] }
+  | { type: 'lost' }
+  | { type: 'back'; missed: number };
+
+/** A seat acts in its turn. */
+export type TurnEvent = Extract<
+  SeenEvent,
+  { type: 'played' | 'drew' | 'passed' | 'closed' | 'done' }
+>;
+
+export function isTurnEvent(event: SeenEvent): event is TurnEvent {
+  return ['played', 'drew', 'passed', 'closed', 'done'].includes(event.type);
+}
+
+/** Whether the turn is announced again after this event. A draw leaves what may be done as it was. */
+export function endsTurn(event: SeenEvent): boolean {
+  return event.type === 'dealt' || (isTurnEvent(event) && event.type !== 'drew');
+}

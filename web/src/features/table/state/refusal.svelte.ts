@@ -1,0 +1,25 @@
+import type { Refusal } from '../../../net/protocol/types.ts';
+
+/** A refusal is read in a few seconds; after that it is in the way. */
+const SHOWN_MS = 5000;
+
+/** Why the last request was refused, for a while or until the next request. */
+export class ShownRefusal {
+  #refusal: Refusal | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get current(): Refusal | null {
+    return this.#refusal;
+  }
+
+  show(refusal: Refusal): void {
+    this.#refusal = refusal;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#refusal = null), SHOWN_MS);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#refusal = null;
+  }
+}

@@ -1,0 +1,346 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type {
+  ClientMessage,
+  Now,
+  SeenEvent,
+  ServerMessage,
+  TableView,
+} from '../../../net/protocol/types.ts';
+import type { Moment } from './moment.ts';
+import { TableState } from './table.svelte.ts';
+import { after, indexOf, nowBefore, recordingOf } from '../testing/tables.ts';
+
+const recording = recordingOf('spanish-pairs');
+/** Seat 1 plays this event, not the first of the round. */
+const own = indexOf(
+  recording,
+  (event) => event.type === 'played' && event.seat === 1 && event.at !== 'first',
+);
+const played = recording.events[own];
+if (played?.type !== 'played') throw new Error('seat 1 did not play');
+const { tile, at } = played;
+const before = after(recording, own);
+
+/** A table whose server is the test. */
+function sit(view: TableView = before, now: Now = nowBefore(recording, own)) {
+  const sent: ClientMessage[] = [];
+  const moments: Moment[] = [];
+  let say: (message: ServerMessage) => void = () => {};
+  let sockets = 0;
+  let close = () => {};
+  const table = new TableState('k3f9', {
+    random: () => 0.5,
+    connect: () => {
+      sockets += 1;
+      const socket = {
+        readyState: WebSocket.OPEN,
+        send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
+        close: () => {},
+        onopen: () => {},
+        onmessage: (_: { data: string }) => {},
+        onclose: () => {},
+      };
+      say = (message) => socket.onmessage({ data: JSON.stringify(message) });
+      close = () => socket.onclose();
+      setTimeout(() => socket.onopen(), 0);
+      return socket as unknown as WebSocket;
+    },
+  });
+  table.listen((moment) => moments.push(moment));
+  const stop = table.start();
+  vi.advanceTimersByTime(1);
+  say({ type: 'snapshot', version: 1, view, now });
+  return {
+    table,
+    sent,
+    moments,
+    stop,
+    say: (message: ServerMessage) => say(message),
+    drop: () => close(),
+    sockets: () => sockets,
+    commands: () => sent.filter((message) => message.type === 'command'),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('one’s own play', () => {
+  it('is shown at once, and sent', () => {
+    const { table, commands } = sit();
+    table.choose(tile);
+    expect(commands()).toMatchObject([{ command: { type: 'play', tile, at } }]);
+    expect(table.view?.round?.history).toHaveLength((before.round?.history.length ?? 0) + 1);
+    expect(table.view?.round?.ends).toEqual(played.ends);
+    expect(table.hand).not.toContainEqual(tile);
+    expect(table.yourTurn).toBe(false);
+  });
+
+  it('is shown once, whichever of event and answer comes first', () => {
+    const update: ServerMessage = {
+      type: 'update',
+      from: before.seq + 1,
+      events: [played],
+      now: { turn: 2 },
+    };
+    for (const order of ['event', 'answer']) {
+      const { table, say, commands } = sit();
+      table.choose(tile);
+      const [command] = commands();
+      const ack: ServerMessage = { type: 'ack', id: command?.id ?? '', seq: before.seq + 1 };
+      for (const message of order === 'event' ? [update, ack] : [ack, update]) say(message);
+      expect(table.view).toEqual(after(recording, own + 1));
+      expect(table.turn).toBe(2);
+    }
+  });
+
+  it('is taken back when it is refused', () => {
+    const { table, say, commands } = sit();
+    table.choose(tile);
+    const [command] = commands();
+    say({ type: 'refused', id: command?.id ?? '', refusal: { code: 'not-your-turn', turn: 2 } });
+    expect(table.view).toEqual(before);
+    expect(table.refusal).toEqual({ code: 'not-your-turn', turn: 2 });
+    expect(table.hand).toContainEqual(tile);
+  });
+
+  it('is shown once where a fresh view has it before the answer', () => {
+    const { table, say, commands } = sit();
+    table.choose(tile);
+    const view = after(recording, own + 1);
+    say({ type: 'problem', problem: { code: 'too-slow' } });
+    vi.advanceTimersByTime(1);
+    say({ type: 'snapshot', version: 1, view, now: { turn: 2 } });
+    expect(table.view).toEqual(view);
+    expect(commands()).toHaveLength(2);
+    expect(commands()[1]).toEqual(commands()[0]);
+    say({ type: 'ack', id: commands()[0]?.id ?? '', seq: view.seq });
+    expect(table.turn).toBe(2);
+  });
+
+  it('is refused for five seconds', () => {
+    const { table } = sit(before, { turn: 2 });
+    table.pass();
+    vi.advanceTimersByTime(4000);
+    table.pass();
+    vi.advanceTimersByTime(4999);
+    expect(table.refusal).toMatchObject({ code: 'not-your-turn' });
+    vi.advanceTimersByTime(1);
+    expect(table.refusal).toBeNull();
+  });
+
+  it('cannot be asked twice', () => {
+    const { table, commands } = sit();
+    table.choose(tile);
+    table.choose(tile);
+    table.pass();
+    expect(commands()).toHaveLength(1);
+  });
+
+  it('is only ever one that was listed', () => {
+    const { table, commands } = sit();
+    const other = before.round?.hand?.find((held) => !held.every((n, i) => n === tile[i]));
+    if (other === undefined) throw new Error('the hand has a single tile');
+    table.choose(other);
+    table.draw();
+    table.pass();
+    expect(commands()).toEqual([]);
+    expect(table.refusal).toMatchObject({ code: 'must-play' });
+  });
+});
+
+describe('a tile that fits both ends', () => {
+  const legal: Now['legal'] = [
+    { type: 'play', tile, at: 'R' },
+    { type: 'play', tile, at: 'L' },
+  ];
+
+  it('waits for its place', () => {
+    const { table, commands, moments } = sit(before, { turn: 1, legal });
+    table.choose(tile);
+    expect(table.targets).toEqual(['L', 'R']);
+    expect(moments.at(-1)).toEqual({ type: 'choosing', tile, places: ['L', 'R'] });
+    expect(commands()).toEqual([]);
+    table.place('R');
+    expect(commands()).toMatchObject([{ command: { type: 'play', tile, at: 'R' } }]);
+  });
+
+  it('can be put back', () => {
+    const { table, commands } = sit(before, { turn: 1, legal });
+    table.choose(tile);
+    table.cancel();
+    table.place('L');
+    expect(table.chosen).toBeNull();
+    expect(commands()).toEqual([]);
+  });
+});
+
+it('with `confirm` a tile is played by the second tap', () => {
+  const { table, commands } = sit();
+  table.choose(tile, { confirm: true });
+  expect(commands()).toEqual([]);
+  table.choose(tile, { confirm: true });
+  expect(commands()).toHaveLength(1);
+});
+
+describe('messages', () => {
+  it('a gap asks anew, from the last event seen', () => {
+    const { table, say, sent, sockets } = sit();
+    say({ type: 'update', from: before.seq + 3, events: [played], now: { turn: 2 } });
+    expect(sockets()).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', last_seen: before.seq });
+    expect(table.view).toEqual(before);
+  });
+
+  it('what was seen already is passed over', () => {
+    const { table, say } = sit();
+    const earlier = recording.events.slice(own - 2, own);
+    say({ type: 'update', from: before.seq - 1, events: [...earlier, played], now: { turn: 2 } });
+    expect(table.view).toEqual(after(recording, own + 1));
+  });
+
+  it('after a loss what was missed is told as missed', () => {
+    const { say, drop, moments } = sit(before, { turn: 1 });
+    drop();
+    vi.advanceTimersByTime(251);
+    say({ type: 'update', from: before.seq + 1, events: [played], now: { turn: 2 } });
+    expect(moments.filter(({ type }) => type === 'lost')).toHaveLength(1);
+    expect(moments).toContainEqual({ type: 'back', missed: 1 });
+    expect(moments.find((moment) => moment.type === 'event')).toMatchObject({ missed: true });
+  });
+
+  it('the turn is told once, however often the moment is', () => {
+    const { say, moments } = sit();
+    const now = nowBefore(recording, own);
+    say({ type: 'update', from: before.seq + 1, events: [], now });
+    const told = moments.filter((moment) => moment.type === 'now' && moment.turn);
+    expect(told).toHaveLength(1);
+  });
+
+  it('whoever has sat down asks for the whole table', () => {
+    const { table, sent } = sit();
+    table.changeSeat();
+    vi.advanceTimersByTime(1);
+    expect(sent.at(-1)).toMatchObject({ type: 'hello', last_seen: 0 });
+  });
+});
+
+it('clocks run on between messages', () => {
+  const { table } = sit(before, {
+    ...nowBefore(recording, own),
+    clock_ms: 20_000,
+    forced_ms: 3000,
+  });
+  vi.advanceTimersByTime(1400);
+  expect(table.clockMs).toBeLessThanOrEqual(18_800);
+  expect(table.clockMs).toBeGreaterThan(18_000);
+  expect(table.forcedMs).toBeLessThan(2000);
+  vi.advanceTimersByTime(60_000);
+  expect(table.clockMs).toBe(0);
+});
+
+describe('the time before the lead', () => {
+  const declaring: Now = { turn: null, declare_ms: 5000, may_declare: true };
+
+  it('runs down, and who may announces once', () => {
+    const { table, commands, moments, say } = sit(before, declaring);
+    expect(moments).toContainEqual({ type: 'may-declare', yours: true });
+    vi.advanceTimersByTime(2000);
+    expect(table.declareMs).toBeLessThanOrEqual(3200);
+    table.choose(tile);
+    expect(table.refusal).toMatchObject({ code: 'before-lead' });
+    table.declare();
+    expect(table.mayDeclare).toBe(false);
+    table.declare();
+    expect(commands()).toMatchObject([{ command: { type: 'declare' } }]);
+    const event = { type: 'declared', seat: 1, by: 'person' } as const;
+    say({ type: 'update', from: before.seq + 1, events: [event], now: { turn: 1 } });
+    expect(table.declareMs).toBeNull();
+    expect(table.yourTurn).toBe(true);
+  });
+
+  it('goes on for the others when somebody keeps quiet', () => {
+    const { table, commands } = sit(before, declaring);
+    table.keepQuiet();
+    expect(table.mayDeclare).toBe(false);
+    expect(table.declareMs).toBe(5000);
+    expect(commands()).toEqual([]);
+  });
+
+  it('asks nothing of who has no 6-6', () => {
+    const { table, commands, moments } = sit(before, { turn: null, declare_ms: 5000 });
+    expect(moments).toContainEqual({ type: 'may-declare', yours: false });
+    table.declare();
+    expect(table.refusal).toEqual({ code: 'nothing-to-declare' });
+    expect(commands()).toEqual([]);
+  });
+});
+
+describe('taking tiles from a pile', () => {
+  const club = recordingOf('club-pairs');
+  const mixed = after(club, indexOf(club, ({ type }) => type === 'mixed') + 1);
+  const { pile } = mixed;
+  if (pile === undefined) throw new Error('no pile lies there');
+  const together: TableView = {
+    ...mixed,
+    options: { ...mixed.options, lifting: 'at-once' },
+    pile: { ...pile, order: null, hand: [] },
+  };
+  const free: Now = { turn: null, taking_ms: 20_000 };
+
+  it('several may be on their way, and no more than are missing', () => {
+    const { table, commands } = sit(together, free);
+    expect(table.mayTake).toBe(7);
+    for (let place = 0; place < 10; place += 1) table.take(place);
+    expect(commands()).toHaveLength(7);
+    expect(table.asking).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(table.mayTake).toBe(0);
+  });
+
+  it('what is taken comes to the hand, and what somebody else had sooner does not', () => {
+    const { table, commands, say } = sit(together, free);
+    table.take(3);
+    table.take(4);
+    const [, second] = commands();
+    const by = 'person';
+    const mine: SeenEvent = { type: 'took', seat: 1, place: 3, tile: [1, 5], by };
+    const theirs: SeenEvent = { type: 'took', seat: 2, place: 4, tile: null, by };
+    say({ type: 'update', from: together.seq + 1, events: [theirs, mine], now: free });
+    if (second?.type !== 'command') throw new Error('nothing was asked');
+    say({ type: 'refused', id: second.id, refusal: { code: 'taken-already' } });
+    expect(table.hand).toEqual([[1, 5]]);
+    expect(table.asking).toEqual([]);
+    expect(table.mayTake).toBe(6);
+    expect(table.refusal).toEqual({ code: 'taken-already' });
+    table.take(4);
+    expect(commands()).toHaveLength(2);
+  });
+
+  it('in turn, only whose turn it is', () => {
+    const { table, commands, moments } = sit(mixed, { turn: 2, taking_ms: 20_000 });
+    table.take(0);
+    table.takeRest();
+    table.mixAgain();
+    expect(commands()).toEqual([]);
+    expect(moments).not.toContainEqual(expect.objectContaining({ type: 'now', turn: true }));
+  });
+
+  it('the leader may have them shuffled first', () => {
+    const { table, commands, moments } = sit(mixed, { turn: 1, may_mix_again: true });
+    expect(moments).toContainEqual(expect.objectContaining({ type: 'now', turn: true }));
+    expect(table.mayMixAgain).toBe(true);
+    table.mixAgain();
+    expect(commands()).toMatchObject([{ command: { type: 'mix-again' } }]);
+  });
+
+  it('nothing of the last round lies on the table meanwhile', () => {
+    const { table } = sit({ ...mixed, round: before.round }, free);
+    expect(table.view?.round).toBeNull();
+    expect(table.hand).toEqual([]);
+  });
+});

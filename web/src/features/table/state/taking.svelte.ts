@@ -1,0 +1,46 @@
+import type { Now, SeenEvent, TableView } from '../../../net/protocol/types.ts';
+import { isOwn, missingIn } from '../view/people.ts';
+
+/** A tile of the pile that this person asked for. */
+interface Asked {
+  readonly id: string;
+  readonly place: number;
+}
+
+/** The tiles of the pile that this person asked for, until it is known who has them. */
+export class Taking {
+  #asked: readonly Asked[] = $state.raw([]);
+
+  /** Their places in the pile. */
+  get places(): readonly number[] {
+    return this.#asked.map(({ place }) => place);
+  }
+
+  ask(id: string, place: number): void {
+    this.#asked = [...this.#asked, { id, place }];
+  }
+
+  refused(id: string): void {
+    this.#asked = this.#asked.filter((asked) => asked.id !== id);
+  }
+
+  /** The whole table has come. */
+  snapshot(view: TableView): void {
+    this.#asked = this.#asked.filter(({ place }) => view.pile?.takers[place] === null);
+  }
+
+  /** Something happened, after which the table looks like this. */
+  event(event: SeenEvent, after: TableView): void {
+    if (event.type === 'took') {
+      this.#asked = this.#asked.filter(({ place }) => place !== event.place);
+    } else if (after.pile === undefined || event.type === 'mixed') {
+      this.#asked = [];
+    }
+  }
+}
+
+/** Whether this person takes tiles now, in their turn or together with everyone. */
+export function takesNow(view: TableView, now: Now): boolean {
+  const inTurn = view.pile?.order !== null;
+  return missingIn(view, now.turn) > 0 && (!inTurn || isOwn(view, now.turn));
+}

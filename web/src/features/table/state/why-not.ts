@@ -1,0 +1,57 @@
+import type { Now, Refusal, TableView, Tile } from '../../../net/protocol/types.ts';
+import type { OwnHand } from '../hand/hand.ts';
+import { fitting, placesOf, type Choices } from '../view/choices.ts';
+import { openEnds } from '../view/ends.ts';
+import { isOpened } from '../view/line.ts';
+import { holds } from './optimistic.ts';
+
+/** What the page knows when a player tries something that is not listed. */
+export interface Situation {
+  readonly view: TableView | null;
+  readonly now: Now;
+  readonly choices: Choices;
+  readonly hands: readonly OwnHand[];
+  /** The hand to play from. */
+  readonly hand: readonly Tile[];
+  readonly yourTurn: boolean;
+  /** Milliseconds in which 6-6 may still be announced. */
+  readonly declareMs: number | null;
+}
+
+/** Why a tile cannot be played, as the server would say it. */
+export function whyNotPlay(situation: Situation, tile: Tile): Refusal {
+  const { view, now, hand, hands } = situation;
+  const waiting = whyNothing(situation);
+  if (waiting !== null) return waiting;
+  const round = view?.round ?? null;
+  if (round === null) return { code: 'no-round' };
+  const isElsewhere = !holds(hand, tile) && hands.some(({ tiles }) => holds(tiles, tile));
+  if (isElsewhere && now.turn !== null) return { code: 'not-your-turn', turn: now.turn };
+  if (view !== null && isOpened(round)) {
+    return { code: 'does-not-fit', tile, ends: openEnds(view, now.marked ?? []) };
+  }
+  if (round.must_lead === null) return { code: 'not-held', tile };
+  return round.must_lead === 'double'
+    ? { code: 'must-lead-double' }
+    : { code: 'must-lead', tile: round.must_lead };
+}
+
+/** Why this person can neither draw nor pass, as the server would say it. */
+export function whyNotMove(situation: Situation, move: 'draw' | 'pass'): Refusal {
+  const waiting = whyNothing(situation);
+  if (waiting !== null) return waiting;
+  const [tile] = fitting(situation.choices);
+  const at = tile && placesOf(situation.choices, tile)[0];
+  if (tile && at) return { code: 'must-play', choice: { type: 'play', tile, at } };
+  return move === 'pass' ? { code: 'must-draw' } : { code: 'nothing-to-draw' };
+}
+
+/** Why nothing at all can be done here now; `null` where something can. */
+export function whyNothing({ view, now, yourTurn, declareMs }: Situation): Refusal | null {
+  const { you, phase } = view ?? { you: null, phase: 'waiting' };
+  if (you === null) return { code: 'not-seated' };
+  if (now.frozen === true) return { code: 'frozen' };
+  if (declareMs !== null) return { code: 'before-lead', left_ms: declareMs };
+  if (phase !== 'playing' || now.turn === null) return { code: 'no-round' };
+  return yourTurn ? null : { code: 'not-your-turn', turn: now.turn };
+}

@@ -1,0 +1,68 @@
+/** Components of the table for tests, at a table whose server is the test. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { vi } from 'vitest';
+import { Language } from '../../../i18n/language.svelte.ts';
+import type { ClientMessage, Now, ServerMessage, TableView } from '../../../net/protocol/types.ts';
+import { Settings } from '../../../device/settings/settings.svelte.ts';
+import { TableState } from '../state/table.svelte.ts';
+import { untilTestEnds } from '../../../testing/until-test-ends.ts';
+import AtTable from './AtTable.svelte';
+
+/** Mounts a part of the table in English. */
+export async function mountAt<Props extends Record<string, unknown>>(
+  view: TableView,
+  now: Now,
+  part: Component<Props>,
+  props: Props,
+) {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const language = new Language();
+  await language.use('en');
+  await language.withTables();
+  const sent: ClientMessage[] = [];
+  const socket = {
+    readyState: WebSocket.OPEN,
+    send: (text: string) => sent.push(JSON.parse(text) as ClientMessage),
+    close: () => {},
+    onopen: () => {},
+    onmessage: (_: { data: string }) => {},
+  };
+  const table = new TableState('k3f9', {
+    random: () => 0.5,
+    connect: () => socket as unknown as WebSocket,
+  });
+  const stop = table.start();
+  const say = (message: ServerMessage) => {
+    socket.onmessage({ data: JSON.stringify(message) });
+    flushSync();
+  };
+  socket.onopen();
+  say({ type: 'snapshot', version: 1, view, now });
+  const settings = new Settings();
+  const mounted = mount(AtTable, {
+    target: document.body,
+    props: { table, settings, language, part: part as Component<Record<string, unknown>>, props },
+  });
+  flushSync();
+  return {
+    table,
+    settings,
+    say,
+    /** The present moment, without anything having happened. */
+    tell: (now: Now) => say({ type: 'update', from: view.seq + 1, events: [], now }),
+    commands: () => sent.flatMap((message) => (message.type === 'command' ? message.command : [])),
+    texts: (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent.trim()),
+    press(name: string) {
+      const buttons = [...document.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent.trim() === name);
+      if (button === undefined) throw new Error(`no button says: ${name}`);
+      button.click();
+      flushSync();
+    },
+    stop: untilTestEnds(async () => {
+      stop();
+      await unmount(mounted);
+    }),
+  };
+}

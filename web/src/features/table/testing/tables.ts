@@ -1,0 +1,49 @@
+/** Tables for tests, made from what a table itself has shown. */
+import type { Now, OpenEnd, SeenEvent, TableView } from '../../../net/protocol/types.ts';
+import { apply } from '../state/apply.ts';
+import recordings from './recordings.json';
+
+/** A snapshot, the events after it, and snapshots along the way. */
+export type Recording = { snapshot: TableView; events: SeenEvent[]; later: TableView[] };
+
+export const allRecordings = recordings as unknown as Recording[];
+
+/** What the person on seat 1 saw of a match by these rules. */
+export function recordingOf(preset: string): Recording {
+  const found = allRecordings.find(
+    ({ snapshot }) => snapshot.rules.preset === preset && snapshot.you === 1,
+  );
+  if (found === undefined) throw new Error(`there is no recording of \`${preset}\``);
+  return found;
+}
+
+/** The table after so many events. */
+export function after({ snapshot, events }: Recording, count: number): TableView {
+  return events.slice(0, count).reduce((view, event) => {
+    const next = apply(view, view.seq + 1, event);
+    if (next === 'gap') throw new Error(`no gap was expected before event ${view.seq + 1}`);
+    return next;
+  }, snapshot);
+}
+
+/** The index of the first event that fits. */
+export function indexOf({ events }: Recording, fits: (event: SeenEvent) => boolean): number {
+  const found = events.findIndex(fits);
+  if (found < 0) throw new Error('the recording has no such event');
+  return found;
+}
+
+/** A moment in which seat 1 may play what the recording says it played next. */
+export function nowBefore(recording: Recording, index: number): Now {
+  const event = recording.events[index];
+  if (event?.type !== 'played' || event.seat !== 1) throw new Error('seat 1 did not play then');
+  return { turn: 1, legal: [{ type: 'play', tile: event.tile, at: event.at }] };
+}
+
+/** A line's ends as the table names them. */
+export function lineOfEnds(left: number, right: number): OpenEnd[] {
+  return [
+    { at: 'L', number: left },
+    { at: 'R', number: right },
+  ];
+}

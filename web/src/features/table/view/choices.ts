@@ -1,0 +1,81 @@
+import type { Move, OpenEnd, Place, Tile } from '../../../net/protocol/types.ts';
+import { byPlace, samePlace } from './place.ts';
+import { otherHalf, sameTile } from './tile.ts';
+import { touchingHalf, type Touching } from './touch.ts';
+
+/** A tile that may be laid somewhere; `leaves` is the half that then stays open, where either half may touch. */
+export type Way = { tile: Tile; at: Place; leaves?: number };
+
+/** What this seat may choose from, as the server listed it. The client never works out what is legal. */
+export type Choices = {
+  plays: readonly Way[];
+  draw: boolean;
+  pass: boolean;
+  /** The double just laid may be closed. */
+  close: boolean;
+  /** The turn may go on, or end here. */
+  done: boolean;
+};
+
+export const NO_CHOICES: Choices = {
+  plays: [],
+  draw: false,
+  pass: false,
+  close: false,
+  done: false,
+};
+
+export function choicesOf(legal: readonly Move[]): Choices {
+  const has = (type: Move['type']) => legal.some((move) => move.type === type);
+  return {
+    plays: legal.filter((move) => move.type === 'play'),
+    draw: has('draw'),
+    pass: has('pass'),
+    close: has('close'),
+    done: has('done'),
+  };
+}
+
+/** Where a tile may go, each place once, the left end first. */
+export function placesOf(choices: Choices, tile: Tile): Place[] {
+  const plays = choices.plays.filter((play) => sameTile(play.tile, tile));
+  return everyPlace({ ...choices, plays });
+}
+
+/** Where anything may go, each place once. */
+export function everyPlace(choices: Choices): Place[] {
+  return choices.plays
+    .map((play) => play.at)
+    .filter((at, i, all) => all.findIndex((other) => samePlace(other, at)) === i)
+    .sort(byPlace);
+}
+
+/** The ways in which a tile may be laid at a place: more than one where either half may touch. */
+export function waysAt(choices: Choices, tile: Tile, at: Place): Way[] {
+  return choices.plays.filter((play) => sameTile(play.tile, tile) && samePlace(play.at, at));
+}
+
+/** The tiles that may be played, each once. */
+export function fitting(choices: Choices): Tile[] {
+  return choices.plays
+    .map((play) => play.tile)
+    .filter((tile, i, all) => all.findIndex((other) => sameTile(other, tile)) === i);
+}
+
+/** The numbers of a tile that touch an end where it may go: those halves carry a bar. A lead touches nothing. */
+export function fittingNumbers(
+  choices: Choices,
+  tile: Tile,
+  ends: readonly OpenEnd[],
+  rules: Touching,
+): number[] {
+  return choices.plays
+    .filter((play) => sameTile(play.tile, tile))
+    .flatMap(({ at, leaves }) => {
+      if (leaves !== undefined) return [otherHalf(tile, leaves)];
+      const here = ends.filter((open) => samePlace(open.at, at));
+      // A tile that led a tree is open at both halves.
+      const end = here.find(({ number }) => tile.includes(number)) ?? here[0];
+      return end === undefined ? [] : [touchingHalf(rules, tile, end.number)];
+    });
+}

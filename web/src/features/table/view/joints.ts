@@ -1,0 +1,80 @@
+import { armOfCell, cellOf, neighbours, pointsUp, type LatticeCell } from '../../board/lattice.ts';
+import type { Joint } from '../../../i18n/table/parties.ts';
+import type { Rules, SeenEvent } from '../../../net/protocol/types.ts';
+import { armOf } from './place.ts';
+import { isDouble, pips } from './tile.ts';
+
+/** What a seat made with one play of triangles, as the table counts it: the points, and what made them more. */
+export type Made = { n: number; joint: Joint | null };
+
+type Played = Extract<SeenEvent, { type: 'played' }>;
+
+/** What a play makes where triangles score as they are laid; `null` by other rules. */
+export function madeBy(rules: Rules, before: readonly SeenEvent[], event: Played): Made | null {
+  const { play } = rules.score;
+  if (play !== 'triominoes' && play !== 'face-sum') return null;
+  const joint = play === 'triominoes' ? jointOf(before, event) : null;
+  return { n: pips(event.tile) + (joint === null ? 0 : bonusOf(joint, event)), joint };
+}
+
+/** What a seat loses by drawing so many tiles in a turn, or by passing after that. */
+export function costOf({ draw }: Rules, drawn: number, passes: boolean): number {
+  return drawn * draw.penalty + (passes && drawn > 0 ? draw.passPenalty : 0);
+}
+
+/** What adds to the numbers of a tile; the dearest alone. */
+export function jointOf(before: readonly SeenEvent[], { tile, at }: Played): Joint | null {
+  if (at === 'first') return isDouble(tile) ? 'triple' : null;
+  const taken = new Set(
+    before
+      .flatMap((event) => (event.type === 'played' ? [cellOf(armOf(event.at))] : []))
+      .map(armOfCell),
+  );
+  const cell = cellOf(armOf(at));
+  const has = (other: LatticeCell) => taken.has(armOfCell(other));
+  const edges = neighbours(cell).filter(has);
+  taken.add(armOfCell(cell));
+  const full = pointsOf(cell).filter((point) => around(point).every(has)).length;
+  if (full > 0) return HEXAGONS[Math.min(full, HEXAGONS.length) - 1] ?? null;
+  const [edge] = edges;
+  if (edge === undefined || edges.length > 1) return null;
+  // The corner that the one edge does not touch meets another tile.
+  const shared = new Set(pointsOf(edge).map(String));
+  const opposite = pointsOf(cell).filter((point) => !shared.has(String(point)));
+  const met = opposite.some((point) => around(point).filter(has).length > 1);
+  return met ? 'bridge' : null;
+}
+
+const HEXAGONS: readonly Joint[] = ['hexagon', 'double-hexagon', 'triple-hexagon'];
+
+const BONUS: Readonly<Record<Joint, number>> = {
+  bridge: 40,
+  hexagon: 50,
+  'double-hexagon': 60,
+  'triple-hexagon': 70,
+  triple: 10,
+};
+
+function bonusOf(joint: Joint, { tile }: Played): number {
+  // 0-0-0 makes 40 in all where it leads.
+  return joint === 'triple' && tile[0] === 0 ? 40 : BONUS[joint];
+}
+
+/** A point where corners meet. */
+type Point = readonly [x: number, y: number];
+
+/** The points under a cell's corners. */
+function pointsOf(cell: LatticeCell): Point[] {
+  const { x, y } = cell;
+  const [apex, base] = pointsUp(cell) ? [y, y + 1] : [y + 1, y];
+  return [
+    [x, apex],
+    [x - 1, base],
+    [x + 1, base],
+  ];
+}
+
+/** The six cells round a point. */
+function around([x, y]: Point): LatticeCell[] {
+  return [y - 1, y].flatMap((row) => [x - 1, x, x + 1].map((column) => ({ x: column, y: row })));
+}

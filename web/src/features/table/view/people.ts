@@ -1,0 +1,157 @@
+import type { Party, Who } from '../../../i18n/table/parties.ts';
+import type { TableMessages } from '../../../i18n/table/en.ts';
+import type { Seat, TableView } from '../../../net/protocol/types.ts';
+import { playersAt } from './set.ts';
+import { ofSeat } from './tile.ts';
+
+/** The other seat of the player who has this one, where each has two hands: A1 B1 A2 B2. */
+function otherSeat(view: TableView, seat: Seat): Seat | null {
+  if (view.rules.seats.sides !== 'two-hands') return null;
+  const count = view.seats.length;
+  return ((seat - 1 + count / 2) % count) + 1;
+}
+
+/** This seat and, where its player has two, the other one: what concerns a person holds for both. */
+export function seatsWith(view: TableView, seat: Seat): Seat[] {
+  const other = otherSeat(view, seat);
+  return other === null ? [seat] : [seat, other].sort((a, b) => a - b);
+}
+
+/** Which of its player's hands a seat is, 1 or 2; `null` where each has one. */
+export function handNumber(view: TableView, seat: Seat): 1 | 2 | null {
+  const other = otherSeat(view, seat);
+  if (other === null) return null;
+  return seat < other ? 1 : 2;
+}
+
+/** Whether this person plays the seat. */
+export function isOwn(view: TableView, seat: Seat | null): boolean {
+  return seat !== null && (seat === view.you || seat === view.second);
+}
+
+/** This person's seats. */
+export function ownSeats(view: TableView): Seat[] {
+  return [view.you, view.second ?? null].filter((seat) => seat !== null);
+}
+
+/** How many people play: fewer than there are seats, where each has two. */
+export function playersOf(view: TableView): number {
+  return playersAt(view.rules, view.seats.length);
+}
+
+/** All seats in the order of play, beginning with this person's own; spectators begin with the first. */
+export function seatsOf(view: TableView): Seat[] {
+  const count = view.seats.length;
+  const first = view.you ?? 1;
+  return Array.from({ length: count }, (_, i) => ((first - 1 + i) % count) + 1);
+}
+
+/** How many tiles a seat holds, or has taken so far; `null` before there are any. */
+export function tilesOf({ pile, phase, round }: TableView, seat: Seat): number | null {
+  if (phase === 'taking' && pile !== undefined) {
+    return pile.takers.filter((taker) => taker === seat).length;
+  }
+  return round === null ? null : ofSeat(round.counts, seat);
+}
+
+/**
+ * How many tiles this person still has to take from the pile: in turn for the seat that has the turn, otherwise for
+ * all their seats.
+ */
+export function missingIn(view: TableView, turn: Seat | null): number {
+  const { pile } = view;
+  if (view.phase !== 'taking' || pile === undefined) return 0;
+  const seats = ownSeats(view).filter((seat) => pile.order === null || seat === turn);
+  return seats.reduce((all, seat) => all + Math.max(0, pile.each - (tilesOf(view, seat) ?? 0)), 0);
+}
+
+/** The name of whoever sits there, never "you". */
+export function nameOf(view: TableView, seat: Seat, t: TableMessages): string {
+  const { sitter } = ofSeat(view.seats, seat);
+  const [first = seat] = seatsWith(view, seat);
+  switch (sitter.kind) {
+    case 'person':
+      // Nobody has to choose a name.
+      return sitter.name === '' ? t.player({ n: first }) : sitter.name;
+    case 'bot':
+      return t.bot({ n: first });
+    case 'open':
+      return t.freeSeat;
+  }
+}
+
+/** The same name with the hand it is, where each player has two. */
+export function handName(view: TableView, seat: Seat, t: TableMessages): string {
+  return ofHand(view, seat, nameOf(view, seat, t), t);
+}
+
+/** What this person reads beside a seat: "You", or a name. */
+export function labelOf(view: TableView, seat: Seat, t: TableMessages): string {
+  return isOwn(view, seat) ? t.you : nameOf(view, seat, t);
+}
+
+/** The same with the hand it is, where each player has two. */
+export function handLabel(view: TableView, seat: Seat, t: TableMessages): string {
+  return ofHand(view, seat, labelOf(view, seat, t), t);
+}
+
+function ofHand(view: TableView, seat: Seat, name: string, t: TableMessages): string {
+  const n = handNumber(view, seat);
+  return n === null ? name : t.hands.of({ name, n });
+}
+
+/** Whoever does something at a seat, in a sentence: where each player has two hands, with the one that does it. */
+export function whoIs(view: TableView, seat: Seat, t: TableMessages): Who {
+  return { name: handName(view, seat, t), you: isOwn(view, seat) };
+}
+
+/** The person on a seat, in a sentence on what concerns the person and no hand. */
+export function personIs(view: TableView, seat: Seat, t: TableMessages): Who {
+  return { name: nameOf(view, seat, t), you: isOwn(view, seat) };
+}
+
+/** The people of a side, the reader first. */
+export function partyOf(view: TableView, side: number, t: TableMessages): Party {
+  const all = view.sides[side] ?? [];
+  // A person on two seats is one person.
+  const seats = all.filter((seat) => seat === Math.min(...seatsWith(view, seat)));
+  const you = view.you !== null && seats.includes(view.you);
+  const ordered = [...seats].sort((a, b) => Number(b === view.you) - Number(a === view.you));
+  const names = ordered.map((seat) => (seat === view.you ? t.youWithin : nameOf(view, seat, t)));
+  return { names: t.names(names), you, many: seats.length > 1 };
+}
+
+/** The same side, by everybody's own name: where "you" would insult. */
+export function namedParty(view: TableView, side: number, t: TableMessages): Party {
+  return { ...partyOf({ ...view, you: null }, side, t), you: partyOf(view, side, t).you };
+}
+
+/** The side a seat scores for, counted from 0. */
+export function sideOf(view: TableView, seat: Seat): number {
+  return ofSeat(view.seats, seat).side;
+}
+
+/** The people who score with a seat, without it. */
+export function partnersOf(view: TableView, seat: Seat): Seat[] {
+  const own = seatsWith(view, seat);
+  return (view.sides[sideOf(view, seat)] ?? []).filter((other) => !own.includes(other));
+}
+
+/** The points that end the match at this table; `null` where it has a number of rounds. */
+export function targetOf(view: TableView): number | null {
+  const { target } = view.rules.match;
+  return typeof target === 'object' ? (target?.[playersOf(view)] ?? null) : target;
+}
+
+/** Whether points only count from an opened account, as in Goat. */
+export function hasThreshold(view: TableView): boolean {
+  return view.rules.account.openAt > 0;
+}
+
+/**
+ * Whether it is a Goat: points lose at a target, or count only from an opened account. Then a blocked round is a fish,
+ * and whoever loses the match is a goat.
+ */
+export function isGoat(view: TableView): boolean {
+  return hasThreshold(view) || (view.rules.match.reach === 'loses' && targetOf(view) !== null);
+}

@@ -1,0 +1,47 @@
+import { longestLine, type LongestLine } from '../../board/width.ts';
+import type { Rules, Tile } from '../../../net/protocol/types.ts';
+import { sameTile } from './tile.ts';
+
+/** The highest number of the set. */
+export function highestOf({ tiles }: Rules): number {
+  return tiles.set === 'triomino-56' ? TRIANGLE_MAX : Number(tiles.set.slice('double-'.length));
+}
+
+/** The highest number on a triangle. */
+const TRIANGLE_MAX = 5;
+
+/** How many people play at a table of so many seats: half as many, where each has two hands. */
+export function playersAt(rules: Rules, seats: number): number {
+  return rules.seats.sides === 'two-hands' ? seats / 2 : seats;
+}
+
+/** The tiles played with by so many people. */
+export function tilesOf(rules: Rules, players: number): Tile[] {
+  const highest = highestOf(rules);
+  const removed = removedTiles(rules, players);
+  const upTo = (low: number) => Array.from({ length: highest - low + 1 }, (_, i) => low + i);
+  const pairs = upTo(0).flatMap((low) => upTo(low).map((high): Tile => [low, high]));
+  const tiles =
+    rules.tiles.set === 'triomino-56'
+      ? pairs.flatMap(([a, b]) => upTo(b).map((c): Tile => [a, b, c]))
+      : pairs;
+  return tiles.filter((tile) => !removed.some((gone) => sameTile(gone, tile)));
+}
+
+function removedTiles(rules: Rules, players: number): readonly Tile[] {
+  const { without } = rules.tiles;
+  return Array.isArray(without) ? without : (without[players] ?? []);
+}
+
+/** The longest line these rules can give, which decides how wide it winds. */
+export function longestOf(rules: Rules, players: number): LongestLine {
+  const all = tilesOf(rules, players).length;
+  const dealt = players * (rules.deal.hand[players] ?? 0);
+  const drawn = rules.draw.mode === 'none' || rules.deal.rest === 'asleep' ? 0 : all - dealt;
+  const most = Math.min(all, dealt + drawn);
+  const { layout, tiles } = rules;
+  const plain = layout.shape === 'line' && layout.match === 'equal' && tiles.blanks === 'plain';
+  // Only in a plain line do equal numbers have to meet at two ends; elsewhere every tile may find a place.
+  if (!plain) return { tiles: most, doubles: Math.min(highestOf(rules) + 1, Math.ceil(most / 2)) };
+  return longestLine(highestOf(rules), most);
+}

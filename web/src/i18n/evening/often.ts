@@ -1,0 +1,5 @@
+/** How many cases occur how many times each: three pairs meet twice. */
+export interface Often {
+  readonly times: number;
+  readonly many: number;
+}

@@ -1,4 +1,0 @@
-import type { Need } from '../protocol/evening.ts';
-
-/** What players may need, in the order in which it is always named. */
-export const NEEDS: readonly Need[] = ['sight', 'movement', 'hearing'];

@@ -1,0 +1,169 @@
+import type {
+  Failure,
+  LearnIndex,
+  LearnPage,
+  Me,
+  OpenedTable,
+  OpenTable,
+  PresetInfo,
+  Problem,
+  RulesSheet,
+  Seat,
+  TableSummary,
+  Unplayable,
+} from './protocol/types.ts';
+
+/** Why a request failed: the server's reason, or `unreachable` where no answer came. */
+export type Reason = Problem | { code: 'unreachable' };
+
+/** A request that failed. */
+export class ApiError extends Error {
+  readonly reason: Reason;
+  /** What a host finds the failure by. */
+  readonly reference: string | undefined;
+
+  constructor(reason: Reason, reference?: string) {
+    super(reason.code);
+    this.reason = reason;
+    this.reference = reference;
+  }
+}
+
+/** The window event after a request without an answer. `Connection` listens for it. */
+export const UNREACHABLE = 'unreachable';
+
+/** The window event when the server answers again. */
+export const REACHABLE = 'reachable';
+
+/** A server that restarts is asked again after so long, and so often. */
+const RESTARTS_MS = 1000;
+const RESTARTS_MAX = 3;
+
+/** The visitor of this device. A new visitor becomes a guest. */
+export const getMe = () => request<Me>('GET', '/api/me');
+
+/** Call me something else. */
+export const putMe = (name: string) => request<Me>('PUT', '/api/me', { name });
+
+/** Every way of playing there is. They change only with the server, so one answer serves all pages. */
+export function getPresets(): Promise<PresetInfo[]> {
+  presets ??= request<PresetInfo[]>('GET', '/api/presets').catch((error: unknown) => {
+    presets = undefined;
+    throw error;
+  });
+  return presets;
+}
+let presets: Promise<PresetInfo[]> | undefined;
+
+/** Games that have a name and cannot be played here, in a language. */
+export const getUnplayable = (lang: string) =>
+  request<Unplayable[]>('GET', `/api/presets/unplayable?${String(new URLSearchParams({ lang }))}`);
+
+/** The agreement that rules are, in a language, and what could be agreed instead. */
+export const getSheet = (rules: string, lang: string) =>
+  request<RulesSheet>('GET', `/api/rules/sheet?${String(new URLSearchParams({ rules, lang }))}`);
+/** What there is to learn, in a language. */
+export const getLearnIndex = (language: string) =>
+  request<LearnIndex>('GET', `/api/learn/${language}`);
+
+/** The lesson and the strategy of a game, in a language. */
+export const getLearnPage = (language: string, preset: string) =>
+  request<LearnPage>('GET', `/api/learn/${language}/${encodeURIComponent(preset)}`);
+
+/** Tables with a free seat. */
+export const getTables = () => request<TableSummary[]>('GET', '/api/tables');
+
+/** A table as the list shows it. */
+export const findTable = (table: string) => request<TableSummary>('GET', tablePath(table));
+
+/** Opens a table and sits down at it. */
+export const createTable = (table: OpenTable) => request<OpenedTable>('POST', '/api/tables', table);
+
+/** Sits down at a table. */
+export const takeSeat = (table: string, seat: Seat) =>
+  request<undefined>('POST', `${tablePath(table)}/seats/${seat}`);
+
+/** The record of a match in DGN. */
+export const getRecord = (table: string) => requestText(`${tablePath(table)}/record`);
+
+const tablePath = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Asks the server. A body is sent as JSON, but a `Blob` as it is. */
+export async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  let response = await answerTo(method, path, body);
+  if (response.status === 403 && method !== 'GET') {
+    // A new visitor may press a button before the server knows them: make them a guest first.
+    await getMe();
+    response = await answerTo(method, path, body);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  // The server's own answers have the types that were generated from it.
+  const whole = answer !== undefined || response.status === 204;
+  if (response.ok && whole) return answer as Answer;
+  return refuse(answer);
+}
+
+/** Asks the server for a text. */
+export async function requestText(path: string): Promise<string> {
+  const response = await answerTo('GET', path);
+  if (response.ok) return response.text();
+  return refuse(await response.json().catch(() => undefined));
+}
+
+/** Asks the server for a file. */
+export async function requestBlob(method: string, path: string, body: Blob): Promise<Blob> {
+  const response = await answerTo(method, path, body);
+  if (response.ok) return response.blob();
+  return refuse(await response.json().catch(() => undefined));
+}
+
+/** The server's answer. What only reads is asked again while the server restarts. */
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
+  for (let asked = 1; ; asked += 1) {
+    const response = await ask(method, path, body);
+    const again = method === 'GET' && asked <= RESTARTS_MAX && (await isRestarting(response));
+    if (!again) return response;
+    await new Promise((go) => setTimeout(go, RESTARTS_MS));
+  }
+}
+
+async function isRestarting(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isFailure(answer) && answer.problem.code === 'restarting';
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers:
+        body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
+      body: body === undefined || body instanceof Blob ? (body ?? null) : JSON.stringify(body),
+    });
+  } catch {
+    return unreachable();
+  }
+}
+
+function refuse(answer: unknown): never {
+  if (isFailure(answer)) throw new ApiError(answer.problem, answer.reference);
+  // A proxy in between answered for a server that is down.
+  return unreachable();
+}
+
+function unreachable(): never {
+  dispatchEvent(new Event(UNREACHABLE));
+  throw new ApiError({ code: 'unreachable' });
+}
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'problem' in answer;
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { REACHABLE, UNREACHABLE } from './api.ts';
+import { Connection } from './connection.svelte.ts';
+
+let answers: () => Promise<Response>;
+let asked: number;
+let stop: () => void;
+let backs: number;
+
+const fine = async () => new Response('ok\n');
+const gone = () => Promise.reject<Response>(new TypeError('failed'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  answers = fine;
+  asked = 0;
+  backs = 0;
+  vi.stubGlobal('fetch', (path: string) => {
+    expect(path).toBe('/healthz');
+    asked += 1;
+    return answers();
+  });
+  const count = () => (backs += 1);
+  addEventListener(REACHABLE, count);
+  return () => {
+    stop();
+    removeEventListener(REACHABLE, count);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+function follow(): Connection {
+  const connection = new Connection();
+  stop = connection.listen();
+  return connection;
+}
+
+/** Lets whatever is under way come to its end. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const happens = (name: string) => {
+  dispatchEvent(new Event(name));
+};
+
+describe('the connection', () => {
+  it('is taken to be there, and nobody asks', async () => {
+    const connection = follow();
+    await settle();
+    expect([connection.lost, asked]).toEqual([false, 0]);
+  });
+
+  it('is lost at once when the browser says so, and found as soon as the server answers', async () => {
+    const connection = follow();
+    answers = gone;
+    happens('offline');
+    expect(connection.lost).toBe(true);
+    await settle();
+    expect(connection.lost).toBe(true);
+    answers = fine;
+    happens('online');
+    await settle();
+    expect([connection.lost, backs]).toEqual([false, 1]);
+  });
+
+  it('is not lost where the server is on this device and needs no network', async () => {
+    const connection = follow();
+    happens('offline');
+    await settle();
+    expect(connection.lost).toBe(false);
+  });
+
+  it('is lost from the beginning where a page is opened without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    answers = gone;
+    const connection = follow();
+    expect(connection.lost).toBe(true);
+    await settle();
+    expect([connection.lost, asked]).toEqual([true, 1]);
+  });
+
+  it.each([
+    ['nobody answers', gone],
+    ['a proxy answers for a server that is down', async () => new Response('', { status: 502 })],
+    ['a network wants a sign-in first', async () => new Response('<html>')],
+  ])('is lost where a request failed and %s', async (_, answer) => {
+    const connection = follow();
+    answers = answer;
+    happens(UNREACHABLE);
+    expect(connection.lost).toBe(false);
+    await settle();
+    expect(connection.lost).toBe(true);
+  });
+
+  it('is not lost by one request that failed while the server is there', async () => {
+    const connection = follow();
+    happens(UNREACHABLE);
+    await settle();
+    expect([connection.lost, asked, backs]).toEqual([false, 1, 0]);
+  });
+
+  it('is tried again ever more slowly until it is back', async () => {
+    const connection = follow();
+    answers = gone;
+    happens(UNREACHABLE);
+    await settle();
+    const tries: number[] = [];
+    for (let second = 1; second <= 120; second += 1) {
+      const before = asked;
+      await vi.advanceTimersByTimeAsync(1000);
+      if (asked > before) tries.push(second);
+    }
+    expect(tries).toEqual([1, 3, 7, 15, 31, 61, 91]);
+    answers = fine;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(connection.lost).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(backs).toBe(1);
+  });
+
+  it('is asked for once more where it was doubted while an answer was on its way', async () => {
+    const connection = follow();
+    let answer = (_: Response): void => undefined;
+    answers = () => new Promise((resolve) => (answer = resolve));
+    connection.doubt();
+    answers = gone;
+    happens('offline');
+    answer(new Response('ok\n'));
+    await settle();
+    expect([connection.lost, asked]).toEqual([true, 2]);
+  });
+
+  it('is left alone by whoever no longer follows it', async () => {
+    follow();
+    answers = gone;
+    happens(UNREACHABLE);
+    stop();
+    await settle();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { ApiError, REACHABLE } from './api.ts';
+
+/** What a query knows: nothing yet, an answer, or why there is none. */
+export type QueryState<T> =
+  { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; error: ApiError };
+
+/** A request for what a page shows. It begins by itself, and begins again when the server can be reached again. */
+export class Query<T> {
+  #now: QueryState<T> = $state.raw({ state: 'loading' });
+  readonly #load: () => Promise<T>;
+
+  constructor(load: () => Promise<T>) {
+    this.#load = load;
+    void this.reload();
+  }
+
+  get now(): QueryState<T> {
+    return this.#now;
+  }
+
+  /** Asks again. An answer stays visible meanwhile; after a failure the state is `loading`. */
+  async reload(): Promise<void> {
+    if (this.#now.state === 'failed') this.#now = { state: 'loading' };
+    try {
+      this.#now = { state: 'ready', value: await this.#load() };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#now = { state: 'failed', error };
+      if (error.reason.code === 'unreachable') {
+        addEventListener(REACHABLE, () => this.#retry(), { once: true });
+      }
+    }
+  }
+
+  #retry(): void {
+    if (this.#now.state === 'failed') void this.reload();
+  }
+}

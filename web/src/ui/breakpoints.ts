@@ -1,0 +1,5 @@
+/** Breakpoints of `app/breakpoints.css` that scripts ask for too. A test holds both together. */
+export const BREAKPOINTS = {
+  desktop: '(min-width: 60rem) and (min-height: 34rem)',
+  sideways: '(max-height: 30rem) and (orientation: landscape)',
+} as const;

@@ -1,0 +1,85 @@
+//! The generated files of the repository. `cargo xtask generate` writes them, and a test fails where one is stale.
+
+pub mod coverage;
+mod evening_tales;
+mod evenings;
+mod recordings;
+
+use std::{fs, io, path::Path};
+
+/// A group of files that are generated together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Group {
+    /// The page's types of everything on the wire
+    Typescript,
+    /// docs/COVERAGE.md: each statement of the rulebook with the tests that pin it
+    Coverage,
+    /// Matches for the tests of the page
+    Recordings,
+    /// Club evenings for the tests of the page
+    Evenings,
+    /// Club evenings as one device sees them, for the tests of the page
+    EveningTales,
+}
+
+/// A file as it should be.
+#[derive(Debug)]
+pub struct GeneratedFile {
+    /// Its path from the root of the repository.
+    pub path: String,
+    /// What it holds.
+    pub text: String,
+}
+
+impl Group {
+    /// The name that `cargo xtask generate` takes.
+    #[must_use]
+    pub fn name(self) -> String {
+        clap::ValueEnum::to_possible_value(&self).map_or_else(String::new, |it| it.get_name().to_owned())
+    }
+
+    /// Its files, generated now.
+    #[must_use]
+    pub fn files(self) -> Vec<GeneratedFile> {
+        match self {
+            Self::Typescript => vec![
+                file("web/src/net/protocol/types.ts", boneyard_protocol::typescript()),
+                file("web/src/net/protocol/evening.ts", boneyard_protocol::evening_typescript()),
+            ],
+            Self::Coverage => vec![file("docs/COVERAGE.md", coverage::page())],
+            Self::Recordings => vec![
+                file("web/src/features/table/testing/recordings.json", recordings::recordings()),
+                file("web/src/features/table/testing/sheets.json", recordings::sheets()),
+                file("web/e2e/matches.json", recordings::shown()),
+            ],
+            Self::Evenings => {
+                let named = |(name, text)| file(&format!("web/src/features/evening/testing/{name}"), text);
+                evenings::files().into_iter().map(named).collect()
+            }
+            Self::EveningTales => {
+                vec![file("web/src/features/evening/testing/tales/tales.json", evening_tales::tales())]
+            }
+        }
+    }
+}
+
+fn file(path: &str, text: String) -> GeneratedFile {
+    GeneratedFile { path: path.to_owned(), text }
+}
+
+impl GeneratedFile {
+    /// Whether the file at `root` holds something else.
+    #[must_use]
+    pub fn is_stale(&self, root: &Path) -> bool {
+        fs::read_to_string(root.join(&self.path)).map_or(true, |kept| kept != self.text)
+    }
+
+    /// Writes the file where it is stale. Returns whether it was.
+    pub fn write(&self, root: &Path) -> io::Result<bool> {
+        let is_stale = self.is_stale(root);
+        if is_stale {
+            fs::write(root.join(&self.path), &self.text)?;
+        }
+        Ok(is_stale)
+    }
+}

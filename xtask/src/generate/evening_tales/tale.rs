@@ -1,0 +1,173 @@
+//! An evening that is told entry by entry, as one of its devices sees it.
+
+use std::collections::BTreeMap;
+
+use boneyard_club::live::{Audience, Author, Customs, EveningCommand, EveningView, LiveEvening, LogEntry};
+use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// When the evenings begin: 20 November 2026, eight in the evening.
+const BEGINS: u64 = 1_795_204_800_000;
+
+/// Something that happens.
+enum Event {
+    /// Somebody does something.
+    LogEntry(Box<LogEntry>),
+    /// The viewer's device goes on without a network.
+    Assumes(u16),
+    /// Only time passes.
+    Passes,
+}
+
+/// An evening from its opening on.
+pub(crate) struct Tale {
+    now: u64,
+    numbers: BTreeMap<String, u32>,
+    events: Vec<(Moment, Event)>,
+}
+
+/// What a device sees of an evening: the view at first, and what changes with every step.
+#[derive(Serialize)]
+pub(crate) struct Told {
+    /// What it tells of.
+    name: &'static str,
+    /// Whose device it is.
+    viewer: Author,
+    steps: Vec<Step>,
+}
+
+/// One step: who did what, and those parts of the view that are others now.
+#[derive(Serialize)]
+struct Step {
+    at: Moment,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<Author>,
+    #[serde(rename = "act", skip_serializing_if = "Option::is_none")]
+    command: Option<EveningCommand>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    assumes: Option<u16>,
+    view: Map<String, Value>,
+}
+
+/// The player of a number.
+pub(crate) fn player(number: u8) -> Player {
+    Player::new(number).expect("a number from 1 to 64")
+}
+
+/// A table of a match.
+pub(crate) const fn at(number: u16, table: u8) -> SheetId {
+    SheetId { number, table }
+}
+
+/// A round that a pair won.
+pub(crate) const fn won(pair: Pair, points: u8) -> Round {
+    Round::Won { pair, points }
+}
+
+/// A tied fish, in the column of the pair that led.
+pub(crate) const TIED: Round = Round::Tied { column: None };
+
+impl Tale {
+    /// An evening that the organiser opens from a file.
+    pub(crate) fn new(file: &str, customs: Customs) -> Self {
+        let mut tale = Self { now: BEGINS, numbers: BTreeMap::new(), events: Vec::new() };
+        let file = format!("evening 1\nname \"Friday at the harbour\"\n{file}");
+        tale.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
+        tale
+    }
+
+    /// The organiser does something.
+    pub(crate) fn organiser(&mut self, command: EveningCommand) {
+        self.enter("laptop".to_owned(), Author::Organiser, command);
+    }
+
+    /// A player does something.
+    pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
+        self.enter(format!("phone {number}"), Author::Player { player: player(number) }, command);
+    }
+
+    fn enter(&mut self, device: String, by: Author, command: EveningCommand) {
+        let n = self.numbers.entry(device.clone()).or_default();
+        *n += 1;
+        let at = Moment(self.now);
+        let entry = LogEntry { device, n: *n, at, by, command };
+        self.events.push((at, Event::LogEntry(Box::new(entry))));
+    }
+
+    /// Time passes, in seconds; what it brings is seen with the next entry.
+    pub(crate) fn wait(&mut self, seconds: u64) {
+        self.now += seconds * 1000;
+    }
+
+    /// Time passes until it is seen.
+    pub(crate) fn pass(&mut self, seconds: u64) {
+        self.wait(seconds);
+        self.events.push((Moment(self.now), Event::Passes));
+    }
+
+    /// The viewer's device goes on as though the organiser had begun a match.
+    pub(crate) fn assume(&mut self, number: u16) {
+        self.events.push((Moment(self.now), Event::Assumes(number)));
+    }
+
+    /// A player starts to keep the score at a table, all are there, and somebody leads.
+    pub(crate) fn keeps(&mut self, keeper: u8, at: SheetId, leads: u8) {
+        self.player(keeper, EveningCommand::Keeper { at, player: player(keeper) });
+        self.player(keeper, EveningCommand::Present { at });
+        self.player(keeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
+    }
+
+    /// A player writes a round down, and was asked where it is unusual.
+    pub(crate) fn writes(&mut self, keeper: u8, at: SheetId, number: u16, round: Round) {
+        self.wait(150);
+        let sure = matches!(round, Round::Won { points, .. } if points > 60);
+        self.player(keeper, EveningCommand::Round { at, number, round, sure });
+    }
+
+    /// The tale as the device of `viewer` sees it.
+    pub(crate) fn told(&self, name: &'static str, viewer: Author) -> Told {
+        let mut live = LiveEvening::new();
+        let mut whole = LiveEvening::new();
+        let mut seq = 0;
+        let mut shown = Map::new();
+        let steps = self.events.iter().map(|(at, event)| {
+            let mut step = Step { at: *at, by: None, command: None, assumes: None, view: Map::new() };
+            match event {
+                Event::LogEntry(entry) => {
+                    seq += 1;
+                    let public_author = whole.public_author(entry);
+                    whole
+                        .take(entry)
+                        .unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.command));
+                    let entry = entry.seen_by(Audience::of(Some(viewer)), seq, public_author);
+                    live.replay(&entry)
+                        .unwrap_or_else(|refusal| panic!("{name}: {refusal}: {:?}", entry.command));
+                    (step.by, step.command) = (Some(entry.by), Some(entry.command));
+                }
+                Event::Assumes(number) => {
+                    live.assume_begun(*number);
+                    step.assumes = Some(*number);
+                }
+                Event::Passes => {}
+            }
+            let view = live.view(Some(viewer.player()), *at).expect("an evening that is open");
+            let view = parts(&view);
+            step.view = view.iter().filter(|(key, part)| shown.get(*key) != Some(part)).map(owned).collect();
+            shown = view;
+            step
+        });
+        Told { name, viewer, steps: steps.collect() }
+    }
+}
+
+fn owned((key, part): (&String, &Value)) -> (String, Value) {
+    (key.clone(), part.clone())
+}
+
+fn parts(view: &EveningView) -> Map<String, Value> {
+    match serde_json::to_value(view) {
+        Ok(Value::Object(parts)) => parts,
+        other => panic!("a view is an object: {other:?}"),
+    }
+}

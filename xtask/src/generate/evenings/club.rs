@@ -1,0 +1,231 @@
+//! A club that plays an evening by itself: whoever keeps the score enters what dice say.
+
+use std::collections::BTreeMap;
+
+use boneyard_club::live::{
+    AlertSettlement, AlertState, Audience, Author, CallState, ClubTableView, Customs, EveningCommand,
+    EveningView, LiveEvening, LogEntry, entries_seen_by,
+};
+use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+
+use super::player;
+
+/// The first entry, on a Friday evening in UTC.
+const START: Moment = Moment(1_795_197_600_000);
+
+/// The time between two entries.
+const STEP_MS: u64 = 25_000;
+
+/// An evening as everybody in it entered it.
+pub(super) struct Club {
+    pub(super) now: Moment,
+    live: LiveEvening,
+    entries: Vec<LogEntry>,
+    /// How many entries each device has made.
+    made: BTreeMap<String, u32>,
+    dice: u64,
+}
+
+impl Club {
+    /// An evening opened from a file.
+    pub(super) fn open(file: &str, customs: Customs) -> Self {
+        let mut club = Self {
+            now: START,
+            live: LiveEvening::new(),
+            entries: Vec::new(),
+            made: BTreeMap::new(),
+            dice: 7041,
+        };
+        club.organiser(EveningCommand::Open { file: file.to_owned(), customs, courtesies: Vec::new() });
+        club
+    }
+
+    pub(super) fn organiser(&mut self, command: EveningCommand) {
+        self.take("desk".to_owned(), Author::Organiser, command);
+    }
+
+    pub(super) fn by(&mut self, number: u8, command: EveningCommand) {
+        self.now = self.now.after(STEP_MS);
+        self.at_once(number, command);
+    }
+
+    /// The same, in the same moment as what was entered before.
+    pub(super) fn at_once(&mut self, number: u8, command: EveningCommand) {
+        self.take(format!("phone-{number}"), Author::Player { player: player(number) }, command);
+    }
+
+    /// The same, on another phone.
+    pub(super) fn other_phone(&mut self, number: u8, command: EveningCommand) {
+        self.take(format!("spare-{number}"), Author::Player { player: player(number) }, command);
+    }
+
+    fn take(&mut self, device: String, by: Author, command: EveningCommand) {
+        let n = self.made.entry(device.clone()).or_default();
+        *n += 1;
+        let entry = LogEntry { device, n: *n, at: self.now, by, command };
+        self.live.take(&entry).unwrap_or_else(|refusal| panic!("{refusal}: {entry:?}"));
+        self.entries.push(entry);
+    }
+
+    pub(super) fn wait_minutes(&mut self, minutes: u64) {
+        self.now = self.now.after(minutes * 60_000);
+    }
+
+    /// All that comes before the first round: who keeps the score, everybody is there, who leads.
+    pub(super) fn sit(&mut self, at: SheetId, keeper: u8) {
+        let leader = player(self.at(at)[usize::from(at.number + u16::from(at.table)) % 4]);
+        self.by(keeper, EveningCommand::Keeper { at, player: player(keeper) });
+        let writer = self.keeper(at);
+        self.by(writer, EveningCommand::Present { at });
+        self.by(writer, EveningCommand::Lead { at, round: 1, player: leader });
+    }
+
+    pub(super) fn sit_somebody(&mut self, at: SheetId) {
+        let keeper = self.view(at).able.first().expect("somebody who can write").number();
+        self.sit(at, keeper);
+    }
+
+    /// Rounds, each after some minutes.
+    pub(super) fn rounds(&mut self, at: SheetId, told: &[&str]) {
+        for text in told {
+            self.round(at, text.parse().expect("a round"));
+        }
+    }
+
+    fn round(&mut self, at: SheetId, round: Round) {
+        self.now = self.now.after(2 * STEP_MS);
+        let number = u16::try_from(self.view(at).rounds.len() + 1).unwrap_or(u16::MAX);
+        let number = number.max(self.arriving(at) + 1);
+        self.by(self.keeper(at), EveningCommand::Round { at, number, round, sure: true });
+    }
+
+    /// How many rounds of a table a phone has told of whose end was entered already.
+    fn arriving(&self, at: SheetId) -> u16 {
+        if !self.view(at).only_end {
+            return 0;
+        }
+        let told = |entry: &LogEntry| match entry.command {
+            EveningCommand::Round { at: of, number, .. } if of == at => number,
+            _ => 0,
+        };
+        self.entries.iter().map(told).max().unwrap_or(0)
+    }
+
+    /// Rounds by dice until the match is over, and the scorekeeper sends it.
+    pub(super) fn end(&mut self, at: SheetId) {
+        while self.view(at).outcome.is_none() {
+            let round = self.thrown();
+            self.round(at, round);
+        }
+        if !self.view(at).sent && self.view(at).writer.is_some() {
+            let writer = self.keeper(at);
+            self.by(writer, EveningCommand::Finish { at });
+        }
+    }
+
+    /// A whole match at so many tables, confirmed.
+    pub(super) fn whole(&mut self, number: u16, tables: u8) {
+        self.organiser(EveningCommand::Begin { number });
+        for table in 1..=tables {
+            let at = SheetId { number, table };
+            self.sit_somebody(at);
+            self.end(at);
+            let keeper = self.keeper(at);
+            let other = self.at(at).into_iter().find(|seat| self.is_opponent(at, keeper, *seat));
+            self.by(other.expect("two opponents"), EveningCommand::Agree { at });
+            self.organiser(EveningCommand::Confirm { at });
+        }
+        self.wait_minutes(3);
+    }
+
+    fn is_opponent(&self, at: SheetId, one: u8, other: u8) -> bool {
+        let four = self.at(at);
+        let seat = |number| four.iter().position(|of| *of == number);
+        matches!((seat(one), seat(other)), (Some(one), Some(other)) if one % 2 != other % 2)
+    }
+
+    /// A round as dice say: now and then a tied fish.
+    fn thrown(&mut self) -> Round {
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let thrown = self.dice >> 33;
+        let pair = if thrown.is_multiple_of(2) { Pair::First } else { Pair::Second };
+        match thrown / 2 % 12 {
+            0 => Round::Tied { column: None },
+            _ => Round::Won { pair, points: u8::try_from(4 + thrown / 24 % 46).unwrap_or(u8::MAX) },
+        }
+    }
+
+    /// The scorekeeper says of everything odd at a table that there is no error.
+    pub(super) fn deny_alerts(&mut self, at: SheetId) {
+        for alert in self.live.alerts().to_vec() {
+            if alert.at == at && alert.state == AlertState::Open {
+                self.by(self.keeper(at), EveningCommand::Answer { alert: alert.id, is_error: false });
+            }
+        }
+    }
+
+    /// The organiser finds nothing wrong in a match, and has been wherever somebody called.
+    pub(super) fn settle_all(&mut self, number: u16) {
+        for alert in self.live.alerts().to_vec() {
+            if alert.at.number == number && alert.state != AlertState::Settled {
+                self.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
+            }
+        }
+        for call in self.live.calls().to_vec() {
+            if call.state != CallState::Done {
+                self.organiser(EveningCommand::Attend { call: call.id, state: CallState::Done });
+            }
+        }
+    }
+
+    pub(super) fn last_alert(&self) -> u32 {
+        self.live.alerts().last().expect("an alert").id
+    }
+
+    pub(super) fn last_call(&self) -> u32 {
+        self.live.calls().last().expect("a call").id
+    }
+
+    /// The four at a table, in the order of play.
+    pub(super) fn at(&self, at: SheetId) -> [u8; 4] {
+        let plan = self.live.evening().and_then(|evening| evening.schedule().table(at));
+        plan.expect("a table of the evening").pairing.in_order().map(Player::number)
+    }
+
+    /// Who enters what happens at a table.
+    pub(super) fn keeper(&self, at: SheetId) -> u8 {
+        self.live.writer(at).expect("somebody who writes").number()
+    }
+
+    fn view(&self, at: SheetId) -> ClubTableView {
+        self.live.table(at, self.now).expect("a table of the evening")
+    }
+
+    pub(super) fn organisers_view(&self) -> EveningView {
+        self.seen(Some(Author::Organiser), Some(Player::ORGANISER))
+    }
+
+    pub(super) fn players_view(&self, player: Player) -> EveningView {
+        self.seen(Some(Author::Player { player }), Some(player))
+    }
+
+    pub(super) fn screens_view(&self) -> EveningView {
+        self.seen(None, None)
+    }
+
+    /// What follows from the entries as somebody is shown them.
+    fn seen(&self, by: Option<Author>, card: Option<Player>) -> EveningView {
+        let mut live = LiveEvening::new();
+        for entry in entries_seen_by(Audience::of(by), &self.entries) {
+            live.replay(&entry).expect("what was taken once is taken again");
+        }
+        live.view(card, self.now).expect("an evening that was opened")
+    }
+
+    /// Every table of the matches that have begun.
+    pub(super) fn begun_tables(&self) -> Vec<ClubTableView> {
+        let begun = self.live.begun();
+        let all = self.live.evening().into_iter().flat_map(|evening| evening.all_tables());
+        all.filter(|at| at.number <= begun).map(|at| self.view(at)).collect()
+    }
+}

@@ -1,0 +1,124 @@
+//! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, and in no circle.
+//!
+//! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. None of them
+//! changes a file; each [`Fault`] says what to do about it.
+
+mod crates;
+mod fault;
+mod graph;
+mod modules;
+mod page;
+mod plan;
+mod resolve;
+mod source;
+mod tree;
+mod wire;
+
+use std::{io, path::Path, path::PathBuf};
+
+pub use self::{
+    fault::Fault,
+    graph::{Arrow, Graph},
+    page::PageImport,
+    plan::Plan,
+    tree::Tree,
+};
+
+/// The structure cannot be checked.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckError {
+    /// A file or program cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Read {
+        /// The file or program.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+    /// A folder cannot be listed.
+    #[error(transparent)]
+    Walk(#[from] walkdir::Error),
+    /// A manifest or the plan is not what it should be.
+    #[error("{path}: {source}")]
+    Manifest {
+        /// The file.
+        path: String,
+        /// Why not.
+        source: Box<toml::de::Error>,
+    },
+    /// A file is not Rust.
+    #[error("{file}:{}: {source}", source.span().start().line)]
+    Parse {
+        /// The file.
+        file: String,
+        /// Why not.
+        source: syn::Error,
+    },
+    /// A module is declared, but has no file.
+    #[error("{file}: there is no such module")]
+    NoModule {
+        /// The file it should be.
+        file: String,
+    },
+    /// The script that lists the page's imports failed.
+    #[error("cannot list the imports of the page; `npm ci` in web/ may be missing: {said}")]
+    Imports {
+        /// What the script wrote.
+        said: String,
+    },
+    /// The list of imports is not what it should be.
+    #[error("the list of the page's imports: {0}")]
+    ImportList(#[from] serde_json::Error),
+}
+
+impl Plan {
+    /// Reads the plan of the checkout at `root`.
+    pub fn read(root: &Path) -> Result<Self, CheckError> {
+        let path = root.join("xtask/structure.toml");
+        let text = std::fs::read_to_string(&path).map_err(|source| CheckError::Read { path, source })?;
+        text.parse()
+    }
+}
+
+/// The faults of the crates of `tree`: arrows between crates, arrows between floors, circles of files.
+pub fn crates(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
+    let mut faults = crates::faults(tree, plan)?;
+    for folder in tree.crate_folders() {
+        let name = folder.rsplit('/').next().unwrap_or(folder);
+        faults.extend(modules::faults(tree, name, folder, plan.floors.get(name))?);
+    }
+    Ok(faults)
+}
+
+/// The faults of the page: arrows between folders, circles of files.
+#[must_use]
+pub fn page(imports: &[PageImport], plan: &Plan) -> Vec<Fault> {
+    page::faults(imports, plan)
+}
+
+/// The imports of the page of the checkout at `root`.
+pub fn page_imports(root: &Path) -> Result<Vec<PageImport>, CheckError> {
+    page::imports(root)
+}
+
+/// The wire types that share a name. Each file is its path and its text.
+#[must_use]
+pub fn wire(files: &[(String, String)]) -> Vec<Fault> {
+    wire::faults(files)
+}
+
+/// The generated TypeScript files of the checkout at `root`: those that say so in their first line.
+pub fn generated_typescript(root: &Path) -> Result<Vec<(String, String)>, CheckError> {
+    let mut found = Vec::new();
+    for entry in walkdir::WalkDir::new(root.join("web/src")).sort_by_file_name() {
+        let path = entry?.into_path();
+        if path.extension().is_some_and(|it| it == "ts") {
+            let text = std::fs::read_to_string(&path)
+                .map_err(|source| CheckError::Read { path: path.clone(), source })?;
+            if text.starts_with("// Generated from") {
+                found.push((path.strip_prefix(root).unwrap_or(&path).display().to_string(), text));
+            }
+        }
+    }
+    Ok(found)
+}

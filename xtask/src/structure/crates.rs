@@ -1,0 +1,55 @@
+//! Which crate depends on which, read from the manifests.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::{CheckError, Fault, Tree, plan::Plan};
+
+#[derive(Deserialize, Default)]
+#[serde(default, rename_all = "kebab-case")]
+struct Manifest {
+    dependencies: BTreeMap<String, toml::Value>,
+    dev_dependencies: BTreeMap<String, toml::Value>,
+    build_dependencies: BTreeMap<String, toml::Value>,
+    target: BTreeMap<String, Manifest>,
+}
+
+impl Manifest {
+    /// The project's own crates among the dependencies, and whether only tests use them.
+    fn own(&self) -> Vec<(&str, bool)> {
+        let own = |name: &'_ String| name.starts_with(PREFIX);
+        let tables =
+            [(&self.dependencies, false), (&self.build_dependencies, false), (&self.dev_dependencies, true)];
+        let here = tables.into_iter().flat_map(move |(table, tests)| {
+            table.keys().filter(move |name| own(name)).map(move |name| (&name[PREFIX.len()..], tests))
+        });
+        here.chain(self.target.values().flat_map(Manifest::own)).collect()
+    }
+}
+
+/// What the name of every crate begins with, its folder's excepted.
+const PREFIX: &str = "boneyard-";
+
+/// The arrows between crates that the plan does not have.
+pub(super) fn faults(tree: &Tree, plan: &Plan) -> Result<Vec<Fault>, CheckError> {
+    let mut faults = Vec::new();
+    for folder in tree.crate_folders() {
+        let path = format!("{folder}/Cargo.toml");
+        let manifest: Manifest = toml::from_str(tree.text(&path).unwrap_or_default())
+            .map_err(|source| CheckError::Manifest { path, source: Box::new(source) })?;
+        let name = folder.rsplit('/').next().unwrap_or(folder);
+        let Some(allowed) = plan.crates.get(name) else {
+            faults.push(Fault::UnknownCrate { name: name.to_owned() });
+            continue;
+        };
+        for (used, tests) in manifest.own() {
+            let uses = |list: &[String]| list.iter().any(|it| it == used);
+            let is_allowed = uses(&allowed.uses) || tests && uses(&allowed.tests_use);
+            if !is_allowed {
+                faults.push(Fault::CrateArrow { from: name.to_owned(), to: used.to_owned(), tests });
+            }
+        }
+    }
+    Ok(faults)
+}

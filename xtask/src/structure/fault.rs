@@ -1,0 +1,143 @@
+//! What can be wrong with the structure, and what to do about it.
+
+use std::fmt;
+
+use super::Arrow;
+
+/// One fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Files use each other in a circle.
+    Circle {
+        /// The crate, or the folder of the page.
+        within: String,
+        /// The arrows of the circle. The last is best removed.
+        arrows: Vec<Arrow>,
+    },
+    /// A file uses one on a higher floor.
+    Upward {
+        /// The arrow.
+        arrow: Arrow,
+        /// The floor of the file that uses.
+        from_floor: String,
+        /// The floor of the file that is used.
+        to_floor: String,
+    },
+    /// A file is on no floor of the plan.
+    NoFloor {
+        /// The file.
+        file: String,
+    },
+    /// A crate uses another that the plan does not let it use.
+    CrateArrow {
+        /// The crate that uses.
+        from: String,
+        /// The crate that is used.
+        to: String,
+        /// Whether only its tests do.
+        tests: bool,
+    },
+    /// The plan has no such crate.
+    UnknownCrate {
+        /// Its folder.
+        name: String,
+    },
+    /// A file of the page imports from a folder that the plan does not let it use.
+    PageArrow {
+        /// The arrow.
+        arrow: Arrow,
+        /// The folder of the file that imports.
+        from: String,
+        /// The folder of the file that is imported.
+        to: String,
+    },
+    /// A file of the page is in no folder of the plan.
+    NoFolder {
+        /// The file.
+        file: String,
+    },
+    /// Generated TypeScript has one name for two things.
+    SameName {
+        /// The name.
+        name: String,
+        /// The files that declare it.
+        files: Vec<String>,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Circle { within, arrows } => {
+                write!(f, "{within}: a circle of files")?;
+                for Arrow { from, to, names, line } in arrows {
+                    write!(f, "\n  {from}:{line} uses {} of {to}", list(names))?;
+                }
+                let Some(Arrow { from, to, names, .. }) = arrows.last() else { return Ok(()) };
+                let names = list(names);
+                write!(
+                    f,
+                    "\n  Way out: move {names} from {to} to a file that both use, or pass {from} what it needs."
+                )
+            }
+            Self::Upward { arrow: Arrow { from, to, names, line }, from_floor, to_floor } => {
+                let names = list(names);
+                write!(
+                    f,
+                    "{from}:{line} uses {names} of {to}, on a higher floor: `{to_floor}` above `{from_floor}`\n  Way out: \
+                     move {names} down to `{from_floor}`, or the code that uses it up."
+                )
+            }
+            Self::NoFloor { file } => write!(
+                f,
+                "{file} is on no floor\n  Way out: add its module to a floor in xtask/structure.toml, or move the file \
+                 to one."
+            ),
+            Self::CrateArrow { from, to, tests } => {
+                let (whose, key) =
+                    if *tests { ("A test of crate", "tests_use") } else { ("The code of crate", "uses") };
+                write!(
+                    f,
+                    "{whose} `{from}` uses `{to}`, which the plan does not allow\n  Way out: move what is used to a \
+                     crate below both, or add `{to}` to `{key}` of `{from}` in xtask/structure.toml and say why."
+                )
+            }
+            Self::UnknownCrate { name } => write!(
+                f,
+                "the plan has no crate `{name}`\n  Way out: add it to xtask/structure.toml with what it may use and why."
+            ),
+            Self::PageArrow { arrow: Arrow { from, to: file, names, line }, from: folder, to } => {
+                let names = list(names);
+                write!(
+                    f,
+                    "{from}:{line} imports {names} of {file}, but `{folder}` may not use `{to}`\n  Way out: move \
+                     {names} to a folder that `{folder}` may use, or pass it in from above."
+                )
+            }
+            Self::NoFolder { file } => write!(
+                f,
+                "{file} is in no folder of the plan\n  Way out: move it, or add its folder to \
+                 xtask/structure.toml."
+            ),
+            Self::SameName { name, files } => write!(
+                f,
+                "the wire type `{name}` is declared in {}\n  Way out: rename one of them in Rust, or import the one \
+                 from the other.",
+                files.join(" and ")
+            ),
+        }
+    }
+}
+
+/// The names in quotes, the first few of many.
+fn list(names: &std::collections::BTreeSet<String>) -> String {
+    const SHOWN_MAX: usize = 4;
+    let mut shown: Vec<String> = names.iter().take(SHOWN_MAX).map(|name| format!("`{name}`")).collect();
+    if names.len() > SHOWN_MAX {
+        shown.push(format!("{} more", names.len() - SHOWN_MAX));
+    }
+    match shown.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => shown.concat(),
+    }
+}

@@ -1,0 +1,75 @@
+//! Finds the file that defines what a path names, through imports, `*` and re-exports.
+
+use super::source::Source;
+
+/// What a path leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Found {
+    /// The module that it is or that defines it.
+    pub(super) module: usize,
+    /// The item, where the path names one.
+    pub(super) item: Option<String>,
+    /// The variant, method or constant of the item, where the path goes on.
+    pub(super) member: Option<String>,
+}
+
+impl Found {
+    fn module(module: usize) -> Self {
+        Self { module, item: None, member: None }
+    }
+}
+
+/// How many imports may lead to each other. Only a circle of imports, which does not compile, needs more.
+const STEPS_MAX: usize = 32;
+
+impl Source {
+    /// Where `path` leads to, seen from `module`. `None` for names of other crates, of the language and of variables.
+    pub(super) fn resolve(&self, module: usize, path: &[String]) -> Option<Found> {
+        self.walk(module, path, STEPS_MAX)
+    }
+
+    fn walk(&self, module: usize, path: &[String], steps: usize) -> Option<Found> {
+        let steps = steps.checked_sub(1)?;
+        let (first, rest) = path.split_first()?;
+        let mut found = match first.as_str() {
+            "crate" => Found::module(0),
+            "self" => Found::module(module),
+            "super" => Found::module(self.modules[module].parent?),
+            name => self.look_up(module, name, steps)?,
+        };
+        for name in rest {
+            if found.item.is_some() {
+                found.member.get_or_insert_with(|| name.clone());
+                break;
+            }
+            found = match name.as_str() {
+                "super" => Found::module(self.modules[found.module].parent?),
+                name => self.look_up(found.module, name, steps)?,
+            };
+        }
+        Some(found)
+    }
+
+    fn look_up(&self, module: usize, name: &str, steps: usize) -> Option<Found> {
+        let here = &self.modules[module];
+        if here.items.contains(name) {
+            return Some(Found { module, item: Some(name.to_owned()), member: None });
+        }
+        if let Some(&child) = here.children.get(name) {
+            return Some(Found::module(child));
+        }
+        let mut named = here.imports.iter().filter(|it| it.alias.as_deref() == Some(name));
+        // An import of another crate under its own name leads nowhere in this one.
+        if let Some(found) =
+            named.find_map(|it| (it.path != [name]).then(|| self.walk(module, &it.path, steps)).flatten())
+        {
+            return Some(found);
+        }
+        let mut globs = here.imports.iter().filter(|it| it.alias.is_none());
+        globs.find_map(|glob| {
+            let target = self.walk(module, &glob.path, steps)?;
+            let reaches = target.item.is_none() && target.module != module;
+            reaches.then(|| self.look_up(target.module, name, steps.checked_sub(1)?)).flatten()
+        })
+    }
+}

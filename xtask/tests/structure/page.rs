@@ -1,0 +1,107 @@
+//! The files of the page.
+
+use insta::assert_snapshot;
+use xtask::structure::{self, PageImport, Plan};
+
+use crate::listed;
+
+const PLAN: &str = r#"
+[crates]
+
+[page.app]
+why = "Puts the page together."
+uses = ["everything"]
+
+[page."app/router"]
+why = "Addresses."
+uses = []
+
+[page."features/board"]
+why = "The board."
+uses = ["app/router", "ui"]
+
+[page."features/table"]
+why = "A table shows its board."
+uses = ["features/board", "ui"]
+
+[page.ui]
+why = "Pieces without a subject."
+uses = []
+"#;
+
+/// The faults of these imports, each written `from.ts -> to.ts: names`.
+fn faults(imports: &[&str]) -> String {
+    let imports: Vec<PageImport> = imports
+        .iter()
+        .map(|import| {
+            let (files, names) = import.split_once(": ").expect("names follow a colon");
+            let (from, to) = files.split_once(" -> ").expect("an arrow stands between files");
+            let names = names.split_whitespace().map(str::to_owned).collect();
+            PageImport { from: from.to_owned(), to: to.to_owned(), names, line: 3 }
+        })
+        .collect();
+    let plan: Plan = PLAN.parse().expect("the plan can be read");
+    listed(&structure::page(&imports, &plan))
+}
+
+#[test]
+fn a_feature_uses_what_the_plan_says() {
+    let found = faults(&[
+        "app/main.ts -> features/table/Table.svelte: Table",
+        "features/board/Board.svelte -> app/router/router.ts: link",
+        "features/table/Table.svelte -> features/board/Board.svelte: Board",
+        "features/table/Table.svelte -> ui/Button.svelte: Button",
+    ]);
+    assert_snapshot!(found, @"no faults");
+}
+
+#[test]
+fn an_arrow_that_the_plan_does_not_have_is_a_fault() {
+    let found = faults(&[
+        "ui/Button.svelte -> features/table/state.ts: TableState Phase",
+        "features/board/Board.svelte -> features/table/state.ts: Phase",
+        "features/table/Table.svelte -> app/router/router.ts: link",
+    ]);
+    assert_snapshot!(found, @r"
+    web/src/features/board/Board.svelte:3 imports `Phase` of web/src/features/table/state.ts, but `features/board` may not use `features/table`
+      Way out: move `Phase` to a folder that `features/board` may use, or pass it in from above.
+    web/src/features/table/Table.svelte:3 imports `link` of web/src/app/router/router.ts, but `features/table` may not use `app/router`
+      Way out: move `link` to a folder that `features/table` may use, or pass it in from above.
+    web/src/ui/Button.svelte:3 imports `Phase` and `TableState` of web/src/features/table/state.ts, but `ui` may not use `features/table`
+      Way out: move `Phase` and `TableState` to a folder that `ui` may use, or pass it in from above.
+    ");
+}
+
+#[test]
+fn files_that_import_each_other_are_a_circle() {
+    let found = faults(&[
+        "features/board/a.ts -> features/board/b.ts: b",
+        "features/board/b.ts -> features/board/a/c.ts: Type",
+        "features/board/a/c.ts -> features/board/a.ts: a also",
+    ]);
+    assert_snapshot!(found, @r"
+    web/src: a circle of files
+      web/src/features/board/b.ts:3 uses `Type` of web/src/features/board/a/c.ts
+      web/src/features/board/a/c.ts:3 uses `a` and `also` of web/src/features/board/a.ts
+      web/src/features/board/a.ts:3 uses `b` of web/src/features/board/b.ts
+      Way out: move `b` from web/src/features/board/b.ts to a file that both use, or pass web/src/features/board/a.ts what it needs.
+    ");
+}
+
+#[test]
+fn a_file_outside_the_plan_is_a_fault() {
+    assert_snapshot!(faults(&["lib/old.ts -> ui/a.ts: a", "lib/old.ts -> ui/b.ts: b"]), @r"
+    web/src/lib/old.ts is in no folder of the plan
+      Way out: move it, or add its folder to xtask/structure.toml.
+    ");
+}
+
+#[test]
+fn tests_and_stories_use_everything() {
+    let found = faults(&[
+        "ui/button.test.ts -> features/table/state.ts: TableState",
+        "ui/story/Buttons.svelte -> features/table/state.ts: TableState",
+        "ui/testing/press.ts -> features/table/state.ts: TableState",
+    ]);
+    assert_snapshot!(found, @"no faults");
+}

@@ -1,0 +1,102 @@
+//! Arrows between crates and floors that the plan does not have.
+
+use insta::assert_snapshot;
+
+use crate::faults;
+
+const PLAN: &str = r#"
+[crates.cellar]
+why = "Holds the house up."
+uses = []
+
+[crates.house]
+why = "Stands on its cellar."
+uses = ["cellar"]
+tests_use = ["street"]
+
+[[floors.house]]
+name = "ground"
+modules = ["hall", "attic::stairs"]
+
+[[floors.house]]
+name = "roof"
+modules = ["attic"]
+"#;
+
+#[test]
+fn a_crate_that_uses_what_it_may_not_is_a_fault() {
+    let found = faults(
+        PLAN,
+        "
+//- crates/cellar/Cargo.toml
+[dependencies]
+serde = \"1\"
+boneyard-house = { workspace = true }
+//- crates/house/Cargo.toml
+[dependencies]
+boneyard-cellar = { workspace = true }
+[dev-dependencies]
+boneyard-street = { workspace = true }
+boneyard-town = { workspace = true }
+[target.'cfg(unix)'.dependencies]
+boneyard-garden = { workspace = true }
+",
+    );
+    assert_snapshot!(found, @r"
+    The code of crate `cellar` uses `house`, which the plan does not allow
+      Way out: move what is used to a crate below both, or add `house` to `uses` of `cellar` in xtask/structure.toml and say why.
+    A test of crate `house` uses `town`, which the plan does not allow
+      Way out: move what is used to a crate below both, or add `town` to `tests_use` of `house` in xtask/structure.toml and say why.
+    The code of crate `house` uses `garden`, which the plan does not allow
+      Way out: move what is used to a crate below both, or add `garden` to `uses` of `house` in xtask/structure.toml and say why.
+    ");
+}
+
+#[test]
+fn a_crate_that_the_plan_does_not_name_is_a_fault() {
+    assert_snapshot!(faults(PLAN, "//- crates/shed/Cargo.toml\n"), @r"
+    the plan has no crate `shed`
+      Way out: add it to xtask/structure.toml with what it may use and why.
+    ");
+}
+
+#[test]
+fn an_arrow_to_a_higher_floor_is_a_fault() {
+    let found = faults(
+        PLAN,
+        "
+//- crates/house/Cargo.toml
+//- crates/house/src/lib.rs
+mod attic;
+mod hall;
+//- crates/house/src/hall.rs
+use crate::attic::{Attic, stairs::Stairs};
+//- crates/house/src/attic.rs
+pub mod stairs;
+pub struct Attic;
+//- crates/house/src/attic/stairs.rs
+pub struct Stairs;
+",
+    );
+    assert_snapshot!(found, @r"
+    crates/house/src/hall.rs:1 uses `Attic` of crates/house/src/attic.rs, on a higher floor: `roof` above `ground`
+      Way out: move `Attic` down to `ground`, or the code that uses it up.
+    ");
+}
+
+#[test]
+fn a_file_without_a_floor_is_a_fault() {
+    let found = faults(
+        PLAN,
+        "
+//- crates/house/Cargo.toml
+//- crates/house/src/lib.rs
+mod balcony;
+//- crates/house/src/balcony.rs
+",
+    );
+    assert_snapshot!(found, @r"
+    crates/house/src/balcony.rs is on no floor
+      Way out: add its module to a floor in xtask/structure.toml, or move the file to one.
+    ");
+}
