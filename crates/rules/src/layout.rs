@@ -4,6 +4,7 @@
 //! one type for each figure, so that a plain [`Line`] stays as small and quick as it can be.
 
 mod any;
+mod choice;
 mod corners;
 mod fits;
 mod free_cell;
@@ -81,6 +82,21 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         found
     }
 
+    /// One of them: `choose` gets their count, which is not 0, and returns a number below it. `None` where there is none.
+    #[inline]
+    fn pick(
+        &self,
+        hand: Tiles<W>,
+        seat: Seat,
+        rules: &PlayRules,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        match self.count(hand, seat, rules) {
+            0 => None,
+            count => self.nth(hand, seat, rules, choose(count)),
+        }
+    }
+
     /// Whether `seat` may lay this tile there, though another place may lead to the same position.
     ///
     /// # Errors
@@ -102,6 +118,12 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
 
     /// The tiles that fit somewhere, for any seat.
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W>;
+
+    /// Whether any of these tiles fits somewhere, for any seat.
+    #[inline]
+    fn fits_any(&self, tiles: Tiles<W>, rules: &PlayRules) -> bool {
+        !(tiles & self.open_tiles(rules)).is_empty()
+    }
 
     /// The tiles that fit somewhere for `seat`.
     fn open_tiles_for(&self, _seat: Seat, rules: &PlayRules) -> Tiles<W> {

@@ -89,16 +89,19 @@ impl LayoutKind {
 /// }
 ///
 /// assert_eq!(visit_layout(&Rules::preset("draw")?, Words), 1);
-/// assert_eq!(visit_layout(&Rules::preset("mexican-train")?, Words), 4);
+/// assert_eq!(visit_layout(&Rules::preset("mexican-train")?, Words), 2);
+/// assert_eq!(visit_layout(&Rules::preset("triominoes")?, Words), 4);
 /// # Ok::<_, boneyard_rules::RulesError>(())
 /// ```
 pub fn visit_layout<T>(
     rules: &Rules,
-    visitor: impl LayoutVisitor<1, Output = T> + LayoutVisitor<WIDE, Output = T>,
+    visitor: impl LayoutVisitor<1, Output = T> + LayoutVisitor<2, Output = T> + LayoutVisitor<WIDE, Output = T>,
 ) -> T {
     let figure = LayoutKind::of(rules);
     if Tiles::<1>::fits(rules.tiles.set) {
         figure.visit::<1, _>(visitor)
+    } else if Tiles::<2>::fits(rules.tiles.set) {
+        figure.visit::<2, _>(visitor)
     } else {
         figure.visit::<WIDE, _>(visitor)
     }

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 
 use super::{
     Fits, Layout,
+    choice::pick_tile,
     fits::Half::{High, Low},
 };
 use crate::{
-    play::{Move, OpenEnd, Place, PlayError, PlayRules},
+    play::{Move, OpenEnd, Place, PlayError, PlayRules, Touch},
     ruleset::{CrossOpens, PlayScore, Shape},
     seat::Seat,
     tile::{Pips, Tile},
@@ -47,6 +48,17 @@ enum Shows {
 impl End {
     fn half(number: Pips) -> Option<Self> {
         Some(Self { number, shows: Shows::Half })
+    }
+
+    #[inline]
+    fn key(self, rules: &PlayRules) -> EndKey {
+        let counts = match rules.score {
+            None => 0,
+            // 0-0 counts no more than a blank half does, and still makes a better heading.
+            Some(PlayScore::Headings) => self.shows as u16,
+            Some(_) => self.count() as u16,
+        };
+        (u16::from(self.number) + 1) << 8 | counts
     }
 
     /// What it counts.
@@ -91,16 +103,7 @@ impl SpinnerLayout {
     /// What distinguishes positions: the numbers at the ends, wherever they are, and what they count where ends score
     /// (G88).
     fn key(&self, rules: &PlayRules) -> [EndKey; 4] {
-        let mut ends = self.ends.map(|end| {
-            let Some(end) = end else { return 0 };
-            let counts = match rules.score {
-                None => 0,
-                // 0-0 counts no more than a blank half does, and still makes a better heading.
-                Some(PlayScore::Headings) => end.shows as u16,
-                Some(_) => end.count() as u16,
-            };
-            (u16::from(end.number) + 1) << 8 | counts
-        });
+        let mut ends = self.ends.map(|end| end.map_or(0, |end| end.key(rules)));
         ends.sort_unstable();
         ends
     }
@@ -119,11 +122,36 @@ impl SpinnerLayout {
     }
 
     /// Whether both arms lead to equivalent positions for every tile.
+    #[inline]
     fn are_twins(&self, arms: [(usize, End); 2], rules: &PlayRules) -> bool {
         let [(arm, end), (other, other_end)] = arms;
         end.number == other_end.number
-            && (self.numbers_tell_all(rules)
-                || self.key_beyond(arm, None, rules) == self.key_beyond(other, None, rules))
+            && if self.is_settled() {
+                end.key(rules) == other_end.key(rules)
+            } else {
+                self.numbers_tell_all(rules)
+                    || self.key_beyond(arm, None, rules) == self.key_beyond(other, None, rules)
+            }
+    }
+
+    /// Whether laying a tile on one arm leaves the others as they are.
+    #[inline]
+    fn is_settled(&self) -> bool {
+        !self.lone && !matches!(self.spinner, Spinner::Waits { .. })
+    }
+
+    /// The tiles of a hand that fit at each arm, where equal numbers touch and the layout is settled. Of arms that are
+    /// alike only the first has any.
+    #[inline]
+    fn fitting<const W: usize>(&self, hand: Tiles<W>, rules: &PlayRules) -> [Tiles<W>; 4] {
+        let keys = self.ends.map(|end| end.map_or(0, |end| end.key(rules)));
+        let first = usize::from(rules.right_on_equal && self.equal_line());
+        core::array::from_fn(|arm| match self.ends[arm] {
+            Some(end) if arm >= first && !keys[first..arm].contains(&keys[arm]) => {
+                hand.with_number(end.number)
+            }
+            _ => Tiles::EMPTY,
+        })
     }
 
     /// The tile that leaves either of these arms as it is, where it is the same at which of them it lies: then its
@@ -137,7 +165,11 @@ impl SpinnerLayout {
 
     fn laid(mut self, tile: Tile, at: Place, leaves: Option<Pips>, rules: &PlayRules) -> Self {
         let Some((arm, touched)) = self.at(at) else { return self };
-        let open = leaves.or(rules.left_open(tile, touched)[0]).unwrap_or(touched);
+        let open = match (leaves, rules.touch) {
+            (Some(open), _) => open,
+            (None, Touch::Equal) => tile.beyond(touched),
+            (None, _) => rules.left_open(tile, touched)[0].unwrap_or(touched),
+        };
         let shows = if tile.is_double() { Shows::Double } else { Shows::Half };
         self.ends[arm] = Some(End { number: open, shows });
         if let Spinner::Settled { last } = &mut self.spinner {
@@ -231,6 +263,24 @@ impl<const W: usize> Layout<W> for SpinnerLayout {
         }
     }
 
+    #[inline]
+    fn pick(
+        &self,
+        hand: Tiles<W>,
+        seat: Seat,
+        rules: &PlayRules,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        if rules.touch == Touch::Equal && self.is_settled() {
+            let sets = PLACES.into_iter().zip(self.fitting(hand, rules));
+            return pick_tile(sets, choose).map(|(at, tile)| Move::play(tile, at));
+        }
+        match self.count(hand, seat, rules) {
+            0 => None,
+            count => self.nth(hand, seat, rules, choose(count)),
+        }
+    }
+
     fn check(
         &self,
         tile: Tile,
@@ -266,6 +316,11 @@ impl<const W: usize> Layout<W> for SpinnerLayout {
 
     fn open_tiles(&self, rules: &PlayRules) -> Tiles<W> {
         self.ends.iter().flatten().fold(Tiles::EMPTY, |all, end| all | rules.fitting(end.number))
+    }
+
+    #[inline]
+    fn fits_any(&self, tiles: Tiles<W>, rules: &PlayRules) -> bool {
+        self.ends.iter().flatten().any(|end| !(tiles & rules.fitting(end.number)).is_empty())
     }
 
     fn ends(&self) -> Vec<OpenEnd> {

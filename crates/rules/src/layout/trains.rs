@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Fits, Layout};
+use super::{Fits, Layout, choice::pick_tile};
 use crate::{
     play::{Move, OpenEnd, Place, PlayError, PlayRules},
     ruleset::TurnPlays,
@@ -40,7 +40,7 @@ impl Trains {
     }
 
     /// The trains where a seat may lay a tile; `None` asks for those of all seats.
-    fn open(&self, seat: Option<Seat>) -> impl Iterator<Item = usize> {
+    fn open(&self, seat: Option<Seat>) -> impl Iterator<Item = usize> + Clone + use<> {
         let mut open: u16 = match (self.bare, seat) {
             (Some(bare), _) => 1 << bare,
             (None, None) => (2 << self.seats) - 1,
@@ -89,6 +89,18 @@ impl<const W: usize> Layout<W> for Trains {
         }
     }
 
+    #[inline]
+    fn pick(
+        &self,
+        hand: Tiles<W>,
+        seat: Seat,
+        _rules: &PlayRules,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let sets = self.open(Some(seat)).map(|train| (train, hand.with_number(self.ends[train])));
+        pick_tile(sets, choose).map(|(train, tile)| Move::play(tile, place(train)))
+    }
+
     fn check(
         &self,
         tile: Tile,
@@ -130,6 +142,11 @@ impl<const W: usize> Layout<W> for Trains {
 
     fn open_tiles(&self, _rules: &PlayRules) -> Tiles<W> {
         self.tiles(None)
+    }
+
+    #[inline]
+    fn fits_any(&self, tiles: Tiles<W>, _rules: &PlayRules) -> bool {
+        self.open(None).any(|train| !tiles.with_number(self.ends[train]).is_empty())
     }
 
     fn open_tiles_for(&self, seat: Seat, _rules: &PlayRules) -> Tiles<W> {

@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Fits, Layout};
+use super::{Fits, Layout, choice::pick_tile};
 use crate::{
     play::{Move, OpenEnd, Place, PlayError, PlayRules},
     ruleset::Shape,
@@ -52,6 +52,17 @@ impl Tree {
     /// Those that may be built on now.
     fn open(&self) -> &[Open] {
         if self.foot.sides > 0 { core::slice::from_ref(&self.foot) } else { &self.open[..self.len.into()] }
+    }
+
+    /// The first tile of each number that is open.
+    #[inline]
+    fn distinct(&self) -> impl Iterator<Item = &Open> + Clone {
+        let mut seen: u32 = 0;
+        self.open().iter().filter(move |open| {
+            let is_new = seen >> open.number & 1 == 0;
+            seen |= 1 << open.number;
+            is_new
+        })
     }
 
     /// A mask of the numbers that are open.
@@ -116,13 +127,21 @@ impl<const W: usize> Layout<W> for Tree {
 
     #[inline]
     fn plays(&self, hand: Tiles<W>, _seat: Seat, _rules: &PlayRules, mut each: impl FnMut(Fits<W>)) {
-        let mut told: u32 = 0;
-        for open in self.open() {
-            if told >> open.number & 1 == 0 {
-                told |= 1 << open.number;
-                each(Fits::plain(Place::On(open.tile), hand.with_number(open.number)));
-            }
+        for open in self.distinct() {
+            each(Fits::plain(Place::On(open.tile), hand.with_number(open.number)));
         }
+    }
+
+    #[inline]
+    fn pick(
+        &self,
+        hand: Tiles<W>,
+        _seat: Seat,
+        _rules: &PlayRules,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let sets = self.distinct().map(|open| (open.tile, hand.with_number(open.number)));
+        pick_tile(sets, choose).map(|(on, tile)| Move::play(tile, Place::On(on)))
     }
 
     fn check(
@@ -163,6 +182,11 @@ impl<const W: usize> Layout<W> for Tree {
         let numbers = self.numbers();
         let open = |number: &Pips| numbers >> number & 1 == 1;
         (0..=PIPS_MAX).filter(open).fold(Tiles::EMPTY, |all, number| all | Tiles::of_number(number))
+    }
+
+    #[inline]
+    fn fits_any(&self, tiles: Tiles<W>, _rules: &PlayRules) -> bool {
+        self.open().iter().any(|open| !tiles.with_number(open.number).is_empty())
     }
 
     fn ends(&self) -> Vec<OpenEnd> {

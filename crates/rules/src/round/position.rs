@@ -153,10 +153,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         match (&self.turn.layout, self.turn.step) {
             // By far the commonest: a turn begins, and a seat that can lay a tile must.
             (Some(layout), Step::Fresh) if !rules.if_able && !self.turn.draws_on() => {
-                match layout.count(hand, *seat, rules) {
-                    0 => Some(self.turn.draw_or_pass()),
-                    count => layout.nth(hand, *seat, rules, choose(count)),
-                }
+                layout.pick(hand, *seat, rules, choose).or_else(|| Some(self.turn.draw_or_pass()))
             }
             (None, _) => {
                 let leads = self.must_lead.of(hand);

@@ -324,7 +324,6 @@ impl<L> Turn<L> {
     {
         let Some(layout) = &self.layout else { return false };
         let Whereabouts { held, boneyard, laid } = tiles;
-        let open: Tiles<W> = layout.open_tiles(&self.rules);
         if self.rules.dead_suit
             && let Some(number) = layout.single_number()
         {
@@ -335,9 +334,10 @@ impl<L> Turn<L> {
             }
         }
         // Nearly always a seat holds a tile that fits, so this is asked before the boneyard is looked at.
-        if !(held & open).is_empty() {
+        if layout.fits_any(held, &self.rules) {
             return false;
         }
+        let open: Tiles<W> = layout.open_tiles(&self.rules);
         // Where no end is left, or no tile could ever fit one, nothing is drawn any more.
         open.is_empty()
             || !self.is_drawable()
