@@ -280,6 +280,12 @@ pub(crate) const SHUTDOWN_WAIT: Duration = Duration::from_secs(5);
 /// How long a client may take to accept a frame.
 pub(crate) const SEND_WAIT: Duration = Duration::from_secs(10);
 
+/// How long a connection is read on after the last message, so that the message arrives.
+pub(crate) const LINGER_WAIT: Duration = Duration::from_secs(1);
+
+/// Bytes that are read in that time at most.
+pub(crate) const LINGER_BYTES_MAX: u64 = 256 * 1024;
+
 /// Commands a client may send at once, and how soon one more is allowed.
 pub(crate) const COMMANDS_BURST: u32 = 100;
 /// See [`COMMANDS_BURST`].

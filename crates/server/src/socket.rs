@@ -86,10 +86,13 @@ pub(crate) fn open<H: Host>(
         .read_buffer_size(SOCKET_BUFFER_BYTES)
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
-        let _pass = pass;
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
         let ended = connection.converse(&mut host).await;
         let ended = connection.unless_stopping(ended);
+        if matches!(ended, Ended::Because(_)) {
+            // What the client still sends must not cost it the reason.
+            pass.linger();
+        }
         connection.say_goodbye::<H>(ended).await;
     })
 }

@@ -1,0 +1,96 @@
+//! A connection whose last message still arrives after the server closes it.
+//!
+//! Where a connection is closed while bytes of the client lie unread, TCP throws away what the client has not read yet. So a
+//! client that sent too much would never learn why. Such a connection is read on for a moment, and what comes is thrown away.
+
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
+
+use super::door::Pass;
+use crate::bounds::{LINGER_BYTES_MAX, LINGER_WAIT};
+
+/// The stream of one connection, which keeps its place among the others for as long as it is open.
+pub(crate) struct LingeringStream {
+    /// `None` only while it is dropped.
+    tcp: Option<TcpStream>,
+    pass: Arc<Pass>,
+}
+
+impl LingeringStream {
+    pub(crate) fn new(tcp: TcpStream, pass: Arc<Pass>) -> Self {
+        LingeringStream { tcp: Some(tcp), pass }
+    }
+
+    fn tcp(&mut self) -> Pin<&mut TcpStream> {
+        Pin::new(self.tcp.as_mut().expect("it is taken only when it is dropped"))
+    }
+}
+
+impl Drop for LingeringStream {
+    fn drop(&mut self) {
+        let (Some(tcp), true, Ok(runtime)) = (self.tcp.take(), self.pass.lingers(), Handle::try_current())
+        else {
+            return;
+        };
+        let pass = Arc::clone(&self.pass);
+        runtime.spawn(async move {
+            // Whether the client reads it is no longer our concern.
+            let _ = timeout(LINGER_WAIT, read_to_end(tcp)).await;
+            drop(pass);
+        });
+    }
+}
+
+/// Ends what the server sends, and reads until the client ends too or has sent too much.
+async fn read_to_end(mut tcp: TcpStream) -> io::Result<()> {
+    tcp.shutdown().await?;
+    tokio::io::copy(&mut tcp.take(LINGER_BYTES_MAX), &mut tokio::io::sink()).await?;
+    Ok(())
+}
+
+impl AsyncRead for LingeringStream {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        self.tcp().poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for LingeringStream {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.tcp().poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.tcp().poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        true
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.tcp().poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.tcp().poll_shutdown(context)
+    }
+}
