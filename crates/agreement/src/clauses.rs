@@ -8,7 +8,7 @@ mod table;
 
 use boneyard_rules::{
     Rules,
-    rules::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
+    ruleset::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
 };
 use serde::Serialize;
 use serde_json::Value;

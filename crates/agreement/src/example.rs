@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     BySeat, FinishedRound, Outcome, Pips, Rules, Seat, SideScore, Sides, Standing, Tile,
-    rules::{Blanks, BlockPays, BlockWinner, Matching, Reach, Sense},
+    ruleset::{Blanks, BlockPays, BlockWinner, Matching, Reach, Sense},
     settle,
 };
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use boneyard_rules::{LayoutKind, Move, View, rules::Sense};
+use boneyard_rules::{LayoutKind, Move, View, ruleset::Sense};
 use rand::Rng;
 
 use crate::playout::below;

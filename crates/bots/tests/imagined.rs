@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use boneyard_bots::{Budget, Level, arena::Deal, choose, knowledge::Knowledge, sampler::Sampler};
 use boneyard_rules::{
-    Action, BySeat, Round, Rules, Seat, Seen, Tile, TileLead, Tiles, View, WIDE, presets, rules::NextLeadRule,
+    Action, BySeat, Round, Rules, Seat, Seen, Tile, TileLead, Tiles, View, WIDE, presets,
+    ruleset::NextLeadRule,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -12,7 +12,7 @@ use boneyard_dgn::{
 use boneyard_rules::{
     Acted, Action, Move, Outcome, Place, PlayScoring, RoundFacts, Rules, Seat, Sides, Standing, Tile,
     presets,
-    rules::{BonusEvent, TargetTest},
+    ruleset::{BonusEvent, TargetTest},
 };
 use naive::{game, random::Random};
 use proptest::prelude::*;

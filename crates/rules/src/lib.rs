@@ -50,7 +50,7 @@ pub use crate::{
         Round, Seen, Setup, SetupError, TileLead, announced_tile,
     },
     ruleset::{
-        self as rules, ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets,
+        ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets,
     },
     scoring::{
         Account, FinishedRound, PaidBonus, PlayScoring, RoundFacts, Settlement, SideScore, Standing, Verdict,

@@ -6,7 +6,7 @@ use boneyard_rules::{
     Account, Action, Begin, BySeat, Cell, ClosedShape, FinishedRound, Lead, Match, Move, MustLead, Outcome,
     Place, PlayScoring, Position, RoundFacts, Rules, Seat, Setup, Side, Sides, SpinnerLayout, Standing, Tile,
     Tiles, Verdict, Wide, next_lead, presets, rating_points,
-    rules::{Shape, TileSet},
+    ruleset::{Shape, TileSet},
     settle, verdict,
 };
 use serde_json::{Map, Value};

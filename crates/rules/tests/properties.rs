@@ -8,7 +8,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use boneyard_rules::rules::{InstantEnd, MatchRules, ScoreRules, Sense};
+use boneyard_rules::ruleset::{InstantEnd, MatchRules, ScoreRules, Sense};
 use boneyard_rules::{
     Account, Action, Begin, BySeat, Cell, FinishedRound, Layout, LayoutKind, Line, Match, Move, MustLead,
     Outcome, Place, PlayScoring, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, SpinnerLayout,
@@ -376,7 +376,7 @@ proptest! {
             Outcome::Out(seat) => {
                 let winner = sides.of(seat);
                 let others = table - of_side(winner);
-                let pays_table = rules.score.out == boneyard_rules::rules::OutPays::Table;
+                let pays_table = rules.score.out == boneyard_rules::ruleset::OutPays::Table;
                 let hands = if pays_table { table } else { others };
                 // What waited was paid out or waits on.
                 let hands = match rules.score.sense {

@@ -4,7 +4,7 @@
 use boneyard_rules::{
     Action, BySeat, Deals, Family, LayoutKind, Line, Move, MustLead, Place, Position, Rules, SEATS_MAX, Seat,
     Setup, Tile, Tiles, Wide, presets,
-    rules::{
+    ruleset::{
         AfterBlock, Below, BlockPays, BlockRule, BlockTie, BlockWinner, DeadBoneyard, Direction, DrawMode,
         FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, OutPays, Reach, Sense, SpecialWhen,
         TargetTest, TileSet, TurnPlays,

@@ -1,7 +1,7 @@
 //! A match of a table as a DGN record.
 
 use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
-use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, rules::Reach};
+use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, ruleset::Reach};
 
 use crate::{
     event::{Event, Recorded},

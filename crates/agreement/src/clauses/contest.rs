@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         AnnounceBy, Below, BlockPays, BlockTie, InstantEnd, Reach, Sense, SeveralOver, Target, TargetTest,
     },
 };

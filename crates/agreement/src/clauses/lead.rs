@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile,
         Shape,
     },

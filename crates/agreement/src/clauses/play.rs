@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+    ruleset::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
 };
 use fluent_bundle::FluentValue;
 

@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         BlockPays, BlockTie, BlockWinner, Bonus, Eggs, OpeningScores, OutPays, PlayScore, Sense, Shape,
         SideRule, SpecialValue, SpecialWhen, Target,
     },

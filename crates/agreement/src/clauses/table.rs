@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use boneyard_rules::{
     Rules,
-    rules::{Blanks, Faces, Matching, Rest, SideRule, Without},
+    ruleset::{Blanks, Faces, Matching, Rest, SideRule, Without},
 };
 
 use super::{Clause, Place, chosen, weighs_hands};
