@@ -256,12 +256,6 @@ impl Round {
         position!(&*self.position, position => position.boneyard().len())
     }
 
-    /// Whether a tile is still in the boneyard.
-    #[must_use]
-    pub fn in_boneyard(&self, tile: Tile) -> bool {
-        position!(&*self.position, position => position.boneyard().contains(tile))
-    }
-
     /// What each seat's remaining tiles count (R0.1.12).
     #[must_use]
     pub fn values(&self, rules: &Rules) -> BySeat<u32> {
