@@ -108,7 +108,7 @@ impl<'a> Scene<'a> {
     fn new(rules: &'a Rules, words: &'a Words, seats: usize) -> Self {
         let sides = rules.sides(seats);
         let names: Vec<String> = words.say("example-names").split(", ").map(str::to_owned).collect();
-        let of_seat = |seat: usize| names[seat % (seats / rules.hands_each())].clone();
+        let of_seat = |seat: usize| names[seat % (seats / rules.hands_per_player())].clone();
         Self {
             rules,
             words,
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
     fn intro(&self) -> Vec<String> {
         let [first, second, third, fourth] =
             [0, 1, 2, 3].map(|seat| self.names.get(seat).cloned().unwrap_or_default());
-        let who = if self.rules.hands_each() == 2 {
+        let who = if self.rules.hands_per_player() == 2 {
             let values = [("first", first.into()), ("second", second.into())];
             Some(self.words.tell("example-two-hands", values))
         } else if self.sides.count() < self.seats {

@@ -115,14 +115,14 @@ impl Rules {
     pub fn hand_size(&self, seats: usize) -> Option<usize> {
         let players = u8::try_from(self.players(seats)).ok()?;
         let is_table =
-            self.seats.count.contains(&players) && usize::from(players) * self.hands_each() == seats;
+            self.seats.count.contains(&players) && usize::from(players) * self.hands_per_player() == seats;
         let tiles = self.deal.hand.get(&players).filter(|_| is_table)?;
-        Some(usize::from(*tiles) / self.hands_each())
+        Some(usize::from(*tiles) / self.hands_per_player())
     }
 
     /// How many hands, each with its seat, a player has.
     #[must_use]
-    pub const fn hands_each(&self) -> usize {
+    pub const fn hands_per_player(&self) -> usize {
         match self.seats.sides {
             SideRule::TwoHands => 2,
             SideRule::Solo | SideRule::Pairs | SideRule::PairsAt4 => 1,
@@ -142,13 +142,13 @@ impl Rules {
     #[must_use]
     pub const fn other_seat(&self, seat: Seat, seats: usize) -> Option<Seat> {
         // The hands of the players alternate: A1 B1 A2 B2.
-        if self.hands_each() == 2 { Some(Seat::at((seat.index() + seats / 2) % seats)) } else { None }
+        if self.hands_per_player() == 2 { Some(Seat::at((seat.index() + seats / 2) % seats)) } else { None }
     }
 
     /// How many players sit at a table of `seats`.
     #[must_use]
     pub const fn players(&self, seats: usize) -> usize {
-        seats / self.hands_each()
+        seats / self.hands_per_player()
     }
 
     /// The points that end a match at a table of `seats`, if any do.
@@ -159,7 +159,7 @@ impl Rules {
 
     /// The numbers of seats that a table may have under these rules.
     pub fn tables(&self) -> impl Iterator<Item = u8> {
-        let seats = |players: &u8| usize::from(*players) * self.hands_each();
+        let seats = |players: &u8| usize::from(*players) * self.hands_per_player();
         let tables = self.seats.count.iter().map(seats).filter(|seats| self.hand_size(*seats).is_some());
         tables.filter_map(|seats| u8::try_from(seats).ok())
     }

@@ -33,7 +33,7 @@ pub fn record<'a>(
     let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
     let rules = Rules::parse(rules).ok()?;
     let places = seats.len();
-    let table = places * rules.hands_each();
+    let table = places * rules.hands_per_player();
     let mut players =
         BySeat::new(table, |seat| player(Seat::at(seat.index() % places), seats[seat.index() % places]));
     let sides = rules.sides(table);

@@ -369,7 +369,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         return conflict("seats.count", "deal.hand", ConflictReason::NobodySits);
     }
     for &players in &rules.seats.count {
-        let seats = usize::from(players) * rules.hands_each();
+        let seats = usize::from(players) * rules.hands_per_player();
         if !(2..=SEATS_MAX).contains(&seats) {
             return conflict("seats.count", "deal.hand", ConflictReason::SeatsBound(count(SEATS_MAX)));
         }
