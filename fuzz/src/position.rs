@@ -20,7 +20,7 @@ pub fn check(bytes: &[u8]) {
     let (Some(preset), Some(house), Some(table)) = (next(), next(), next()) else { return };
     let preset = presets::NAMES[preset % presets::NAMES.len()];
     let Ok(rules) = Rules::parse(&format!("{preset} {}", HOUSE[house % HOUSE.len()])) else { return };
-    let tables: Vec<u8> = rules.tables().collect();
+    let tables: Vec<u8> = rules.seat_counts().collect();
     let seats = usize::from(tables[table % tables.len()]);
 
     let mut tiles = rules.tile_list(seats);

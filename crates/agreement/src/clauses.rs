@@ -174,12 +174,12 @@ fn counts_hands(rules: &Rules) -> bool {
 
 /// Whether everybody plays alone at every table.
 fn is_solo(rules: &Rules) -> bool {
-    rules.tables().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
+    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
 }
 
 /// Whether two sides play at every table.
 fn has_two_sides(rules: &Rules) -> bool {
-    rules.tables().all(|seats| rules.sides(seats.into()).count() == 2)
+    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == 2)
 }
 
 /// Whether winning a round brings a bonus.
@@ -214,7 +214,7 @@ pub(crate) fn may_tie(rules: &Rules) -> bool {
 
 /// Whether tiles are left at some table after every hand is dealt.
 fn leaves_tiles(rules: &Rules) -> bool {
-    rules.tables().any(|seats| {
+    rules.seat_counts().any(|seats| {
         let seats = usize::from(seats);
         rules.hand_size(seats).is_some_and(|hand| hand * seats < rules.tile_list(seats).len())
     })

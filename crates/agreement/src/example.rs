@@ -70,7 +70,7 @@ impl Example {
 
 /// The table of the example: three or four seats say more than two, and more than four say no more.
 fn table(rules: &Rules) -> Option<usize> {
-    let tables: Vec<usize> = rules.tables().map(usize::from).collect();
+    let tables: Vec<usize> = rules.seat_counts().map(usize::from).collect();
     let paired = |seats: &usize| rules.sides(*seats).count() < *seats;
     let preferred =
         tables.iter().copied().find(paired).or_else(|| tables.iter().copied().find(|seats| *seats == 3));

@@ -26,7 +26,7 @@ fn tables() -> Vec<(Arc<Rules>, usize)> {
         .chain(others.map(|text| Rules::parse(text).expect("sound overrides")))
         .flat_map(|rules| {
             let rules = Arc::new(rules);
-            let tables: Vec<u8> = rules.tables().collect();
+            let tables: Vec<u8> = rules.seat_counts().collect();
             tables.into_iter().map(move |seats| (rules.clone(), usize::from(seats)))
         })
         .collect()

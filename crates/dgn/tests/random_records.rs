@@ -120,7 +120,7 @@ static PLAIN_RULES: LazyLock<Vec<Rules>> =
 fn a_match(all: &[Rules], seed: u64) -> game::Played {
     let mut random = Random::new(seed);
     let rules = &all[random.below(all.len())];
-    let tables: Vec<u8> = rules.tables().collect();
+    let tables: Vec<u8> = rules.seat_counts().collect();
     let seats = tables[random.below(tables.len())];
     game::play(rules, seats.into(), seed)
 }

@@ -158,7 +158,7 @@ impl Rules {
     }
 
     /// The numbers of seats that a table may have under these rules.
-    pub fn tables(&self) -> impl Iterator<Item = u8> {
+    pub fn seat_counts(&self) -> impl Iterator<Item = u8> {
         let seats = |players: &u8| usize::from(*players) * self.hands_per_player();
         let tables = self.seats.count.iter().map(seats).filter(|seats| self.hand_size(*seats).is_some());
         tables.filter_map(|seats| u8::try_from(seats).ok())

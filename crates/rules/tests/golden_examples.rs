@@ -187,7 +187,7 @@ fn the_right_tile_leads() {
 
 /// A position with the open ends given; whatever is not placed lies on the table.
 fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position<SpinnerLayout> {
-    let seats = rules.tables().min().expect("a table").into();
+    let seats = rules.seat_counts().min().expect("a table").into();
     let laid = rules.set::<1>(seats).iter().filter(|tile| !hand.contains(tile) && !boneyard.contains(tile));
     let setup = Setup {
         laid: laid.collect(),

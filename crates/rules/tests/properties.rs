@@ -41,7 +41,7 @@ static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
     ];
     let presets = presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules"));
     presets
-        .flat_map(|rules| rules.tables().map(|seats| (rules.clone(), seats.into())).collect::<Vec<_>>())
+        .flat_map(|rules| rules.seat_counts().map(|seats| (rules.clone(), seats.into())).collect::<Vec<_>>())
         .collect()
 });
 

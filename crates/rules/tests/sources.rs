@@ -109,7 +109,7 @@ fn hands_are_as_large_as_the_sources_say() {
         for (seats, size) in sizes {
             assert_eq!(rules.hand_size(*seats), Some(*size), "{name} for {seats}");
         }
-        assert_eq!(rules.tables().count(), sizes.len(), "{name} has tables of other sizes too");
+        assert_eq!(rules.seat_counts().count(), sizes.len(), "{name} has tables of other sizes too");
     };
     for name in ["classic", "classic-one", "goat-yard", "goat-croatian", "draw"] {
         hands(name, &[(2, 7), (3, 5), (4, 5)]);
@@ -401,7 +401,7 @@ fn blanks_and_sixes_left_in_a_hand_count_as_the_sources_say() {
 fn matches_end_at_the_points_the_sources_name() {
     let ends = |name: &str| {
         let rules = preset(name);
-        let seats = rules.tables().next().expect("a table");
+        let seats = rules.seat_counts().next().expect("a table");
         (rules.target(seats.into()), rules.match_.reach, rules.match_.test)
     };
     for name in
@@ -483,7 +483,7 @@ fn the_lot_for_the_lead_goes_by_the_larger_half() {
 // R4.3.1: two to four players. R0.1.18: the children's games are rules like all others.
 #[test]
 fn children_play_by_rules_of_the_same_kind() {
-    assert_eq!(preset("picture").tables().collect::<Vec<_>>(), [2, 3, 4]);
+    assert_eq!(preset("picture").seat_counts().collect::<Vec<_>>(), [2, 3, 4]);
     let all = presets::all();
     let picture = all.iter().find(|preset| preset.rules.preset == "picture").expect("picture dominoes");
     assert_eq!(picture.family, Family::Classic);

@@ -118,7 +118,7 @@ fn downwards(rules: &Rules) -> Vec<LeadTile> {
 /// Whether some tile of the order is dealt in every round, because all tiles are.
 fn always_found(rules: &Rules) -> bool {
     !super::leaves_tiles(rules)
-        && rules.tables().all(|seats| {
+        && rules.seat_counts().all(|seats| {
             let tiles = rules.tile_list(seats.into());
             rules.lead.order.iter().any(|entry| match *entry {
                 LeadTile::Double(number) => {

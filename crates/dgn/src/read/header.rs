@@ -89,7 +89,7 @@ impl Header {
         }
         if rules.value.hand_size(seats).is_none() {
             let line = players.iter().map(|(_, player)| player.line).max().unwrap_or(line);
-            let fault = RulesError::Seats { seats, allowed: rules.value.tables().collect() };
+            let fault = RulesError::Seats { seats, allowed: rules.value.seat_counts().collect() };
             return Err(DgnError::new(line, format!("{fault}")));
         }
         Ok(Record {

@@ -80,7 +80,7 @@ impl Match {
     /// [`RulesError::Seats`] where the rules have no such table.
     pub fn new(rules: Rules, seats: usize) -> Result<Self, RulesError> {
         if rules.hand_size(seats).is_none() {
-            return Err(RulesError::Seats { seats, allowed: rules.tables().collect() });
+            return Err(RulesError::Seats { seats, allowed: rules.seat_counts().collect() });
         }
         let sides = rules.sides(seats);
         Ok(Self {

@@ -183,7 +183,7 @@ mod tests {
     fn deals_agree_with_setups() {
         for preset in presets::all() {
             let rules = preset.rules;
-            for seats in rules.tables().map(usize::from) {
+            for seats in rules.seat_counts().map(usize::from) {
                 let deals = Deals::<WIDE>::new(&rules, seats).expect("the preset has this table");
                 for turn in 0..200 {
                     let tiles = dealt(&rules, seats, turn);

@@ -39,7 +39,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
-        && rules.tables().any(|seats| never_led(rules, seats.into()))
+        && rules.seat_counts().any(|seats| never_led(rules, seats.into()))
     {
         return conflict("lead.ifNone", "lead.order", ConflictReason::NeverLed);
     }
@@ -80,7 +80,7 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
         return conflict("match.target", "match.rounds", ConflictReason::Endless);
     }
-    let highest_target = rules.tables().filter_map(|seats| rules.target(seats.into())).max();
+    let highest_target = rules.seat_counts().filter_map(|seats| rules.target(seats.into())).max();
     if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
         && (cap < target || cap == target && rules.match_.test == TargetTest::Above)
     {
@@ -194,7 +194,7 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
         return conflict("deal.rest", "lead.next", ConflictReason::HubAsleep);
     }
     let lacks_hub = |seats: u8| rules.removed(seats.into()).iter().any(|tile| tile.is_double());
-    if rules.tables().any(lacks_hub) {
+    if rules.seat_counts().any(lacks_hub) {
         return conflict("tiles.without", "lead.next", ConflictReason::HubEveryDouble);
     }
     Ok(())
@@ -402,7 +402,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
             return conflict("match.target", "match.test", ConflictReason::OverAtOnce);
         }
     }
-    if rules.tables().next().is_none() {
+    if rules.seat_counts().next().is_none() {
         return conflict("seats.count", "deal.hand", ConflictReason::NoHand);
     }
     let set = Wide::full_set(rules.tiles.set);

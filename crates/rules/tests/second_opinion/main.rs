@@ -52,7 +52,7 @@ fn played(rules: &Rules, seats: usize, seed: u64) -> usize {
 
 /// The numbers of seats that rules are played at.
 fn tables(rules: &Rules) -> Vec<usize> {
-    rules.tables().map(usize::from).collect()
+    rules.seat_counts().map(usize::from).collect()
 }
 
 /// The presets of one of several threads.
