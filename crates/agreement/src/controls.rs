@@ -95,8 +95,8 @@ pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Altern
         _ => Vec::new(),
     };
     let case = |(value, said, asked): (Value, Value, Value)| {
-        let imagined = rules.with_unchecked(&[&parameter.set_to(&said)]).ok()?;
-        let wanted = rules.with_unchecked(&[&parameter.set_to(&asked)]).ok()?;
+        let imagined = rules.with_unchecked(&[&parameter.override_with(&said)]).ok()?;
+        let wanted = rules.with_unchecked(&[&parameter.override_with(&asked)]).ok()?;
         let text = clause.text(&imagined, words);
         Some(Alternative { value, text, conflict: conflict(&wanted, &[name], words) })
     };

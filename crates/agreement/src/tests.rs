@@ -78,7 +78,7 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
 fn changed(rules: &Rules) -> impl Iterator<Item = (String, Rules)> {
     Parameter::ALL.iter().flat_map(move |parameter| {
         others(rules, *parameter).into_iter().filter_map(|value| {
-            let text = parameter.set_to(&value);
+            let text = parameter.override_with(&value);
             rules.with_unchecked(&[&text]).ok().map(|rules| (text, rules))
         })
     })

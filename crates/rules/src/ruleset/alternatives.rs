@@ -98,7 +98,7 @@ impl Rules {
                 }
                 let of_preset = preset.iter().find(|(known, _)| known == name).map(|(_, value)| value);
                 for value in parameter.near_values(of_preset, every_value) {
-                    let Ok(next) = rules.with_unchecked(&[&parameter.set_to(&value)]) else { continue };
+                    let Ok(next) = rules.with_unchecked(&[&parameter.override_with(&value)]) else { continue };
                     if seen.len() >= LOOKED_AT_MAX || seen.contains(&next) {
                         continue;
                     }
@@ -162,7 +162,7 @@ mod tests {
             for parameter in Parameter::ALL {
                 let ParameterKind::Choice { values } = parameter.kind() else { continue };
                 for value in values.into_iter().filter(|value| *value != parameter.value(&preset.rules)) {
-                    let text = alloc::format!("{} {}", preset.rules.preset, parameter.set_to(&value));
+                    let text = alloc::format!("{} {}", preset.rules.preset, parameter.override_with(&value));
                     let near = Rules::nearest(&text).expect("values that are taken");
                     assert!(!near.is_empty(), "{text}");
                     for rules in near {

@@ -227,7 +227,7 @@ impl Parameter {
 
     /// An override that sets it to a value, as [`Rules::with`] reads it.
     #[must_use]
-    pub fn set_to(self, value: &Value) -> alloc::string::String {
+    pub fn override_with(self, value: &Value) -> alloc::string::String {
         match value {
             Value::String(word) => format!("{}={word}", self.name),
             other => format!("{}={other}", self.name),
@@ -265,7 +265,7 @@ mod tests {
                 _ => Vec::new(),
             };
             for value in values {
-                let set = rules.set_parameter(&parameter.set_to(&value)).expect("a value that is taken");
+                let set = rules.set_parameter(&parameter.override_with(&value)).expect("a value that is taken");
                 assert_eq!(parameter.value(&set), value, "{}", parameter.name);
             }
         }
