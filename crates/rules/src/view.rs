@@ -108,14 +108,14 @@ impl View {
 
     /// Points scored in play so far.
     #[must_use]
-    pub fn tally(&self) -> PlayScoring {
+    pub fn play_scoring(&self) -> PlayScoring {
         PlayScoring::of(&self.rules, &self.standing, self.counts.seats(), self.moves())
     }
 
     /// The points that this move would score in play for the seat whose turn it is; negative if it costs points.
     #[must_use]
-    pub fn makes(&self, choice: Move) -> i32 {
-        let before = self.tally();
+    pub fn points_for(&self, choice: Move) -> i32 {
+        let before = self.play_scoring();
         if before.is_idle() {
             return 0;
         }
