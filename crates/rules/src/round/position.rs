@@ -298,7 +298,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
     /// Every tile of the set in play.
     #[must_use]
     #[inline]
-    pub fn known(&self) -> Tiles<W> {
+    pub fn all_tiles(&self) -> Tiles<W> {
         self.laid | self.boneyard | self.held
     }
 
@@ -310,7 +310,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.held = all_hands(&hands);
         self.boneyard = boneyard;
         self.turn.boneyard_len = boneyard.len() as u8;
-        debug_assert!(self.known().len() >= self.laid.len());
+        debug_assert!(self.all_tiles().len() >= self.laid.len());
         self
     }
 }
