@@ -20,7 +20,7 @@ pub fn check(bytes: &[u8]) {
     let (Some(preset), Some(house), Some(table)) = (next(), next(), next()) else { return };
     let preset = presets::NAMES[preset % presets::NAMES.len()];
     let Ok(rules) = Rules::parse(&format!("{preset} {}", HOUSE[house % HOUSE.len()])) else { return };
-    let tables: Vec<u8> = rules.tables().collect();
+    let tables: Vec<u8> = rules.seat_counts().collect();
     let seats = usize::from(tables[table % tables.len()]);
 
     let mut tiles = rules.tile_list(seats);
@@ -51,21 +51,31 @@ pub fn check(bytes: &[u8]) {
             _ => Action::Pass,
         };
         let before = round.clone();
-        let listed = lists(&before, action);
+        let listed = lists(&before, action, set);
         assert_eq!(round.play(action).is_ok(), listed, "{action:?} in {before:?}");
         assert!(listed || round == before, "a refused action changes nothing");
-        let laid = round.history().iter().filter_map(|acted| match acted.action {
-            Action::Play { tile, .. } => Some(tile),
-            _ => None,
-        });
-        let laid: Wide = laid.collect();
         let hands: Vec<Tile> = Seat::all(seats).flat_map(|seat| round.hand(seat)).collect();
-        assert_eq!(hands.len() + round.boneyard_len() + laid.len(), set.len());
-        let boneyard = tiles.iter().copied().filter(|tile| round.in_boneyard(*tile));
-        let hidden: Wide = hands.into_iter().chain(boneyard).collect();
-        assert_eq!(hidden | laid, set);
+        let boneyard = boneyard(&round, set);
+        assert_eq!(boneyard.len(), round.boneyard_len());
+        assert_eq!(hands.len() + laid(&round).len() + boneyard.len(), set.len(), "no tile is in two places");
+        assert!(hands.iter().all(|tile| set.contains(*tile)));
         assert_eq!(round.legal().is_empty(), round.outcome().is_some());
     }
+}
+
+/// The tiles on the table.
+fn laid(round: &Round) -> Wide {
+    let laid = round.history().iter().filter_map(|acted| match acted.action {
+        Action::Play { tile, .. } => Some(tile),
+        _ => None,
+    });
+    laid.collect()
+}
+
+/// The tiles of the set that are in no hand and not on the table.
+fn boneyard(round: &Round, set: Wide) -> Wide {
+    let held = Seat::all(round.seats()).flat_map(|seat| round.hand(seat)).collect();
+    set.without(held).without(laid(round))
 }
 
 /// Some place, open or not.
@@ -88,10 +98,10 @@ fn place(round: &Round, tiles: &[Tile], byte: usize) -> Place {
 }
 
 /// Whether the moves of a round name this action, or one that leads to the same numbers.
-fn lists(round: &Round, action: Action) -> bool {
+fn lists(round: &Round, action: Action, set: Wide) -> bool {
     let moves = round.legal();
     match action {
-        Action::Draw { tile } => moves.contains(&Move::Draw) && round.in_boneyard(tile),
+        Action::Draw { tile } => moves.contains(&Move::Draw) && boneyard(round, set).contains(tile),
         Action::Play { tile, .. } => {
             let after = |action: Action| {
                 let mut numbers: Vec<u8> = round.ends_after(action)?.iter().map(|end| end.number).collect();

@@ -6,7 +6,7 @@ use boneyard_rules::{Begin, BySeat, Match, MustLead, Round, Rules, Seat};
 pub fn check(text: &str) {
     let Ok(rules) = Rules::parse(text) else { return };
     assert_eq!(Rules::parse(&rules.to_string()).as_ref(), Ok(&rules), "{rules}");
-    for players in rules.tables() {
+    for players in rules.seat_counts() {
         let seats = usize::from(players);
         let each = rules.hand_size(seats).expect("a table");
         let tiles = rules.tile_list(seats);

@@ -1,14 +1,14 @@
-//! Games that have a name in the sources and no rules there, or rules that are another game's.
+//! Games that the sources name but that cannot be played here, because they give no rules or the rules of another engine.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{language::Language, words::Words};
 
-/// A game that is listed and cannot be played.
+/// A game of the catalogue that cannot be played here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unplayable {
-    /// Its name in addresses.
+    /// Its name in URLs.
     pub id: String,
     /// Its name in the language.
     pub title: String,
@@ -16,11 +16,11 @@ pub struct Unplayable {
     pub statement: String,
     /// The statements that name it.
     pub source: String,
-    /// Whether a company can write down its own rules for it in the rule editor.
+    /// Whether the rule editor can express rules for it.
     pub can_be_composed: bool,
 }
 
-/// The name, the statements, and whether the rule editor could express somebody's version.
+/// The id, the statements, and whether the rule editor can express rules for it.
 const UNPLAYABLE: [(&str, &str, bool); 5] = [
     ("general", "R0.1.33, R0.3.27", true),
     ("chvv", "R0.3.27", true),
@@ -29,7 +29,7 @@ const UNPLAYABLE: [(&str, &str, bool); 5] = [
     ("texas-42", "F-42", false),
 ];
 
-/// The games that are listed and cannot be played, in a language.
+/// The games of the catalogue that cannot be played here, in a language.
 ///
 /// ```
 /// use boneyard_agreement::{Language, unplayable};
@@ -41,8 +41,8 @@ pub fn unplayable(language: Language) -> Vec<Unplayable> {
     let words = Words::of(language);
     let entry = |(id, source, can_be_composed): (&str, &str, bool)| Unplayable {
         id: id.into(),
-        title: words.say(&format!("unplayable-{id}")),
-        statement: words.say(&format!("unplayable-{id}.statement")),
+        title: words.message(&format!("unplayable-{id}")),
+        statement: words.message(&format!("unplayable-{id}.statement")),
         source: source.into(),
         can_be_composed,
     };

@@ -1,4 +1,4 @@
-//! What each parameter says, and where.
+//! The sentence of each parameter, and the line of the sheet that has it. Each file has some groups of parameters.
 
 mod contest;
 mod lead;
@@ -8,29 +8,29 @@ mod table;
 
 use boneyard_rules::{
     Rules,
-    rules::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
+    ruleset::{AfterBlock, BlockPays, BlockTie, BlockWinner, NextLeadRule, Sense},
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::words::Words;
 
-/// What a parameter says.
+/// The sentence of a parameter.
 pub(crate) struct Clause {
-    /// Its name, as `group.field`.
+    /// The parameter, as `group.field`.
     pub(crate) parameter: &'static str,
-    says: fn(&Rules, &Words) -> String,
+    sentence: fn(&Rules, &Words) -> String,
     place: fn(&Rules) -> Place,
 }
 
-/// Where a parameter is said.
+/// The line that has a parameter's sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
-    /// In a line of its own.
+    /// A line of its own.
     Own,
-    /// In the line of another parameter: it is part of its sentence, or has no effect and its usual value.
+    /// The line of this parameter: its sentence covers both, or the other has no effect and its usual value.
     Within(&'static str),
-    /// Nowhere among the rules: it has no effect, though it was changed.
+    /// A line among the unused parameters: it has no effect, although it was changed.
     Unused,
 }
 
@@ -95,12 +95,12 @@ impl Heading {
 }
 
 impl Clause {
-    /// What the parameter says under these rules, whether or not it has an effect.
+    /// The sentence under these rules, whether or not the parameter has an effect.
     pub(crate) fn text(&self, rules: &Rules, words: &Words) -> String {
-        (self.says)(rules, words)
+        (self.sentence)(rules, words)
     }
 
-    /// Where it is said.
+    /// The line that has the sentence.
     pub(crate) fn place(&self, rules: &Rules) -> Place {
         (self.place)(rules)
     }
@@ -138,7 +138,7 @@ pub(crate) fn clause(parameter: &str) -> Option<&'static Clause> {
     groups.into_iter().flatten().find(|clause| clause.parameter == parameter)
 }
 
-/// A parameter's value as rules spell it.
+/// The word of a value, as a part of a message's name.
 fn word(value: impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
@@ -150,10 +150,10 @@ fn word(value: impl Serialize) -> String {
 
 /// The sentence of a parameter's value.
 fn chosen(words: &Words, message: &str, value: impl Serialize) -> String {
-    words.say(&format!("{message}.{}", word(value)))
+    words.message(&format!("{message}.{}", word(value)))
 }
 
-/// A line of its own where the parameter has an effect; else in its host's line while it has its usual value.
+/// A line of its own if the parameter has an effect, else the host's line if it has its usual value.
 fn own_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     match (has_effect, is_usual) {
         (true, _) => Place::Own,
@@ -162,59 +162,59 @@ fn own_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     }
 }
 
-/// Part of the host's sentence where the parameter has an effect or its usual value.
+/// The host's line if the parameter has an effect or its usual value.
 fn part_if(has_effect: bool, is_usual: bool, host: &'static str) -> Place {
     if has_effect || is_usual { Place::Within(host) } else { Place::Unused }
 }
 
-/// Whether what is left in hands is written.
+/// Whether the points of hands are scored.
 fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
-/// Whether everybody plays alone at every table.
+/// Whether each seat is a side of its own at every table.
 fn is_solo(rules: &Rules) -> bool {
-    rules.tables().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
+    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == usize::from(seats))
 }
 
 /// Whether two sides play at every table.
 fn has_two_sides(rules: &Rules) -> bool {
-    rules.tables().all(|seats| rules.sides(seats.into()).count() == 2)
+    rules.seat_counts().all(|seats| rules.sides(seats.into()).count() == 2)
 }
 
-/// Whether winning a round brings a bonus.
+/// Whether winning a round pays a bonus.
 fn rewards_rounds(rules: &Rules) -> bool {
     rules.score.bonus.iter().any(|bonus| bonus.event.of_round().is_some())
 }
 
-/// Whether anybody asks who won a block.
+/// Whether the score or the next lead depends on the winner of a block.
 pub(crate) fn asks_block_winner(rules: &Rules) -> bool {
     let leads = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
     rules.score.sense != Sense::PlayOnly || leads || rewards_rounds(rules)
 }
 
-/// Whether anybody asks what a hand counts.
+/// Whether the score or the next lead depends on the points of a hand.
 pub(crate) fn weighs_hands(rules: &Rules) -> bool {
     let compares = !matches!(rules.score.block_winner, BlockWinner::FewestTiles | BlockWinner::Nobody);
     let leads = rules.lead.after_block == AfterBlock::LowestHand;
     counts_hands(rules) || compares && asks_block_winner(rules) || leads
 }
 
-/// Whether an equal block is given to a side.
+/// Whether a side wins a tied block.
 fn gives_ties(rules: &Rules) -> bool {
     matches!(rules.score.block_tie, BlockTie::BlockerLoses | BlockTie::BlockerWins | BlockTie::LeaderWins)
 }
 
-/// Whether a block may be equal, so that nobody can be named.
+/// Whether a block may end in a tie that matters.
 pub(crate) fn may_tie(rules: &Rules) -> bool {
     asks_block_winner(rules)
         && (rules.score.block_winner != BlockWinner::Nobody
             || rules.score.block == BlockPays::HighestPaysTable)
 }
 
-/// Whether tiles are left at some table after every hand is dealt.
+/// Whether some table has tiles left after the deal.
 fn leaves_tiles(rules: &Rules) -> bool {
-    rules.tables().any(|seats| {
+    rules.seat_counts().any(|seats| {
         let seats = usize::from(seats);
         rules.hand_size(seats).is_some_and(|hand| hand * seats < rules.tile_list(seats).len())
     })

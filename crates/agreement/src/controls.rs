@@ -1,4 +1,4 @@
-//! What each parameter could be set to instead.
+//! The alternatives of each parameter, for the rule editor.
 
 use boneyard_rules::{Parameter, ParameterKind, Rules};
 use serde::{Deserialize, Serialize};
@@ -11,39 +11,50 @@ use crate::{
     words::Words,
 };
 
-/// A parameter, for a page that lets people change it.
+/// A parameter in the rule editor.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Control {
     /// The parameter, as `group.field`.
     pub parameter: String,
-    /// What it is called.
+    /// Its name in the language.
     pub label: String,
-    /// What it is set to.
+    /// Its value in these rules.
     pub value: Value,
-    /// What the preset sets it to.
+    /// Its value in the preset.
     pub preset: Value,
-    /// What it may be set to.
+    /// The values that it takes.
     pub takes: ParameterKind,
-    /// The words that it, or an entry of it, may be: for choices, sets and bonuses.
+    /// For choices its values; for sets and bonuses its entries; otherwise empty.
     pub options: Vec<Alternative>,
 }
 
-/// A value that a parameter could have.
+/// A value that a parameter could have instead.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alternative {
-    /// The value, as an override writes it.
+    /// The value in JSON.
     pub value: Value,
-    /// The sentence that it would give.
+    /// The sentence of the parameter with this value.
     pub text: String,
-    /// What stands against it.
+    /// The conflict that the value would cause; `None` if it would be valid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub conflict: Option<Conflict>,
 }
 
-/// Every parameter of these rules with what it could be instead.
+/// Every parameter of these rules with its alternatives.
+///
+/// ```
+/// use boneyard_agreement::{Language, controls};
+/// use boneyard_rules::{Parameter, Rules};
+///
+/// let controls = controls(&Rules::preset("goat-yard")?, Language::En);
+/// assert_eq!(controls.len(), Parameter::ALL.len());
+/// let reserve = controls.iter().find(|control| control.parameter == "draw.reserve").expect("a parameter");
+/// assert_eq!(reserve.value, 1);
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 #[must_use]
 pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
     let words = Words::of(language);
@@ -51,7 +62,7 @@ pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
     let control = |parameter: &Parameter| {
         Some(Control {
             parameter: parameter.name.into(),
-            label: words.say(&clause(parameter.name)?.message()),
+            label: words.message(&clause(parameter.name)?.message()),
             value: parameter.value(rules),
             preset: parameter.value(&preset),
             takes: parameter.kind(),
@@ -61,8 +72,8 @@ pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
     Parameter::ALL.iter().filter_map(control).collect()
 }
 
-/// The values that a parameter could have, each with the sentence that it would give: for a choice its values, for a
-/// set or a list of bonuses its entries. Empty for other parameters.
+/// The alternatives of a parameter, each with its sentence: the values of a choice, or the entries of a set or a list of
+/// bonuses. Empty for other parameters.
 ///
 /// ```
 /// use boneyard_agreement::{Language, alternatives};
@@ -78,7 +89,7 @@ pub fn controls(rules: &Rules, language: Language) -> Vec<Control> {
 pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Alternative> {
     let (Some(parameter), Some(clause)) = (Parameter::find(name), clause(name)) else { return Vec::new() };
     let words = Words::of(language);
-    // What is set for the sentence, and what for the question whether it is possible.
+    // The value, the value to describe in a sentence, and the value to check for a conflict.
     let cases: Vec<(Value, Value, Value)> = match parameter.kind() {
         ParameterKind::Choice { values } => {
             values.into_iter().map(|value| (value.clone(), value.clone(), value)).collect()
@@ -94,16 +105,16 @@ pub fn alternatives(rules: &Rules, name: &str, language: Language) -> Vec<Altern
         }
         _ => Vec::new(),
     };
-    let case = |(value, said, asked): (Value, Value, Value)| {
-        let imagined = rules.with_unchecked(&[&parameter.set_to(&said)]).ok()?;
-        let wanted = rules.with_unchecked(&[&parameter.set_to(&asked)]).ok()?;
-        let text = clause.text(&imagined, words);
+    let case = |(value, described, checked): (Value, Value, Value)| {
+        let with_value = rules.with_unchecked(&[&parameter.override_with(&described)]).ok()?;
+        let wanted = rules.with_unchecked(&[&parameter.override_with(&checked)]).ok()?;
+        let text = clause.text(&with_value, words);
         Some(Alternative { value, text, conflict: conflict(&wanted, &[name], words) })
     };
     cases.into_iter().filter_map(case).collect()
 }
 
-/// A list with one more entry, where it has none like it.
+/// A list with one more entry, unless it already has it or a bonus for the same event.
 fn with_entry(list: &Value, entry: Value) -> Value {
     let mut entries = list.as_array().cloned().unwrap_or_default();
     let same = |known: &Value| {

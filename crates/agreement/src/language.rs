@@ -1,4 +1,4 @@
-//! The languages that are spoken here.
+//! The languages of agreements and printed pages.
 
 use std::{fmt, str::FromStr};
 
@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 /// use boneyard_agreement::Language;
 ///
 /// assert_eq!("hr".parse(), Ok(Language::Hr));
-/// assert!("tlh".parse::<Language>().is_err());
+/// let refused = "tlh".parse::<Language>().expect_err("not translated");
+/// assert_eq!(refused.to_string(), "no language here has the code `tlh`; languages are en, ru, hr, es, pt");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -52,7 +53,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// No language that is spoken here has this code.
+/// No language of the agreements has this code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseLanguageError(String);
 

@@ -1,10 +1,10 @@
-//! The rules of a table in plain words: the agreement that a company reads before its first tile.
+//! Rules in plain words: the agreement that players read before their first round.
 //!
-//! [`Sheet::of`] says every parameter of a [`Rules`](boneyard_rules::Rules) in one of five languages and adds an
-//! example that the engine settles by those very rules. [`controls`] says what each parameter could be set to
-//! instead, with the sentence that it would give, and what stands against it; [`near`] says that of rules given as text.
+//! [`Sheet::of`] has a sentence for every parameter of a [`Rules`](boneyard_rules::Rules), in one of five languages, and an
+//! example that the engine settles by these rules. [`controls`] lists the alternatives of each parameter with their
+//! sentences and conflicts. [`near`] explains a conflict of rules given as text.
 //!
-//! The sentences are in `locales/`, a message a parameter; what says them, parameter by parameter, is in `clauses`.
+//! The sentences are in `locales/`, one message for each parameter. `clauses` chooses among them.
 //!
 //! ```
 //! use boneyard_agreement::{Language, Sheet};

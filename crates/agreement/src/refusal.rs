@@ -1,4 +1,4 @@
-//! What stands against rules: which two parameters exclude each other, why, and what would be possible.
+//! Explains a conflict: which two parameters exclude each other, why, and the nearest valid rules.
 
 use boneyard_rules::{ConflictReason, Rules, RulesError};
 use serde::{Deserialize, Serialize};
@@ -6,34 +6,44 @@ use serde_json::Value;
 
 use crate::{clauses::clause, language::Language, sheet::Line, words::Words};
 
-/// Two parameters that cannot both hold.
+/// Two parameters that exclude each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Conflict {
     /// The two parameters, as `group.field`.
     pub parameters: [String; 2],
-    /// What is impossible, in the language: the two sentences that exclude each other.
+    /// The two sentences that exclude each other, in the language.
     pub text: String,
     /// Why they exclude each other, in the language.
     pub why: String,
-    /// The nearest rules that are possible: first those that keep what was asked for.
+    /// The nearest valid rules, first those that keep the requested values.
     pub nearest: Vec<Nearby>,
 }
 
-/// Possible rules near to impossible ones.
+/// Valid rules near to rules with a conflict.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Nearby {
     /// The rules, as a preset and overrides.
     pub rules: String,
-    /// What they say where they differ from what was asked for.
+    /// The sentences of the parameters that differ from the requested rules.
     pub changes: Vec<Line>,
 }
 
-/// What stands against rules given as text, where they are refused for a conflict; `None` where they are possible.
+/// The conflict of rules given as text; `None` if they are valid.
 ///
 /// # Errors
-/// The first part that is wrong in itself.
+/// The first unknown preset, unknown parameter or value that a parameter does not take.
+///
+/// ```
+/// use boneyard_agreement::{Language, near};
+///
+/// assert_eq!(near("draw match.target=61", Language::En)?, None);
+/// let conflict = near("draw deal.rest=asleep", Language::En)?.expect("tiles asleep are never drawn");
+/// assert_eq!(conflict.parameters, ["deal.rest", "draw.mode"]);
+/// assert!(near("draw deal.rest=awake", Language::En).is_err());
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesError> {
     let mut written = text.split_whitespace();
     let preset = Rules::preset(written.next().unwrap_or_default())?;
@@ -42,34 +52,35 @@ pub fn near(text: &str, language: Language) -> Result<Option<Conflict>, RulesErr
     Ok(conflict(&wanted, &[], Words::of(language)))
 }
 
-/// Why rules given as text are refused, and the nearest that are possible, as a sentence for a terminal. Only conflicts are
-/// told in the language; what is wrong in itself is named as it was written.
+/// Why rules given as text are refused, and the nearest valid rules, as a sentence for a terminal. Only conflicts are
+/// translated; other errors are in English.
 ///
 /// ```
 /// use boneyard_agreement::{Language, refusal};
 /// use boneyard_rules::Rules;
 ///
 /// let error = Rules::parse("draw deal.rest=asleep").expect_err("tiles asleep are never drawn");
-/// let told = refusal(&error, "draw deal.rest=asleep", Language::Es);
-/// assert!(told.contains("las fichas que duermen no se roban nunca"));
-/// assert!(told.contains("`draw deal.rest=asleep draw.mode=none`"));
+/// let sentence = refusal(&error, "draw deal.rest=asleep", Language::Es);
+/// assert!(sentence.contains("las fichas que duermen no se roban nunca"));
+/// assert!(sentence.contains("`draw deal.rest=asleep draw.mode=none`"));
 /// ```
 #[must_use]
 pub fn refusal(error: &RulesError, text: &str, language: Language) -> String {
     let RulesError::Conflict { first, second, why } = error else { return error.to_string() };
     let words = Words::of(language);
     let [first, second] = [first, second].map(|written| format!("`{written}`"));
-    let told = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
-    let told = words.tell("clash-written", told);
+    let values = [("first", first.into()), ("second", second.into()), ("why", reason(*why, words).into())];
+    let sentence = words.message_with("clash-written", values);
     let nearest = near(text, language).ok().flatten().map(|conflict| conflict.nearest).unwrap_or_default();
     let possible: Vec<String> = nearest.iter().map(|near| format!("`{}`", near.rules)).collect();
     if possible.is_empty() {
-        return told;
+        return sentence;
     }
-    words.tell("clash-possible", [("refusal", told.into()), ("rules", possible.join(", ").into())])
+    words
+        .message_with("clash-possible", [("refusal", sentence.into()), ("rules", possible.join(", ").into())])
 }
 
-/// A text that begins small, as a sentence.
+/// A text as a sentence: with a capital and a full stop.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
@@ -77,7 +88,7 @@ fn sentence(text: &str) -> String {
 
 /// Why two parameters exclude each other, as a part of a sentence.
 pub(crate) fn reason(why: ConflictReason, words: &Words) -> String {
-    words.tell(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
+    words.message_with(&format!("why-{}", why.id()), [("n", why.number().unwrap_or_default().into())])
 }
 
 pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<Conflict> {
@@ -85,8 +96,10 @@ pub(crate) fn conflict(wanted: &Rules, kept: &[&str], words: &Words) -> Option<C
     let name = |text: &str| text.split_once('=').map_or(text, |(name, _)| name).to_owned();
     let parameters = [name(&first), name(&second)];
     let says = |name: &str| clause(name).map_or_else(String::new, |clause| clause.text(wanted, words));
-    let text = words
-        .tell("clash", [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())]);
+    let text = words.message_with(
+        "clash",
+        [("first", says(&parameters[0]).into()), ("second", says(&parameters[1]).into())],
+    );
     let why = sentence(&reason(why, words));
     let nearest =
         wanted.nearest_possible(kept).into_iter().map(|rules| nearby(wanted, &rules, words)).collect();

@@ -1,4 +1,4 @@
-//! The agreement: every parameter in words, and an example.
+//! The sheet of an agreement: a sentence for every parameter, and an example.
 
 use boneyard_rules::{Parameter, Rules};
 use serde::{Deserialize, Serialize};
@@ -15,9 +15,9 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
-    /// What it is the agreement of.
+    /// The name of the preset, and whether it was changed.
     pub title: String,
-    /// The rules, in the order in which a round needs them.
+    /// The rules, in the order of play.
     pub sections: Vec<Section>,
     /// Rounds that the engine settled by these rules.
     pub example: Example,
@@ -27,53 +27,63 @@ pub struct Sheet {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Section {
-    /// What they are about.
+    /// Their subject.
     pub heading: String,
     /// The rules, a line each.
     pub lines: Vec<Line>,
 }
 
-/// What one or several parameters say.
+/// The sentence of one or several parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
-    /// The parameters that it speaks for, the one that it is about first.
+    /// The parameters that it covers, its own first.
     pub parameters: Vec<String>,
-    /// One sentence or more.
+    /// The sentence, or several.
     pub text: String,
 }
 
 impl Sheet {
-    /// The agreement that these rules are, in a language.
+    /// The agreement on these rules, in a language.
+    ///
+    /// ```
+    /// use boneyard_agreement::{Language, Sheet};
+    /// use boneyard_rules::Rules;
+    ///
+    /// let sheet = Sheet::of(&Rules::preset("draw")?, Language::Es);
+    /// assert!(!sheet.sections.is_empty() && !sheet.example.rounds.is_empty());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn of(rules: &Rules, language: Language) -> Self {
         let words = Words::of(language);
         let changed = !rules.differences().is_empty();
         let key = if changed { "title-changed" } else { "title" };
         Self {
-            title: words.tell(key, [("preset", title(&rules.preset, language).into())]),
+            title: words.message_with(key, [("preset", title(&rules.preset, language).into())]),
             sections: sections(rules, words),
             example: Example::of(rules, words),
         }
     }
 }
 
-/// Every parameter in words.
+/// The sentences of every parameter, by section.
 pub(crate) fn sections(rules: &Rules, words: &Words) -> Vec<Section> {
-    let said: Vec<(&Clause, Place)> = Parameter::ALL
+    let placed: Vec<(&Clause, Place)> = Parameter::ALL
         .iter()
         .filter_map(|parameter| clause(parameter.name))
         .map(|clause| (clause, clause.place(rules)))
         .collect();
-    // A parameter without a line of its own is spoken for by the line of another.
-    let spoken_for = |host: &str| -> Vec<String> {
-        said.iter()
+    // A parameter without a line of its own is listed with the line that covers it.
+    let covered_by = |host: &str| -> Vec<String> {
+        placed
+            .iter()
             .filter(|(_, place)| matches!(place, Place::Within(within) if *within == host))
             .map(|(clause, _)| clause.parameter.to_owned())
             .collect()
     };
     let line = |clause: &Clause| {
-        let parameters = [clause.parameter.to_owned()].into_iter().chain(spoken_for(clause.parameter));
+        let parameters = [clause.parameter.to_owned()].into_iter().chain(covered_by(clause.parameter));
         Line { parameters: parameters.collect(), text: clause.text(rules, words) }
     };
     let section = |heading: Heading| {
@@ -81,9 +91,9 @@ pub(crate) fn sections(rules: &Rules, words: &Words) -> Vec<Section> {
             Heading::Unused => *place == Place::Unused,
             _ => *place == Place::Own && clause.heading() == heading,
         };
-        let lines = said.iter().filter(|(clause, place)| belongs(clause, place));
+        let lines = placed.iter().filter(|(clause, place)| belongs(clause, place));
         Section {
-            heading: words.say(heading.message()),
+            heading: words.message(heading.message()),
             lines: lines.map(|(clause, _)| line(clause)).collect(),
         }
     };

@@ -1,4 +1,4 @@
-//! What holds for every preset, every change of a parameter, and every language.
+//! Tests over every preset, every change of a parameter and every language.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use crate::{
     words::{Words, files},
 };
 
-/// Other values for a parameter: all there are, or a few of each kind.
+/// Other values for a parameter: all of them, or a few of each kind.
 fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
     let now = parameter.value(rules);
     let list = now.as_array().cloned().unwrap_or_default();
@@ -74,11 +74,11 @@ fn others(rules: &Rules, parameter: Parameter) -> Vec<Value> {
     values
 }
 
-/// Rules that differ from a preset in one parameter, possible or not.
+/// Rules that differ from a preset in one parameter, valid or not.
 fn changed(rules: &Rules) -> impl Iterator<Item = (String, Rules)> {
     Parameter::ALL.iter().flat_map(move |parameter| {
         others(rules, *parameter).into_iter().filter_map(|value| {
-            let text = parameter.set_to(&value);
+            let text = parameter.override_with(&value);
             rules.with_unchecked(&[&text]).ok().map(|rules| (text, rules))
         })
     })
@@ -139,11 +139,11 @@ fn every_parameter_has_a_sentence_and_only_one() {
         for rules in everything {
             let sections = sections(&rules, Words::of(Language::En));
             let lines = sections.iter().flat_map(|section| &section.lines);
-            let mut said: Vec<&str> = lines.flat_map(|line| &line.parameters).map(String::as_str).collect();
-            said.sort_unstable();
+            let mut listed: Vec<&str> = lines.flat_map(|line| &line.parameters).map(String::as_str).collect();
+            listed.sort_unstable();
             let mut all: Vec<&str> = Parameter::ALL.iter().map(|parameter| parameter.name).collect();
             all.sort_unstable();
-            assert_eq!(said, all, "{rules}");
+            assert_eq!(listed, all, "{rules}");
         }
     }
 }
@@ -152,7 +152,7 @@ fn every_parameter_has_a_sentence_and_only_one() {
 fn keys(language: Language) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for file in files(language) {
-        let read = parser::parse(file).expect("a sound file");
+        let read = parser::parse(file).expect("a valid file");
         for entry in read.body {
             let Entry::Message(message) = entry else { continue };
             let name = message.id.name;
@@ -166,8 +166,8 @@ fn keys(language: Language) -> BTreeSet<String> {
     keys
 }
 
-/// Says everything that can be said in a language.
-fn say_everything(language: Language) {
+/// Uses every message of a language that any rules use.
+fn use_every_message(language: Language) {
     let whole = |text: &str| assert!(!Words::is_missing(text), "{language}: {text}");
     for preset in presets::all() {
         whole(&title(&preset.rules.preset, language));
@@ -198,17 +198,16 @@ fn say_everything(language: Language) {
         }
     }
     for why in ConflictReason::ALL {
-        let told = reason(*why, Words::of(language));
-        whole(&told);
+        let sentence = reason(*why, Words::of(language));
+        whole(&sentence);
         assert!(
-            told.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
-            "{language}: {told}"
+            sentence.contains(&why.number().map_or_else(String::new, |n| n.to_string())),
+            "{language}: {sentence}"
         );
     }
     let error = Rules::parse("draw deal.rest=asleep").expect_err("a conflict");
     whole(&refusal(&error, "draw deal.rest=asleep", language));
-    // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules, and games of another engine, are listed and said to
-    // be so.
+    // R0.1.33, R0.3.27, C41, F-tiengow, F-42: games without rules and games of another engine are listed as such.
     for game in unplayable(language) {
         whole(&game.title);
         whole(&game.statement);
@@ -216,39 +215,39 @@ fn say_everything(language: Language) {
 }
 
 #[test]
-fn every_sentence_is_there_in_every_language_and_used() {
+fn every_message_exists_in_every_language_and_is_used() {
     let english = keys(Language::En);
     for language in Language::ALL {
         let missing: Vec<String> = english.symmetric_difference(&keys(language)).cloned().collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }
-    say_everything(Language::Hr);
-    let said = Words::of(Language::Hr).said();
-    let unused: Vec<&String> = english.iter().filter(|key| !said.contains(*key)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    use_every_message(Language::Hr);
+    let used = Words::of(Language::Hr).used();
+    let unused: Vec<&String> = english.iter().filter(|key| !used.contains(*key)).collect();
+    assert!(unused.is_empty(), "no rules use {unused:?}");
 }
 
 #[test]
-fn every_conflict_says_why_in_every_language() {
+fn every_conflict_has_a_reason_in_every_language() {
     let ids: BTreeSet<String> = ConflictReason::ALL.iter().map(|why| format!("why-{}", why.id())).collect();
     assert_eq!(ids.len(), ConflictReason::ALL.len(), "two conflicts with one name");
     for language in Language::ALL {
-        let said: BTreeSet<String> =
+        let reasons: BTreeSet<String> =
             keys(language).into_iter().filter(|key| key.starts_with("why-")).collect();
-        assert_eq!(said, ids, "{language}");
-        say_everything(language);
+        assert_eq!(reasons, ids, "{language}");
+        use_every_message(language);
     }
 }
 
 #[test]
-fn english_says_why_as_the_rules_do() {
+fn english_reasons_equal_those_of_the_rules() {
     for why in ConflictReason::ALL {
         assert_eq!(reason(*why, Words::of(Language::En)), why.to_string());
     }
 }
 
 #[test]
-fn a_conflict_names_both_sentences_and_what_is_possible() {
+fn a_conflict_has_both_sentences_and_the_nearest_rules() {
     let clash =
         near("draw deal.rest=asleep", Language::Es).expect("values that are taken").expect("a conflict");
     assert_eq!(clash.parameters, ["deal.rest", "draw.mode"]);
@@ -274,7 +273,7 @@ fn the_example_is_settled_by_the_rules_of_the_sheet() {
     assert!(written.iter().any(|line| line.contains("wait on the table")), "{written:#?}");
 }
 
-/// What everybody holds in the rounds of a preset's example.
+/// The sentences about hands in the rounds of a preset's example.
 fn hands(preset: &str) -> Vec<String> {
     let rules = Rules::preset(preset).expect("a preset");
     let rounds = Sheet::of(&rules, Language::En).example.rounds;
@@ -295,7 +294,7 @@ fn the_example_counts_what_its_rules_count() {
 }
 
 #[test]
-fn a_match_of_one_round_says_nothing_of_later_ones() {
+fn a_match_of_one_round_has_no_sentence_about_the_next_leader() {
     let leads = |rules: &str| {
         let rules = Rules::parse(rules).expect("possible rules");
         let sections = sections(&rules, Words::of(Language::En));

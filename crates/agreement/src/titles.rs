@@ -1,9 +1,15 @@
-//! What presets are called.
+//! The names of presets.
 
 use crate::{language::Language, words::Words};
 
-/// The name of a preset in a language: its home name, with what it means.
+/// The name of a preset in a language: its original name and a translation.
+///
+/// ```
+/// use boneyard_agreement::{Language, title};
+///
+/// assert_eq!(title("draw", Language::En), "Draw");
+/// ```
 #[must_use]
 pub fn title(preset: &str, language: Language) -> String {
-    Words::of(language).say(&format!("preset-{preset}"))
+    Words::of(language).message(&format!("preset-{preset}"))
 }

@@ -1,4 +1,4 @@
-//! Sentences by name, in one language.
+//! The messages of one language, looked up by name.
 
 use std::sync::LazyLock;
 
@@ -8,14 +8,14 @@ use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 
-/// What stands where a sentence is missing. A test looks for it.
+/// Marks a missing message. A test looks for it.
 const MISSING: char = '⟨';
 
-/// The sentences of one language.
+/// The messages of one language.
 pub(crate) struct Words {
     bundle: FluentBundle<FluentResource>,
     #[cfg(test)]
-    said: std::sync::Mutex<std::collections::BTreeSet<String>>,
+    used: std::sync::Mutex<std::collections::BTreeSet<String>>,
 }
 
 macro_rules! locales {
@@ -36,7 +36,7 @@ macro_rules! locales {
 locales!("en", "ru", "hr", "es", "pt");
 
 impl Words {
-    /// The sentences of a language.
+    /// The messages of a language.
     pub(crate) fn of(language: Language) -> &'static Self {
         static ALL: LazyLock<[Words; 5]> = LazyLock::new(|| Language::ALL.map(Words::read));
         &ALL[language as usize]
@@ -45,27 +45,27 @@ impl Words {
     fn read(language: Language) -> Self {
         let known: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![known]);
-        // All five languages run from left to right, tiles and numbers too: nothing needs to be set apart.
+        // All five languages run from left to right, so values need no isolation marks.
         bundle.set_use_isolating(false);
         for file in files(language) {
-            // What a faulty line would lose is found missing by the tests.
+            // If a line is malformed, the tests find its message missing.
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Words {
             bundle,
             #[cfg(test)]
-            said: std::sync::Mutex::default(),
+            used: std::sync::Mutex::default(),
         }
     }
 
-    /// A sentence that names no values: `message`, or `message.attribute`.
-    pub(crate) fn say(&self, key: &str) -> String {
-        self.tell(key, [])
+    /// A message without values. `key` is `message` or `message.attribute`.
+    pub(crate) fn message(&self, key: &str) -> String {
+        self.message_with(key, [])
     }
 
-    /// A sentence with its values.
-    pub(crate) fn tell<'a, const N: usize>(
+    /// A message with its values. `key` is `message` or `message.attribute`.
+    pub(crate) fn message_with<'a, const N: usize>(
         &'a self,
         key: &str,
         values: [(&'static str, FluentValue<'a>); N],
@@ -84,8 +84,8 @@ impl Words {
         };
         let Some(pattern) = pattern else { return missing() };
         #[cfg(test)]
-        if let Ok(mut said) = self.said.lock() {
-            said.insert(key.to_owned());
+        if let Ok(mut used) = self.used.lock() {
+            used.insert(key.to_owned());
         }
         let args = FluentArgs::from_iter(values);
         let mut faults = Vec::new();
@@ -103,16 +103,16 @@ impl Words {
         self.joined(items, "all-last")
     }
 
-    /// Tiles, as a list.
+    /// A list of tiles, joined like [`Words::all`].
     pub(crate) fn tiles(&self, tiles: &[Tile]) -> String {
         self.all(&tiles.iter().map(Tile::to_string).collect::<Vec<_>>())
     }
 
-    /// Numbers of players, as a list of which one holds.
+    /// Numbers of players: `2 to 4`, or joined like [`Words::either`].
     pub(crate) fn players(&self, numbers: &[u8]) -> String {
         match numbers {
             [first, _, _, .., last] if usize::from(last.abs_diff(*first)) + 1 == numbers.len() => {
-                self.tell("span", [("first", (*first).into()), ("last", (*last).into())])
+                self.message_with("span", [("first", (*first).into()), ("last", (*last).into())])
             }
             _ => self.either(&numbers.iter().map(u8::to_string).collect::<Vec<_>>()),
         }
@@ -122,21 +122,22 @@ impl Words {
         match items {
             [] => String::new(),
             [single] => single.clone(),
-            [before @ .., last] => {
-                self.tell(last_two, [("first", before.join(", ").into()), ("last", last.as_str().into())])
-            }
+            [before @ .., last] => self.message_with(
+                last_two,
+                [("first", before.join(", ").into()), ("last", last.as_str().into())],
+            ),
         }
     }
 
-    /// Whether a text names a sentence that is missing.
+    /// Whether a text has a missing message or value.
     #[cfg(test)]
     pub(crate) fn is_missing(text: &str) -> bool {
         text.contains(MISSING) || text.contains('{')
     }
 
-    /// Every sentence that was said so far.
+    /// The names of all messages used so far.
     #[cfg(test)]
-    pub(crate) fn said(&self) -> std::collections::BTreeSet<String> {
-        self.said.lock().map(|said| said.clone()).unwrap_or_default()
+    pub(crate) fn used(&self) -> std::collections::BTreeSet<String> {
+        self.used.lock().map(|used| used.clone()).unwrap_or_default()
     }
 }

@@ -2,7 +2,7 @@
 
 use boneyard_rules::{
     Account, BySeat, FinishedRound, Layout, Outcome, PlayScoring, Position, Rules, Seat, Settlement, Side,
-    Sides, Standing, View, rules::Reach, settle,
+    Sides, Standing, View, ruleset::Reach, settle,
 };
 
 /// What winning the match adds to a round's points, and losing it takes away.

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use boneyard_rules::{LayoutKind, Move, View, rules::Sense};
+use boneyard_rules::{LayoutKind, Move, View, ruleset::Sense};
 use rand::Rng;
 
 use crate::playout::below;
@@ -28,7 +28,7 @@ pub(crate) fn choose(view: &View, rng: &mut impl Rng) -> Option<Move> {
 
 fn worth(view: &View, chosen: Move) -> i32 {
     let point = if view.rules.score.sense == Sense::PlayOnly { MADE_ALONE } else { MADE };
-    view.makes(chosen).saturating_mul(point).saturating_add(kept(view, chosen, point))
+    view.points_for(chosen).saturating_mul(point).saturating_add(kept(view, chosen, point))
 }
 
 /// What a move is worth for the tile it gets rid of and those that it leaves.

@@ -13,7 +13,7 @@ use std::iter;
 
 use boneyard_rules::{
     SEATS_MAX, Seat, Seen, Tile, Tiles, View,
-    rules::{DrawMode, IfAble, NextLeadRule},
+    ruleset::{DrawMode, IfAble, NextLeadRule},
 };
 
 /// Where one tile is, or came from.

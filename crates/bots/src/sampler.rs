@@ -6,7 +6,7 @@
 //! then it starts again from a deal built at random, lest it stay in one corner of many. Should hands that
 //! the rules throw back be so common that the walk meets no others in reasonable time, they are used.
 
-use boneyard_rules::{PIPS_MAX, SEATS_MAX, Tile, Tiles, View, rules::Redeal};
+use boneyard_rules::{PIPS_MAX, SEATS_MAX, Tile, Tiles, View, ruleset::Redeal};
 use rand::Rng;
 
 use crate::{

@@ -44,9 +44,9 @@ fn search<L: Layout<W>, const W: usize>(
     let hidden = sampler.hidden();
     let base = view.determinize::<L, W>(hidden.hands, hidden.boneyard)?;
     let evaluation = Evaluation::new(view);
-    let made = view.tally();
+    let made = view.play_scoring();
     let mut totals: Vec<(Move, f64)> = view.legal.iter().map(|tried| (*tried, 0.0)).collect();
-    let playouts = budget.playouts_with(base.known().len());
+    let playouts = budget.playouts_with(base.all_tiles().len());
     let deals = (playouts / totals.len() as u32).max(1);
     for deal in 1..=deals {
         let mut hidden = sampler.next(rng);

@@ -4,7 +4,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use boneyard_bots::{Budget, Level, arena::Deal, choose, knowledge::Knowledge, sampler::Sampler};
 use boneyard_rules::{
-    Action, BySeat, Round, Rules, Seat, Seen, Tile, TileLead, Tiles, View, WIDE, presets, rules::NextLeadRule,
+    Action, BySeat, Round, Rules, Seat, Seen, Tile, TileLead, Tiles, View, WIDE, presets,
+    ruleset::NextLeadRule,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -25,7 +26,7 @@ fn tables() -> Vec<(Arc<Rules>, usize)> {
         .chain(others.map(|text| Rules::parse(text).expect("sound overrides")))
         .flat_map(|rules| {
             let rules = Arc::new(rules);
-            let tables: Vec<u8> = rules.tables().collect();
+            let tables: Vec<u8> = rules.seat_counts().collect();
             tables.into_iter().map(move |seats| (rules.clone(), usize::from(seats)))
         })
         .collect()

@@ -37,7 +37,7 @@ fn every_choice_is_legal_in_every_preset_at_every_table() {
     let mut rng = ChaCha8Rng::seed_from_u64(90);
     for preset in presets::all() {
         let rules = Arc::new(preset.rules);
-        for seats in rules.tables().collect::<Vec<_>>() {
+        for seats in rules.seat_counts().collect::<Vec<_>>() {
             // Three levels at up to eight seats: every one of them leads and follows.
             for number in 0..30 {
                 let deal =

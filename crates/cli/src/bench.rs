@@ -66,7 +66,7 @@ impl Tables {
         };
         let mut tables = Vec::new();
         for rules in rules.into_iter().map(Arc::new) {
-            let sizes = rules.tables().filter(|size| self.seats.is_none_or(|asked| asked == *size));
+            let sizes = rules.seat_counts().filter(|size| self.seats.is_none_or(|asked| asked == *size));
             tables.extend(sizes.map(|size| (rules.clone(), usize::from(size))));
         }
         match (self.seats, tables.is_empty()) {

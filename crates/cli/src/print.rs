@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use boneyard_print::{Language, Look, Paper, never_stop, tiles};
-use boneyard_rules::rules::TileSet;
+use boneyard_rules::ruleset::TileSet;
 use serde::de::{Deserialize, IntoDeserializer, value};
 
 use crate::record_file::print;

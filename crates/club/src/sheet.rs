@@ -172,16 +172,6 @@ impl Sheet {
         Ok(())
     }
 
-    /// Takes the last round back (CLUB-54). A stop goes with it: it was about another score.
-    pub fn take_back(&mut self) -> Option<Round> {
-        let SheetScore::Rounds { rounds } = &mut self.scored else { return None };
-        let last = rounds.pop()?;
-        let gains = last.gains();
-        self.raw = [self.raw[0] - gains[0], self.raw[1] - gains[1]];
-        self.stop = None;
-        Some(last)
-    }
-
     /// Stops the match below the target; a lot names the winner where it is level. A match whose last round brought a pair
     /// to the target stays an ordinary one (CLUB-60).
     pub fn stop(&mut self, lot: Option<Pair>) -> Result<(), SheetError> {

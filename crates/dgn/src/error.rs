@@ -1,8 +1,8 @@
-//! What is wrong with a record.
+//! The error of a record: its line and a sentence.
 
 use thiserror::Error;
 
-/// What is wrong with a record, and where. The sentence says what is wrong, then what would have been legal.
+/// A mistake in a record. The sentence says what is wrong, then what would be legal.
 ///
 /// ```
 /// let fault = boneyard_dgn::replay("dgn 2").unwrap_err();
@@ -11,9 +11,9 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
 pub struct DgnError {
-    /// The line with the fault, counted from 1; 0 where the record comes from no text.
+    /// The wrong line, counted from 1; 0 for a record that was not read from text.
     pub line: u32,
-    /// The sentence.
+    /// The sentence, without the line number.
     pub what: String,
 }
 

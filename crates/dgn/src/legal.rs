@@ -1,37 +1,37 @@
-//! Lists what may follow a record's last line.
+//! Lists the moves that may follow a record's last line.
 
 use boneyard_rules::Seat;
 use serde::Serialize;
 
-use crate::{error::DgnError, replay::Next, replay::played};
+use crate::{error::DgnError, replay::Next, replay::read_and_replay};
 
-/// What may happen next, in the JSON of `boneyard legal --json`.
+/// The moves that may follow a record, in the JSON of `boneyard legal --json`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LegalReport {
-    /// The number of the record's last round; 0 where it has none.
+    /// The number of the record's last round; 0 if it has none.
     pub round: u32,
-    /// Whose turn it is, or who leads the next round where that is settled.
+    /// The seat whose turn it is, or the leader of the next round if that is decided.
     pub seat: Option<Seat>,
-    /// What that seat may do; empty between rounds.
+    /// The legal turns of that seat, as a record writes them; empty between rounds.
     pub legal: Vec<String>,
-    /// What other seats may do before the lead.
+    /// The moves that other seats may make before the lead.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<SeatMoves>,
 }
 
-/// What a seat may do while it is another's turn.
+/// The moves of a seat during another seat's turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatMoves {
     /// The seat.
     pub seat: Seat,
-    /// Its choices.
+    /// Its legal moves.
     pub legal: Vec<String>,
 }
 
-/// Reads a record, plays it and lists what may happen next.
+/// Reads and replays a record and lists the moves that may follow.
 ///
 /// # Errors
-/// The first line that is not legal, or not written as records are; or that what the seat holds is not known.
+/// The first line that is malformed or not legal, or that some tiles of the next seat are unknown.
 ///
 /// ```
 /// use boneyard_dgn as dgn;
@@ -41,11 +41,13 @@ pub struct SeatMoves {
 /// let report = dgn::legal(text)?;
 /// assert_eq!(report.seat.map(u8::from), Some(1));
 /// assert_eq!(report.legal, ["0-6@L"]);
-/// assert!(dgn::legal(&format!("{text}1 0-6@L\n")).is_err(), "nobody knows what seat 2 holds");
+///
+/// let refused = dgn::legal(&format!("{text}1 0-6@L\n")).expect_err("the hand of seat 2 is unknown");
+/// assert!(refused.to_string().starts_with("line 11: what seat 2 holds is not known"));
 /// # Ok::<_, dgn::DgnError>(())
 /// ```
 pub fn legal(text: &str) -> Result<LegalReport, DgnError> {
-    let (record, played) = played(text)?;
+    let (record, played) = read_and_replay(text)?;
     let round = played.rounds.last().map_or(0, |round| round.number);
     let report = |seat, legal| LegalReport { round, seat, legal, also: Vec::new() };
     match played.next {

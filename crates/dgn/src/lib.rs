@@ -1,8 +1,8 @@
 //! Domino Game Notation: one match as lines of text.
 //!
-//! A [`Record`] is a match as it was written down. [`Record::read`] reads it from text and its `Display` writes it.
-//! [`replay`] plays it under its rules, and [`legal`] lists what may follow. A [`DgnError`] names the line that is wrong.
-//! Start with `record.rs`, then `replay/round_replay.rs`, which lists the steps of a round.
+//! A [`Record`] is a match as it was written down. [`Record::read`] parses it from text and its `Display` writes it.
+//! [`replay`] checks and scores it under its rules, and [`legal`] lists the moves that may follow. A [`DgnError`] names
+//! the first wrong line. Start with `record.rs`, then `replay/round_replay.rs`, which lists the steps of a round.
 //!
 //! ```
 //! use boneyard_dgn as dgn;

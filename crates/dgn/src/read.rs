@@ -1,6 +1,7 @@
-//! Reads a [`Record`] from text.
+//! Parses a [`Record`] from text.
 //!
-//! A `Reader` takes line after line: those of the header, then those of each round.
+//! A `Reader` takes one line after the other: those of the header, then those of each round. It does not check the rules
+//! of play.
 
 mod header;
 mod round_line;
@@ -18,17 +19,19 @@ use crate::{
 };
 
 impl Record {
-    /// Reads a record. It plays nothing: that is for [`replay`](crate::replay).
+    /// Parses a record. It does not check the rules of play; [`replay`](crate::replay) does.
     ///
     /// # Errors
-    /// The first line that is not written as records are.
+    /// The first malformed line.
     ///
     /// ```
     /// use boneyard_dgn::Record;
     ///
     /// let text = "dgn 1\nrules draw\nseat 1 \"N\"\nseat 2 \"S\"\n";
     /// assert_eq!(Record::read(text)?.to_string(), text);
-    /// assert_eq!(Record::read("dgn 2").unwrap_err().line, 1);
+    ///
+    /// let refused = Record::read("dgn 1\nrules drow\n").expect_err("misspelt");
+    /// assert!(refused.to_string().starts_with("line 2: no preset is called `drow`; known are classic,"));
     /// # Ok::<_, boneyard_dgn::DgnError>(())
     /// ```
     pub fn read(text: &str) -> Result<Self, DgnError> {
@@ -39,8 +42,8 @@ impl Record {
     }
 }
 
-/// Reads up to the first line that is not written as records are. The caller can play what stands before it, and so name
-/// the first fault of any kind.
+/// Parses up to the first malformed line. The caller can replay the lines before it, and so find an earlier illegal line
+/// first.
 pub(crate) fn read_until_fault(text: &str) -> Result<(Record, Option<DgnError>), DgnError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader::default();
@@ -145,7 +148,7 @@ impl Reader {
     }
 }
 
-/// More rounds than any match has.
+/// The highest number of a round: more rounds than any match has.
 const ROUNDS_MAX: u32 = 1_000_000;
 
 const ROUND_WORDS: [&str; 11] =

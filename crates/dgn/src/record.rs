@@ -1,27 +1,27 @@
-//! A record: the match, its header and its rounds, each value with its line.
+//! The types of a record: its header and its rounds. Each value keeps the line that it was read from.
 
 use boneyard_rules::{BySeat, Rules, Seat, Tile};
 
 use crate::{spanned::Spanned, turn::Turn};
 
-/// One match as it was written down. Anything may stand in it: [`replay`](crate::replay) checks it.
+/// One match as it was written down. It may break the rules of play; [`replay`](crate::replay) checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The match's identifier, where it has one.
+    /// The match's identifier.
     pub id: Option<String>,
-    /// The rules played by.
+    /// The rules of the match.
     pub rules: Rules,
-    /// The day, as `2026-11-21`.
+    /// The day, such as `2026-11-21`.
     pub date: Option<String>,
-    /// The occasion.
+    /// The event, such as a tournament.
     pub event: Option<String>,
-    /// The place.
+    /// The place where it was played.
     pub site: Option<String>,
-    /// Other remarks.
+    /// Remarks.
     pub notes: Vec<String>,
-    /// Who sits where.
+    /// The player of each seat.
     pub players: BySeat<Player>,
-    /// The standing before the first round of the record, where it is not that of a new match.
+    /// The standing before the first round of the record; empty for a new match.
     pub start: Vec<Spanned<Start>>,
     /// The rounds, in sequence.
     pub rounds: Vec<RoundRecord>,
@@ -29,7 +29,7 @@ pub struct Record {
     pub result: Option<Spanned<MatchResult>>,
 }
 
-/// Who sits on a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The name.
@@ -43,7 +43,7 @@ pub struct Player {
 pub enum Start {
     /// A side's points.
     Side(SideStart),
-    /// Points waiting on the table.
+    /// Points carried from earlier rounds.
     Carried(u32),
 }
 
@@ -52,9 +52,9 @@ pub enum Start {
 pub struct SideStart {
     /// The lowest seat of the side.
     pub side: Seat,
-    /// Recorded points; an account with any is open.
+    /// The points of its account. An account with points is open.
     pub points: i32,
-    /// Points kept outside the account.
+    /// Points that are added once the account opens.
     pub remembered: u32,
 }
 
@@ -63,47 +63,47 @@ pub struct SideStart {
 pub struct RoundRecord {
     /// Its number.
     pub number: Spanned<u32>,
-    /// The parts of a checkable deal.
+    /// The published numbers of a verifiable deal.
     pub fair: Option<Spanned<Fair>>,
-    /// What was dealt, a line a seat.
+    /// The dealt hands, one line for each seat.
     pub deals: Vec<Spanned<(Seat, Hand)>>,
-    /// The boneyard in the order it will be drawn; `None` for a tile that is not known.
+    /// The boneyard in the order in which it will be drawn; `None` for an unknown tile.
     pub stock: Option<Spanned<Vec<Option<Tile>>>>,
-    /// Who leads.
+    /// The leader.
     pub lead: Option<Spanned<Seat>>,
-    /// What was played.
+    /// The turns, in order.
     pub turns: Vec<Spanned<Turn>>,
-    /// What was left in the hands.
+    /// The tiles left in the hands.
     pub left: Vec<Spanned<(Seat, Left)>>,
     /// The tile that went out, in a round without turns.
     pub last: Option<Spanned<Tile>>,
-    /// Points that a side, named by its lowest seat, made in play, in a round without turns.
+    /// The points that each side scored in play, in a round without turns. A side is named by its lowest seat.
     pub made: Vec<Spanned<(Seat, i32)>>,
-    /// Who announced 6-6, in a round without turns.
+    /// The seat that announced 6-6, in a round without turns.
     pub declared: Option<Spanned<Seat>>,
-    /// How it ended.
+    /// How the round ended.
     pub end: Option<Spanned<Ended>>,
-    /// Points written to a side, named by its lowest seat.
+    /// The points that each side scored. A side is named by its lowest seat.
     pub scores: Vec<Spanned<(Seat, i32)>>,
-    /// A side's recorded total after the round.
+    /// The total points of each side after the round.
     pub totals: Vec<Spanned<(Seat, i32)>>,
 }
 
 /// A dealt hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
-    /// Its tiles, as far as they are known.
+    /// Its known tiles.
     pub known: Vec<Tile>,
-    /// How many more there are.
+    /// How many more tiles it has.
     pub unknown: usize,
 }
 
-/// What was left in a hand.
+/// The tiles left in a hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Left {
     /// These tiles.
     Tiles(Vec<Tile>),
-    /// So many pips, when tiles were not written down.
+    /// So many pips, if the tiles were not written down.
     Pips(u32),
 }
 
@@ -112,9 +112,9 @@ pub enum Left {
 pub enum Ended {
     /// This seat went out.
     Out(Seat),
-    /// Nobody could go on; this seat laid the last tile.
+    /// No seat could play or draw. This seat laid the last tile.
     Blocked(Seat),
-    /// The deal was thrown back.
+    /// The hands were redealt.
     Redeal,
     /// This seat's time ran out, which ends the match.
     Timeout(Seat),
@@ -129,23 +129,23 @@ pub enum MatchResult {
     Won(Vec<Seat>),
     /// All sides that lost.
     Lost(Vec<Seat>),
-    /// Level at the top.
+    /// Several sides share the best total.
     Drawn,
     /// It is not over.
     Unfinished,
 }
 
-/// The parts of a deal that anybody can check, in hexadecimal.
+/// The published numbers of a verifiable deal, in hexadecimal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Fair {
-    /// What was shown before the deal.
+    /// The commitment, published before the deal.
     pub commit: Option<String>,
-    /// What each seat added, in seat order.
+    /// The contribution of each seat, in seat order.
     pub parts: Vec<String>,
-    /// What was committed to, shown after the match.
+    /// The committed secret, published after the match.
     pub secret: Option<String>,
-    /// The sum over all rounds so far.
+    /// The hash over all rounds so far.
     pub chain: Option<String>,
-    /// Positions on the pile, where players picked their tiles: hands separated by `;`.
+    /// The positions on the pile from which players picked their tiles, hands separated by `;`.
     pub picks: Option<String>,
 }

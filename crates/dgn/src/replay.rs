@@ -35,26 +35,26 @@ use crate::{
     spanned::Spanned,
 };
 
-/// Reads a record, plays it under its rules and reports what each round scored.
+/// Reads a record, replays it under its rules and reports the score of each round.
 ///
 /// # Errors
-/// The first line that is not legal, or not written as records are.
+/// The first line that is malformed or not legal.
 ///
 /// ```
 /// let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
 /// let report = boneyard_dgn::replay(text)?;
 /// assert_eq!(report.rounds[0].totals, Some(vec![19, 0]));
 ///
-/// let fault = boneyard_dgn::replay(&text.replace("3-4", "7-7")).unwrap_err();
-/// assert_eq!(fault.line, 7, "no such tile is in the set");
+/// let refused = boneyard_dgn::replay(&text.replace("3-4", "7-7")).expect_err("a tile of a larger set");
+/// assert_eq!(refused.to_string(), "line 7: 7-7 is not in the set in play; its numbers go up to 6");
 /// # Ok::<_, boneyard_dgn::DgnError>(())
 /// ```
 pub fn replay(text: &str) -> Result<Report, DgnError> {
-    played(text).map(|(record, played)| report(&record.rules, &played))
+    read_and_replay(text).map(|(record, played)| report(&record.rules, &played))
 }
 
-/// Reads and plays a record. What stands before a line that cannot be read is played first.
-pub(crate) fn played(text: &str) -> Result<(Record, ReplayedMatch), DgnError> {
+/// Reads and replays a record. It replays the lines before a malformed line first, because one of them may be illegal.
+pub(crate) fn read_and_replay(text: &str) -> Result<(Record, ReplayedMatch), DgnError> {
     let (record, fault) = read_until_fault(text)?;
     let played = replay_match(&record, fault.is_some())?;
     match fault {
@@ -64,15 +64,24 @@ pub(crate) fn played(text: &str) -> Result<(Record, ReplayedMatch), DgnError> {
 }
 
 impl Record {
-    /// Plays the record under its rules and reports what each round scored.
+    /// Replays the record under its rules and reports the score of each round.
     ///
     /// # Errors
     /// The first line that is not legal.
+    ///
+    /// ```
+    /// use boneyard_dgn::Record;
+    ///
+    /// let text = "dgn 1\nrules block\nseat 1 \"N\"\nseat 2 \"S\"\nround 1\nleft 1 -\nleft 2 3-4 6-6\nend out 1\n";
+    /// let report = Record::read(text)?.replay()?;
+    /// assert_eq!(report.rounds[0].scored, Some(vec![19, 0]));
+    /// # Ok::<_, boneyard_dgn::DgnError>(())
+    /// ```
     pub fn replay(&self) -> Result<Report, DgnError> {
         replay_match(self, false).map(|played| report(&self.rules, &played))
     }
 
-    /// The same match with nothing left out: every lead, every end, and what each round scored.
+    /// The same record with every lead, place, end and score written out.
     ///
     /// # Errors
     /// The first line that is not legal.
@@ -96,7 +105,7 @@ impl Record {
         let unfinished = |round: &RoundRecord| {
             round.end.is_none() && round.turns.last().is_some_and(|turn| turn.value.is_unfinished())
         };
-        // A line that ends in a draw is the last one.
+        // No line may follow a turn that ends in a draw.
         if !whole.rounds.last().is_some_and(unfinished) {
             whole.result = results(&played.game).into_iter().next().map(Spanned::from);
         }

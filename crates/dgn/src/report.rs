@@ -1,20 +1,20 @@
-//! What comes of a replayed record, in the JSON of `boneyard replay --json`.
+//! The report of a replayed record, in the JSON of `boneyard replay --json`.
 
 use boneyard_rules::{Seat, Sides};
 use serde::Serialize;
 
 use crate::record::Ended;
 
-/// A match, round by round. Seats and sides count from 1; a side is named by its place in `sides`.
+/// A match, round by round. Seats and sides count from 1; the number of a side is its position in `sides`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
-    /// The preset.
+    /// The name of the preset.
     pub rules: String,
     /// The seats of each side.
     pub sides: Sides,
     /// The rounds of the record.
     pub rounds: Vec<RoundReport>,
-    /// How the match stands.
+    /// The state of the match after the record.
     #[serde(rename = "match")]
     pub match_: MatchReport,
 }
@@ -24,44 +24,44 @@ pub struct Report {
 pub struct RoundReport {
     /// Its number.
     pub number: u32,
-    /// Who led; `None` in a deal that was thrown back, and where it is not settled.
+    /// The leader; `None` for a redeal, and while it is not decided.
     pub lead: Option<Seat>,
-    /// How it ended; `None` while it is open.
+    /// How it ended; `None` until it has ended.
     pub end: Option<EndReport>,
-    /// What each seat's remaining tiles count, where that is known.
+    /// The points of each seat's remaining tiles; `None` for an unknown hand.
     pub values: Option<Vec<Option<u32>>>,
-    /// Points added to each side's record.
+    /// The points that the round added to each side.
     pub scored: Option<Vec<i32>>,
-    /// Each side's record after the round.
+    /// The total points of each side after the round.
     pub totals: Option<Vec<i32>>,
-    /// Each side's remembered points, under rules that remember.
+    /// Each side's remembered points; `None` under rules without them.
     pub remembered: Option<Vec<u32>>,
-    /// Whether each side's account is open, under rules that open them.
+    /// Whether each side's account is open; `None` under rules without such accounts.
     pub open: Option<Vec<bool>>,
-    /// Points waiting on the table, under rules that carry them.
+    /// The points carried to a later round; `None` under rules without them.
     pub carried: Option<u32>,
-    /// Who leads the next round, where that is settled.
+    /// The leader of the next round, if that is decided.
     pub next_lead: Option<Seat>,
 }
 
 /// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct EndReport {
-    /// The way.
+    /// How it ended.
     pub kind: EndKind,
-    /// Who went out, closed the line or ran out of time.
+    /// The seat that went out, laid the last tile or ran out of time.
     pub seat: Option<Seat>,
 }
 
-/// The ways a round ends.
+/// The ways in which a round ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum EndKind {
     /// A seat went out.
     Out,
-    /// Nobody could go on.
+    /// No seat could play or draw.
     Blocked,
-    /// The deal was thrown back.
+    /// The hands were redealt.
     Redeal,
     /// A seat's time ran out.
     Timeout,
@@ -69,7 +69,7 @@ pub enum EndKind {
     Stopped,
 }
 
-/// How a match stands.
+/// The state of a match after its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MatchReport {
     /// Whether it is over.
@@ -78,7 +78,7 @@ pub struct MatchReport {
     pub won: Vec<usize>,
     /// The sides that lost.
     pub lost: Vec<usize>,
-    /// Rating points by seat, once it is over and where the rules have a formula.
+    /// Rating points by seat; `None` until it is over, and where the rules have no formula.
     pub rating_points: Option<Vec<u32>>,
 }
 

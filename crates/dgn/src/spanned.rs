@@ -1,8 +1,8 @@
-//! Values with the line they stand on.
+//! A value with the line that it was read from.
 
 /// A value and the line that it was read from.
 ///
-/// Two are equal when their values are: the same match may be written on other lines.
+/// Two are equal if their values are equal, because the same match may be written on other lines.
 ///
 /// ```
 /// use boneyard_dgn::Spanned;
@@ -11,9 +11,9 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Spanned<T> {
-    /// The line, counted from 1; 0 where the value comes from no text.
+    /// The line, counted from 1; 0 for a value that was not read from text.
     pub line: u32,
-    /// What was read there.
+    /// The value.
     pub value: T,
 }
 

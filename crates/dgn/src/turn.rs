@@ -1,4 +1,4 @@
-//! The turns of a recorded round.
+//! The turns of a recorded round, and their steps.
 
 use boneyard_rules::{Pips, Place, Seat, Tile};
 
@@ -16,40 +16,50 @@ use boneyard_rules::{Pips, Place, Seat, Tile};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// The seat.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// What it did, in order. A turn that ends in a draw is not finished: the record breaks off there.
+    /// Its steps, in order. A turn that ends in a draw is unfinished: the record breaks off there.
     pub steps: Vec<Step>,
 }
 
 /// One step of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// 6-6 is announced, before the turn's play (R0.3.23).
+    /// The seat announces 6-6 before its play (R0.3.23).
     Declare,
-    /// Tiles are drawn, in this order; `None` for an unknown one.
+    /// The seat draws these tiles in order; `None` for an unknown one.
     Draw(Vec<Option<Tile>>),
-    /// A tile is laid.
+    /// The seat lays a tile.
     Play(Placement),
-    /// The double that was just laid is closed.
+    /// The seat closes the double that it has just laid.
     Close,
-    /// The seat passes, or cannot cover its double.
+    /// The seat passes, or ends its turn without covering its double.
     Pass,
 }
 
-/// A tile laid. What may be left out is `None`.
+/// A laid tile. A part that the record left out is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placement {
     /// The tile.
     pub tile: Tile,
-    /// Where it goes; it may be left out where only one position can follow.
+    /// Its place. A record may leave it out if all legal places lead to the same position.
     pub at: Option<Place>,
-    /// The half that stays open, where there is a choice.
+    /// The half that stays open, if either half fits.
     pub leaves: Option<Pips>,
 }
 
 impl Turn {
-    /// The tiles taken from the boneyard.
+    /// The tiles drawn in this turn; `None` for an unknown one.
+    ///
+    /// ```
+    /// use boneyard_dgn::{Step, Turn};
+    /// use boneyard_rules::Seat;
+    ///
+    /// let tile = "2-6".parse()?;
+    /// let turn = Turn { seat: Seat::FIRST, steps: vec![Step::Draw(vec![None, Some(tile)])] };
+    /// assert!(turn.drawn().eq([None, Some(tile)]));
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     pub fn drawn(&self) -> impl Iterator<Item = Option<Tile>> {
         let drawn = |step: &Step| match step {
             Step::Draw(tiles) => tiles.clone(),
@@ -58,7 +68,7 @@ impl Turn {
         self.steps.iter().flat_map(drawn)
     }
 
-    /// The tiles laid.
+    /// The tiles laid in this turn.
     pub fn laid(&self) -> impl Iterator<Item = Tile> {
         self.steps.iter().filter_map(|step| match step {
             Step::Play(placement) => Some(placement.tile),
@@ -66,13 +76,22 @@ impl Turn {
         })
     }
 
-    /// Whether the record breaks off in it.
+    /// Whether the record breaks off in this turn.
+    ///
+    /// ```
+    /// use boneyard_dgn::{Step, Turn};
+    /// use boneyard_rules::Seat;
+    ///
+    /// let turn = |steps| Turn { seat: Seat::FIRST, steps };
+    /// assert!(turn(vec![Step::Draw(vec![None])]).is_unfinished());
+    /// assert!(!turn(vec![Step::Draw(vec![None]), Step::Pass]).is_unfinished());
+    /// ```
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         matches!(self.steps.last(), None | Some(Step::Draw(_)))
     }
 
-    /// Whether it begins with an announcement.
+    /// Whether it begins with an announcement of 6-6.
     #[must_use]
     pub fn announces(&self) -> bool {
         self.steps.first() == Some(&Step::Declare)

@@ -9,7 +9,7 @@ use crate::{
     turn::{Placement, Step, Turn},
 };
 
-/// The record as text, ready for a file. Reading it gives the same record, and writing that the same text.
+/// The text of a record: the inverse of [`Record::read`].
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str("dgn 1\n")?;
@@ -49,7 +49,6 @@ impl Display for Record {
     }
 }
 
-/// The round's lines.
 impl Display for RoundRecord {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "round {}", self.number.value)?;
@@ -103,7 +102,7 @@ impl Display for RoundRecord {
     }
 }
 
-/// Text in double quotes. A line holds no line break, so one becomes a space.
+/// Text in double quotes. A line break becomes a space, because a value has one line.
 struct Quoted<'a>(&'a str);
 
 impl Display for Quoted<'_> {
@@ -120,7 +119,7 @@ impl Display for Quoted<'_> {
     }
 }
 
-/// Each tile after a space, runs of unknown ones as `?n`, none as `-`.
+/// Writes tiles, each after a space: `?n` for `n` unknown tiles in a row, `-` for none.
 fn tiles(f: &mut Formatter<'_>, tiles: impl Iterator<Item = Option<Tile>>) -> fmt::Result {
     let mut any = false;
     let mut unknown = 0_usize;
@@ -165,7 +164,7 @@ impl Display for Left {
     }
 }
 
-/// The turn as its line says it: `2 draw 0-4 2-6 2-6@L`.
+/// The line of a turn: `2 draw 0-4 2-6 2-6@L`.
 impl Display for Turn {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.seat)?;
@@ -177,8 +176,8 @@ impl Display for Turn {
                     tiles(f, drawn.iter().copied())?;
                     drew = true;
                 }
-                // `@0` stays where it was read: elsewhere than on the first tile of a round it is a fault, and a tile
-                // without an end is none. After a draw a tile without an end would be read as one more drawn tile.
+                // Keep an `@0` that was read: on any tile but the first of a round it is an error, which must stay one.
+                // After a draw, a tile without a place would be read as one more drawn tile.
                 Step::Play(Placement { tile, at, leaves })
                     if *at == Some(Place::First) || (at.is_none() && drew) =>
                 {

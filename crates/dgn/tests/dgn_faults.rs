@@ -1,4 +1,4 @@
-//! What a record may get wrong, the line that is named for it, and the words.
+//! Wrong records, and for each the line and the message of its error.
 
 use boneyard_dgn::{Record, legal, replay};
 
@@ -24,7 +24,7 @@ fn refused(text: &str, line: u32, words: &str) {
 }
 
 #[test]
-fn headers() {
+fn wrong_headers_are_refused() {
     refused("", 1, "`dgn 1`");
     refused("\n# nothing\n", 1, "`dgn 1`");
     refused("rules goat\n", 1, "not with `rules`");
@@ -53,7 +53,7 @@ fn headers() {
 }
 
 #[test]
-fn standings() {
+fn wrong_standings_are_refused() {
     refused(&format!("{HEAD}start 3 5\n"), 5, "no side is called 3");
     refused(&format!("{HEAD}start 1 5\nstart 1 6\n"), 6, "stands twice");
     refused(&format!("{HEAD}start 1 0 remembered 5\n"), 5, "no points are remembered");
@@ -66,7 +66,7 @@ fn standings() {
 }
 
 #[test]
-fn deals() {
+fn wrong_deals_are_refused() {
     let deal = stock_mended(DEAL);
     assert!(replay(&format!("{HEAD}{deal}")).is_ok());
     refused(&format!("{HEAD}{DEAL}"), 8, "the stock has 13 tiles; 14 are left");
@@ -94,7 +94,7 @@ fn deals() {
 }
 
 #[test]
-fn turns() {
+fn wrong_turns_are_refused() {
     let deal = stock_mended(DEAL);
     let played = |lines: &str| format!("{HEAD}{deal}{lines}\n");
     refused(&played("2 2-2"), 10, "the turn of seat 1, not of seat 2; legal: 1-1");
@@ -114,7 +114,7 @@ fn turns() {
 }
 
 #[test]
-fn what_only_other_rules_have_is_refused_by_name() {
+fn lines_of_other_rules_are_refused() {
     let deal = stock_mended(DEAL);
     let played = |line: &str| format!("{HEAD}{deal}1 1-1\n{line}\n");
     refused(&played("2 1-6@U"), 11, "1-6@U names an end that is not open; open are @L with 1, @R with 1");
@@ -133,8 +133,8 @@ fn what_only_other_rules_have_is_refused_by_name() {
 }
 
 #[test]
-fn unfinished_turns_stand_last() {
-    // On 5 and 5 seat 1 has 3-5 and 5-6, and seat 2 neither: it draws.
+fn no_line_may_follow_an_unfinished_turn() {
+    // Both ends show 5. Seat 1 has 3-5 and 5-6; seat 2 has no tile that fits and draws.
     let deal = stock_mended(DEAL)
         .replace("0-0 0-4 1-6 2-2 2-3 2-5 5-5", "0-0 0-4 1-6 2-2 2-3 2-6 6-6")
         .replace("4-6 6-6 3-3 0-2 4-4 3-4 2-6 0-5", "4-6 5-5 3-3 0-2 4-4 3-4 2-5 0-5");
@@ -145,29 +145,29 @@ fn unfinished_turns_stand_last() {
     refused(&format!("{text}2 draw 0-6\n"), 15, "not finished");
     refused(&format!("{text}result unfinished\n"), 15, "not finished");
     refused(&format!("{text}end out 2\n"), 15, "not finished");
-    // The clock does not wait for a turn to be finished.
+    // A timeout may end an unfinished turn.
     assert!(replay(&format!("{text}end timeout 2\nresult lost 2\n")).is_ok());
     refused(&text.replace("draw 1-3 2-4", "draw 2-4"), 15, "the next one is 1-3");
     refused(&text.replace("draw 1-3 2-4", "pass"), 15, "so draw");
 }
 
 #[test]
-fn ends_and_points() {
-    let told = |lines: &str| format!("{HEAD}round 1\nleft 1 -\nleft 2 6-6 0-1\n{lines}\n");
-    assert!(replay(&told("end out 1\nscore 2 13\ntotal 2 13\nresult unfinished")).is_ok());
-    refused(&told("end out 2"), 8, "seat 1 has no tiles left");
-    refused(&told("end blocked 2"), 8, "seat 1 has no tiles left");
-    refused(&told("end over 2"), 8, "no round ends `over`");
-    refused(&told("end out 1\nscore 2 12"), 9, "they write 13: score 2 13");
-    refused(&told("end out 1\nscore 2 13\ntotal 2 14"), 10, "total 2 13");
-    refused(&told("end out 1\nscore 2 13\nscore 2 13"), 10, "stands twice");
-    refused(&told("end out 1\nend out 1"), 9, "stands twice");
-    refused(&told("end out 1\nleft 1 -"), 9, "before the end of the round");
-    refused(&told("end out 1\nresult won 2"), 9, "by them it is `result unfinished`");
-    refused(&told("end out 1\nresult unfinished\nround 2"), 10, "nothing follows `result`");
-    refused(&told("end redeal"), 8, "leaves nothing");
-    refused(&told("end out 1").replace("0-1", "6-6"), 7, "6-6 is left twice");
-    refused(&told("end out 1").replace("left 1 -", "left 1 1-2"), 8, "seat 1 still holds tiles");
+fn wrong_ends_and_points_are_refused() {
+    let with_left = |lines: &str| format!("{HEAD}round 1\nleft 1 -\nleft 2 6-6 0-1\n{lines}\n");
+    assert!(replay(&with_left("end out 1\nscore 2 13\ntotal 2 13\nresult unfinished")).is_ok());
+    refused(&with_left("end out 2"), 8, "seat 1 has no tiles left");
+    refused(&with_left("end blocked 2"), 8, "seat 1 has no tiles left");
+    refused(&with_left("end over 2"), 8, "no round ends `over`");
+    refused(&with_left("end out 1\nscore 2 12"), 9, "they write 13: score 2 13");
+    refused(&with_left("end out 1\nscore 2 13\ntotal 2 14"), 10, "total 2 13");
+    refused(&with_left("end out 1\nscore 2 13\nscore 2 13"), 10, "stands twice");
+    refused(&with_left("end out 1\nend out 1"), 9, "stands twice");
+    refused(&with_left("end out 1\nleft 1 -"), 9, "before the end of the round");
+    refused(&with_left("end out 1\nresult won 2"), 9, "by them it is `result unfinished`");
+    refused(&with_left("end out 1\nresult unfinished\nround 2"), 10, "nothing follows `result`");
+    refused(&with_left("end redeal"), 8, "nothing is left");
+    refused(&with_left("end out 1").replace("0-1", "6-6"), 7, "6-6 is left twice");
+    refused(&with_left("end out 1").replace("left 1 -", "left 1 1-2"), 8, "seat 1 still holds tiles");
     let over = HEAD.to_owned() + "start 2 99\nround 1\nleft 1 -\nleft 2 6-6\nend out 1\n";
     assert!(replay(&format!("{over}result lost 2\n")).is_ok());
     assert!(replay(&format!("{over}result won 1\n")).is_ok());
@@ -180,29 +180,30 @@ fn ends_and_points() {
 }
 
 #[test]
-fn what_is_missing_is_asked_for() {
-    // Seat 2 may hold anything, and all of it would be written.
+fn missing_lines_are_named() {
+    // The hand of seat 2 is unknown, and its points would be scored.
     refused(&format!("{HEAD}round 1\nleft 1 -\nend out 1\n"), 7, "`left 2 2-3 0-0`");
-    // Unless the record says what was written.
-    let told = replay(&format!("{HEAD}round 1\nleft 1 -\nend out 1\nscore 2 17\n")).expect("believed");
-    assert_eq!(told.rounds[0].values, Some(vec![Some(0), None]));
-    assert_eq!(told.rounds[0].totals, Some(vec![0, 17]));
-    // In these rules the winner's partner burns his tiles, so nobody needs to know them.
+    // The hand may stay unknown if the record has the score.
+    let report =
+        replay(&format!("{HEAD}round 1\nleft 1 -\nend out 1\nscore 2 17\n")).expect("a possible score");
+    assert_eq!(report.rounds[0].values, Some(vec![Some(0), None]));
+    assert_eq!(report.rounds[0].totals, Some(vec![0, 17]));
+    // Under these rules the tiles of the winner's partner do not count, so they may stay unknown.
     let pairs = HEAD.to_owned()
         + "seat 3 \"C\"\nseat 4 \"D\"\nround 1\nleft 1 -\nleft 2 6-6\nleft 4 0-1\nend out 1\n";
-    let told = replay(&pairs).expect("what seat 3 holds is of no matter");
-    assert_eq!(told.rounds[0].scored, Some(vec![0, 13]));
-    // Taken up midway, somebody must have led.
-    let midway = format!("{HEAD}{}1 1-4\n", stock_mended(DEAL).replace("round 1", "round 3"));
-    assert!(replay(&midway).is_ok(), "any tile may be led");
-    refused(&midway.replace("lead 1\n", ""), 9, "taken up midway");
-    // The lead rotates here, so it hangs on who led.
+    let report = replay(&pairs).expect("the hand of seat 3 does not count");
+    assert_eq!(report.rounds[0].scored, Some(vec![0, 13]));
+    // A resumed match must name its first leader.
+    let resumed = format!("{HEAD}{}1 1-4\n", stock_mended(DEAL).replace("round 1", "round 3"));
+    assert!(replay(&resumed).is_ok(), "any tile may be led");
+    refused(&resumed.replace("lead 1\n", ""), 9, "this match was resumed");
+    // The lead rotates here, so the next leader depends on this one.
     let rotates = HEAD.replace("rules goat", "rules for-two") + "round 4\nleft 1 -\nleft 2 6-6\nend out 1\n";
     refused(&rotates, 8, "`lead 1`");
 }
 
 #[test]
-fn the_first_fault_is_named_whatever_its_kind() {
+fn the_first_error_of_any_kind_is_named() {
     let deal = stock_mended(DEAL);
     refused(&format!("{HEAD}{deal}1 1-5\n2 six-six\n"), 10, "must open with 1-1");
     refused(&format!("{HEAD}{deal}1 1-1\n2 six-six\n1 1-5\n"), 11, "`six-six` is not a tile");
@@ -215,7 +216,7 @@ fn the_first_fault_is_named_whatever_its_kind() {
 }
 
 #[test]
-fn writing_keeps_what_was_read() {
+fn written_records_keep_every_value() {
     let text = "dgn 1\nid \"k3 \\\"f9\\\" \\\\\"\nrules draw draw.max=3 deal.hand={\"2\":6,\"3\":5,\"4\":5}\ndate 2026-11-21\n\
         event \"Friday # club\"\nsite \"Ё\"\nnote \"one\"\nnote \"two\"\nseat 1 \"A\"\nseat 2 \"\" bot=steady\nstart 1 20\n\n\
         round 7\nfair commit=ab12 parts=00,ff secret=0A chain=9 picks=1,2;3\ndeal 1 0-1 ?5\ndeal 2 ?6\nstock ?3 1-2 ?12\nlead 2\n\
@@ -223,7 +224,7 @@ fn writing_keeps_what_was_read() {
     let record = Record::read(text).expect("a record");
     let written = record.to_string();
     assert_eq!(Record::read(&written), Ok(record));
-    // The parameters stand in their own order.
+    // The overrides are written in the order of the parameters.
     assert_eq!(
         written.replace(
             "deal.hand={\"2\":6,\"3\":5,\"4\":5} draw.max=3",
@@ -234,13 +235,13 @@ fn writing_keeps_what_was_read() {
 }
 
 #[test]
-fn writing_keeps_the_end_that_only_a_first_tile_has() {
+fn written_records_keep_the_place_of_a_first_tile() {
     let head = format!("{HEAD}round 1\ndeal 1 ?7\ndeal 2 ?7\nstock ?14\nlead 1\n");
     for (turns, is_legal) in [
         ("1 0-0\n", true),
         ("1 0-0@0\n", true),
         ("1 0-0@0\n2 0-3\n", true),
-        // Without `@0` seat 2 would have laid 0-3 at the only end there is.
+        // Without `@0`, seat 2 would lay 0-3 at the only open end.
         ("1 0-0\n2 0-3@0\n", false),
         ("1 0-0\n2 0-3@0 0-2@R\n", false),
         ("1 draw 0-3 0-3@0=3\n", false),

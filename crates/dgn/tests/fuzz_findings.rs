@@ -1,4 +1,4 @@
-//! Inputs that once broke something, or look as if they could: nothing panics on them.
+//! Inputs that once caused a panic, or might: reading them returns a record or an error.
 
 use std::{fs, path::Path};
 
@@ -12,10 +12,10 @@ fn kept(target: &str) -> Vec<String> {
 }
 
 #[test]
-fn kept_records_are_answered() {
+fn kept_records_never_panic() {
     for text in kept("dgn") {
-        let told = dgn::replay(&text);
-        assert!(told.is_ok() || dgn::legal(&text).is_err(), "{text}");
+        let replayed = dgn::replay(&text);
+        assert!(replayed.is_ok() || dgn::legal(&text).is_err(), "{text}");
         if let Ok(record) = dgn::Record::read(&text) {
             assert_eq!(dgn::Record::read(&record.to_string()), Ok(record));
         }
@@ -23,7 +23,7 @@ fn kept_records_are_answered() {
 }
 
 #[test]
-fn kept_rules_are_answered() {
+fn kept_rules_never_panic() {
     for text in kept("rules") {
         if let Ok(rules) = Rules::parse(&text) {
             assert_eq!(Rules::parse(&rules.to_string()), Ok(rules), "{text}");
@@ -32,7 +32,7 @@ fn kept_rules_are_answered() {
 }
 
 #[test]
-fn long_lines_are_answered() {
+fn long_lines_never_panic() {
     let long = "9".repeat(1 << 20);
     let head = "dgn 1\nrules draw\nseat 1 \"N\"\nseat 2 \"S\"\n";
     for line in [
@@ -51,6 +51,6 @@ fn long_lines_are_answered() {
         let text = format!("{head}{line}\n");
         let fault = dgn::replay(&text).err();
         let shown = fault.as_ref().map_or(0, |fault| fault.what.len());
-        assert!(shown < 1000, "a fault is told in a sentence, not in {shown} bytes");
+        assert!(shown < 1000, "an error is a sentence, not {shown} bytes");
     }
 }

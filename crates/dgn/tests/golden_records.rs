@@ -1,4 +1,4 @@
-//! Every record of `golden/records`: what it must print, where it must be refused, what may follow.
+//! Every record of `golden/records`: its report, the line where it is refused, or the moves that may follow.
 
 use std::{
     fs,
@@ -29,21 +29,21 @@ fn records(prefix: &str) -> Vec<(PathBuf, String, Value)> {
     found
 }
 
-/// Tells everything that differs, not the first difference only.
+/// Fails with all differences, not the first one only.
 fn none_differ(differences: &[String]) {
     assert!(differences.is_empty(), "{} differ:\n{}", differences.len(), differences.join("\n\n"));
 }
 
 #[test]
-fn legal_records_print_what_they_must() {
+fn legal_records_have_the_golden_report() {
     let mut differences = Vec::new();
-    for (path, text, right) in records("replay-") {
-        let told = match dgn::replay(&text) {
+    for (path, text, expected) in records("replay-") {
+        let printed = match dgn::replay(&text) {
             Ok(report) => serde_json::to_value(report).expect("a report is JSON"),
             Err(fault) => json!(fault.to_string()),
         };
-        if told != right {
-            differences.push(format!("{}\n  told  {told}\n  right {right}", path.display()));
+        if printed != expected {
+            differences.push(format!("{}\n  printed  {printed}\n  expected {expected}", path.display()));
         }
     }
     none_differ(&differences);
@@ -52,29 +52,29 @@ fn legal_records_print_what_they_must() {
 #[test]
 fn illegal_records_are_refused_at_their_line() {
     let mut differences = Vec::new();
-    for (path, text, right) in records("illegal-") {
+    for (path, text, expected) in records("illegal-") {
         let line = dgn::replay(&text).err().map(|fault| (u64::from(fault.line), fault.what));
-        if line.as_ref().map(|(line, _)| *line) != right["line"].as_u64() {
-            differences.push(format!("{}\n  told  {line:?}\n  right {right}", path.display()));
+        if line.as_ref().map(|(line, _)| *line) != expected["line"].as_u64() {
+            differences.push(format!("{}\n  line     {line:?}\n  expected {expected}", path.display()));
         }
     }
     none_differ(&differences);
 }
 
 #[test]
-fn what_may_follow_is_the_same_set() {
+fn legal_moves_equal_the_golden_list() {
     let mut differences = Vec::new();
-    for (path, text, mut right) in records("legal-") {
-        let mut told = match dgn::legal(&text) {
+    for (path, text, mut expected) in records("legal-") {
+        let mut printed = match dgn::legal(&text) {
             Ok(report) => serde_json::to_value(report).expect("a report is JSON"),
             Err(fault) => json!({ "legal": [fault.to_string()] }),
         };
-        for answer in [&mut told, &mut right] {
+        for answer in [&mut printed, &mut expected] {
             let legal = answer["legal"].as_array_mut().expect("a list");
             legal.sort_by_key(Value::to_string);
         }
-        if told != right {
-            differences.push(format!("{}\n  told  {told}\n  right {right}", path.display()));
+        if printed != expected {
+            differences.push(format!("{}\n  printed  {printed}\n  expected {expected}", path.display()));
         }
     }
     none_differ(&differences);

@@ -1,5 +1,5 @@
-//! Records of real tables know only some tiles: with what was left written down, a masked record comes to
-//! the same as the whole one.
+//! Records of real tables have unknown tiles. A record with hidden hands and drawn tiles, but with its `left` lines,
+//! replays to the same report as the full record.
 
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
@@ -12,7 +12,7 @@ use boneyard_dgn::{
 use boneyard_rules::{
     Acted, Action, Move, Outcome, Place, PlayScoring, RoundFacts, Rules, Seat, Sides, Standing, Tile,
     presets,
-    rules::{BonusEvent, TargetTest},
+    ruleset::{BonusEvent, TargetTest},
 };
 use naive::{game, random::Random};
 use proptest::prelude::*;
@@ -35,10 +35,10 @@ static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A match that replays, with nothing left out of its record.
+/// A legal record with everything written out.
 fn a_match(random: &mut Random, seed: u64) -> Record {
     let rules = &RULES[random.below(RULES.len())];
-    let tables: Vec<u8> = rules.tables().collect();
+    let tables: Vec<u8> = rules.seat_counts().collect();
     let played = game::play(rules, tables[random.below(tables.len())].into(), seed);
     Record::read(&played.text).expect("it replays").completed().expect("it replays")
 }
@@ -51,7 +51,7 @@ fn forget_drawn(turn: &mut Turn) {
     }
 }
 
-/// What a seat holds after the round's turns.
+/// The tiles of a seat after the round's turns.
 fn held(round: &RoundRecord, seat: Seat) -> Vec<Tile> {
     let dealt = round.deals.iter().find(|deal| deal.value.0 == seat).expect("a hand");
     let mut hand = dealt.value.1.known.clone();
@@ -65,7 +65,7 @@ fn held(round: &RoundRecord, seat: Seat) -> Vec<Tile> {
     hand
 }
 
-/// Forgets the tiles of some seats, and perhaps the stock; writes down what they were left with.
+/// Hides the tiles of some seats, and perhaps the stock, and adds their `left` lines.
 fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
     let masked: Vec<Seat> = Seat::all(seats).filter(|_| random.one_in(2)).collect();
     let left: Vec<_> = masked.iter().map(|seat| (*seat, held(round, *seat))).collect();
@@ -78,7 +78,7 @@ fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
         }
     }
     if random.one_in(2) || !masked.is_empty() {
-        // Who was not there saw no drawn tile, so the stock is not known either.
+        // With an unknown stock, the drawn tiles are unknown too.
         if random.one_in(3) {
             round.stock = None;
         } else if let Some(stock) = &mut round.stock {
@@ -93,8 +93,8 @@ fn mask(round: &mut RoundRecord, random: &mut Random, seats: usize) {
     }
 }
 
-/// What happened in a round's turns.
-fn course(round: &RoundRecord) -> RoundFacts {
+/// The facts in a round's turns.
+fn facts(round: &RoundRecord) -> RoundFacts {
     let outcome = match round.end.as_ref().map(|end| end.value) {
         Some(Ended::Out(seat)) => Outcome::Out(seat),
         _ => Outcome::Blocked(Seat::FIRST),
@@ -113,15 +113,15 @@ fn course(round: &RoundRecord) -> RoundFacts {
     RoundFacts::of(&acted, outcome)
 }
 
-/// Whether the outcome alone tells what the round pays: capicua and passes are not written there, nor who came first to
-/// a target that must be met, where several did.
-fn outcome_tells(round: &RoundRecord, rules: &Rules, seats: usize) -> bool {
+/// Whether the outcome alone decides the score. Its lines do not record capicuas, passes, or which of several sides was
+/// the first to reach an exact target.
+fn outcome_decides_score(round: &RoundRecord, rules: &Rules, seats: usize) -> bool {
     let at_target = |total: &&Spanned<(Seat, i32)>| u32::try_from(total.value.1).ok() == rules.target(seats);
     let met = round.totals.iter().filter(at_target).count();
     if rules.score.play.is_some() && rules.match_.test == TargetTest::Exactly && met > 1 {
         return false;
     }
-    let facts = course(round);
+    let facts = facts(round);
     rules.score.bonus.iter().all(|bonus| match bonus.event {
         BonusEvent::Capicua | BonusEvent::Capicu => !facts.both_ends,
         BonusEvent::PassAllThree => facts.silenced.is_empty(),
@@ -129,11 +129,11 @@ fn outcome_tells(round: &RoundRecord, rules: &Rules, seats: usize) -> bool {
     })
 }
 
-/// Only what was left, and how the round ended.
+/// Removes the turns of a round and adds the lines that replace them.
 fn outcome_only(round: &mut RoundRecord, rules: &Rules, standing: &Standing, seats: usize) {
     round.left = Seat::all(seats).map(|seat| (seat, Left::Tiles(held(round, seat))).into()).collect();
     if rules.score.bonus.iter().any(|bonus| bonus.event.asks_for_last_tile()) {
-        round.last = course(round).last.map(Into::into);
+        round.last = facts(round).last.map(Into::into);
     }
     if rules.score.play.is_some() {
         round.made = made(round, rules, standing, seats);
@@ -143,7 +143,7 @@ fn outcome_only(round: &mut RoundRecord, rules: &Rules, standing: &Standing, sea
     round.turns.clear();
 }
 
-/// What each side made in play, as a round without turns says it.
+/// The `made` lines of a round without turns.
 fn made(round: &RoundRecord, rules: &Rules, standing: &Standing, seats: usize) -> Vec<Spanned<(Seat, i32)>> {
     let choice = |step: &Step| match *step {
         Step::Play(Placement { tile, at, leaves }) => {
@@ -162,7 +162,7 @@ fn made(round: &RoundRecord, rules: &Rules, standing: &Standing, seats: usize) -
     rules.sides(seats).iter().map(|seats| of_side(seats).into()).collect()
 }
 
-/// How the match stands after a round, as far as what is made in play asks.
+/// Adds the totals of a round to a standing.
 fn write_totals(standing: &mut Standing, sides: &Sides, round: &RoundRecord) {
     standing.rounds += 1;
     for (seat, total) in round.totals.iter().map(|total| total.value) {
@@ -179,7 +179,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn masked_records_come_to_the_same(seed in any::<u64>()) {
+    fn masked_records_have_the_same_report(seed in any::<u64>()) {
         let mut random = Random::new(seed);
         let whole = a_match(&mut random, seed);
         let seats = whole.players.seats();
@@ -198,25 +198,25 @@ proptest! {
             }
             match random.below(3) {
                 0 => {}
-                1 if settled && outcome_tells(round, &whole.rules, seats) => {
+                1 if settled && outcome_decides_score(round, &whole.rules, seats) => {
                     outcome_only(round, &whole.rules, &before, seats);
                 }
                 _ => mask(round, &mut random, seats),
             }
         }
         let text = masked.to_string();
-        let told = Record::read(&text).and_then(|record| record.replay());
-        prop_assert_eq!(told, whole.replay(), "{}", text);
+        let replayed = Record::read(&text).and_then(|record| record.replay());
+        prop_assert_eq!(replayed, whole.replay(), "{}", text);
     }
 
     #[test]
-    fn a_tile_in_two_places_is_refused_whoever_saw_it(seed in any::<u64>()) {
+    fn a_tile_in_two_places_is_refused_in_masked_records(seed in any::<u64>()) {
         let mut random = Random::new(seed);
         let whole = a_match(&mut random, seed);
         let seats = whole.players.seats();
         let mut masked = whole.clone();
         let Some(round) = masked.rounds.iter_mut().find(|round| round.turns.len() > 4) else { return Ok(()) };
-        // Nobody's hand is known: only the plays are.
+        // Every hand is unknown; only the plays are known.
         for deal in &mut round.deals {
             let count = deal.value.1.known.len();
             deal.value.1 = Hand { known: Vec::new(), unknown: count };

@@ -1,5 +1,5 @@
-//! Random matches, played by the naive rules: records of them must replay to the naive answer, allow
-//! what the naive rules allow, and be refused at the line where a play is spoilt.
+//! Random matches, played by the naive rules. Their records must replay to the naive report, allow the same moves, and be
+//! refused at a line with a wrong play.
 
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
@@ -12,7 +12,7 @@ use naive::{game, random::Random};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// House rules that are tried on every preset; those that contradict one are left out there.
+/// House rules to try on every preset. Those that conflict with a preset are left out.
 const OVERRIDES: &[&str] = &[
     "",
     "match.target=31",
@@ -101,7 +101,7 @@ const OVERRIDES: &[&str] = &[
     "deal.rest=asleep draw.mode=none",
 ];
 
-/// Every preset with every override that does not contradict it.
+/// Every preset with every override that does not conflict with it.
 static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     let combined = |preset: &&str| {
         OVERRIDES
@@ -112,15 +112,15 @@ static ALL_RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
     presets::NAMES.iter().flat_map(combined).collect()
 });
 
-/// Those of them that are played on a plain line, a tile a turn.
+/// Those of them that are played on a plain line, one tile a turn.
 static PLAIN_RULES: LazyLock<Vec<Rules>> =
     LazyLock::new(|| ALL_RULES.iter().filter(|rules| naive::is_plain(rules)).cloned().collect());
 
-/// A match that one seed decides.
+/// The match of a seed.
 fn a_match(all: &[Rules], seed: u64) -> game::Played {
     let mut random = Random::new(seed);
     let rules = &all[random.below(all.len())];
-    let tables: Vec<u8> = rules.tables().collect();
+    let tables: Vec<u8> = rules.seat_counts().collect();
     let seats = tables[random.below(tables.len())];
     game::play(rules, seats.into(), seed)
 }
@@ -138,7 +138,7 @@ fn sorted_legal(mut answer: Value) -> Value {
         .expect("a list")
         .iter()
         .map(|word| word.as_str().expect("a word").into())
-        // Nobody announces 6-6 in these records.
+        // No seat announces 6-6 in these records.
         .filter(|word: &String| !word.starts_with("declare"))
         .collect();
     answer["legal"] = json!(set);
@@ -168,14 +168,14 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn records_replay_to_the_naive_answer(seed in any::<u64>()) {
+    fn records_replay_to_the_naive_report(seed in any::<u64>()) {
         let played = a_match(&ALL_RULES, seed);
         let answer = replayed(&played.text);
         prop_assert_eq!(&answer, &played.report, "{}", played.text);
     }
 
     #[test]
-    fn what_may_follow_is_what_the_naive_rules_allow(seed in any::<u64>()) {
+    fn legal_moves_equal_those_of_the_naive_rules(seed in any::<u64>()) {
         let played = a_match(&ALL_RULES, seed);
         let whole_lines = played.legal.into_iter().map(|(line, right)| (first_lines(&played.text, line), right));
         for (text, right) in whole_lines.chain(played.drawing) {
@@ -188,7 +188,7 @@ proptest! {
     }
 
     #[test]
-    fn a_spoilt_play_is_refused_at_its_line(seed in any::<u64>()) {
+    fn a_wrong_play_is_refused_at_its_line(seed in any::<u64>()) {
         let played = a_match(&PLAIN_RULES, seed);
         let mut random = Random::new(!seed);
         for (line, seat, legal) in played.turns.iter().take(60) {
@@ -219,7 +219,7 @@ proptest! {
                 }
             };
             let same_again = spoilt == written;
-            // After a draw a tile without its end is one more drawn tile: nothing spoilt in an unfinished turn.
+            // After a draw, a tile without its place is one more drawn tile, which may be legal in an unfinished turn.
             let text: String = lines[..line - 1].iter().copied().chain([spoilt.as_str()]).chain(lines[*line..].iter().copied())
                 .map(|line| format!("{line}\n")).collect();
             match dgn::replay(&text) {
@@ -246,7 +246,7 @@ proptest! {
     }
 
     #[test]
-    fn odd_text_never_panics(seed in any::<u64>()) {
+    fn random_text_never_panics(seed in any::<u64>()) {
         let played = a_match(&ALL_RULES, seed);
         let mut random = Random::new(seed.rotate_left(17));
         let pieces = ["?", "?7", "?999", " ", "-", "\"", "\\", "#", "@", "@L", "0", "4294967296", "-9999999999", "é", "left 1 ", "left 2 ?13",

@@ -1,5 +1,4 @@
-//! Every file of `scenarios/`: whole rounds that the rules must write as the file says, and refusals that
-//! must be told in the file's words.
+//! Every file of `scenarios/`: whole rounds with the scores of the file, and refused records with the message of the file.
 
 use std::{
     fs,
@@ -17,7 +16,7 @@ fn scenarios(preset: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What is wrong with a scenario, if anything.
+/// The failure of a scenario; `None` if it passes.
 fn wrong(path: &Path, preset: &str) -> Option<String> {
     let text = fs::read_to_string(path).expect("a readable scenario");
     let cites = |line: &str| {
@@ -40,18 +39,18 @@ fn wrong(path: &Path, preset: &str) -> Option<String> {
         return Some(format!("it does not play {preset}"));
     }
     let refused = text.lines().last().and_then(|line| line.strip_prefix("# refused: "));
-    let told = dgn::replay(&text);
-    match (refused, told, path.to_string_lossy().ends_with(".refused.dgn")) {
+    let replayed = dgn::replay(&text);
+    match (refused, replayed, path.to_string_lossy().ends_with(".refused.dgn")) {
         (Some(right), Err(fault), true) => {
-            // The fault stands on the last line before the message.
+            // The last line before the message is the wrong one.
             let last = text.lines().count() - 1;
-            (fault.what != right || fault.line as usize != last).then(|| format!("told at {fault}"))
+            (fault.what != right || fault.line as usize != last).then(|| format!("replayed at {fault}"))
         }
         (_, Ok(_), true) => Some("nothing is refused".into()),
         (None, Err(_), true) => Some("it does not close with `# refused: …`".into()),
         (_, Err(fault), false) => Some(fault.to_string()),
         (_, Ok(report), false) => {
-            // Leads, ends and points in the file were checked; there must be some to check.
+            // The replay checks the leads, ends and points of the file. There must be some to check.
             let says = |word: &str| text.lines().any(|line| line.starts_with(word));
             let ends =
                 ["score ", "end timeout", "end stopped", "result won ", "result lost ", "result drawn"];
@@ -62,7 +61,7 @@ fn wrong(path: &Path, preset: &str) -> Option<String> {
 }
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_passes() {
     let mut faults = Vec::new();
     for preset in presets::NAMES {
         let files = scenarios(preset);
@@ -82,7 +81,7 @@ fn every_scenario_holds() {
 }
 
 #[test]
-fn no_scenario_lies_where_nobody_reads_it() {
+fn every_scenario_is_in_the_folder_of_its_preset() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     for entry in fs::read_dir(folder).expect("the scenarios") {
         let name = entry.expect("a readable folder").file_name();

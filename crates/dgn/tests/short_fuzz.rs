@@ -1,5 +1,5 @@
-//! A short run of the fuzz targets, without a nightly compiler: scenarios and rules, spoilt at random. `fuzz/README.md`
-//! tells how to run them for longer. A failure prints the seed that brings it back: `SHORT_FUZZ_SEED=7041`.
+//! A short run of the fuzz targets without a nightly compiler: scenarios and rules with random mistakes. `fuzz/README.md`
+//! says how to run them for longer. A failure prints the seed that repeats it: `SHORT_FUZZ_SEED=7041`.
 
 #[path = "../../../fuzz/src/dgn.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
@@ -13,7 +13,7 @@ mod rules;
 
 use std::{env, fs, panic, path::Path};
 
-/// A small generator of our own: what it drew depends on the seed alone.
+/// A small random generator whose numbers depend on the seed alone.
 struct Random(u64);
 
 impl Random {
@@ -31,7 +31,7 @@ impl Random {
     }
 }
 
-/// Runs a check on inputs made from seeds, and says which seed failed.
+/// Runs a check on inputs made from seeds, and prints the seed of a failure.
 fn run(inputs: u64, check: impl Fn(&mut Random) + panic::RefUnwindSafe) {
     let only = env::var("SHORT_FUZZ_SEED").ok().map(|seed| seed.parse().expect("a number"));
     let seeds = only.map_or(0..inputs, |seed: u64| seed..seed + 1);
@@ -56,17 +56,17 @@ fn scenarios() -> Vec<String> {
     files.into_iter().map(|file| fs::read_to_string(file).expect("text")).collect()
 }
 
-/// Words that records are made of.
+/// The words of the fuzzing dictionary.
 fn dictionary() -> Vec<String> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/dgn.dict");
     let text = fs::read_to_string(file).expect("the dictionary");
     text.lines().map(|line| line.trim_matches('"').to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
-/// Characters that may be put in.
+/// The characters to insert.
 const NEW: [char; 13] = ['0', '6', '9', '-', '@', '=', ' ', '"', '?', '#', '\u{fe0f}', 'L', ','];
 
-/// A text with a few things wrong: a line lost, doubled or moved, a word changed, a character gone.
+/// A text with a few mistakes: a line removed, repeated or moved, a word changed, a character removed.
 fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=random.below(3) {
@@ -102,14 +102,14 @@ fn spoil(text: &str, words: &[String], random: &mut Random) -> String {
 }
 
 #[test]
-fn spoilt_records_are_answered() {
+fn records_with_mistakes_never_panic() {
     let (texts, words) = (scenarios(), dictionary());
     assert!(texts.len() > 100 && words.len() > 20);
     run(2_000, |random| dgn::check(&spoil(random.of(&texts), &words, random)));
 }
 
 #[test]
-fn spoilt_rules_are_answered() {
+fn rules_with_mistakes_never_panic() {
     let texts: Vec<String> = scenarios()
         .iter()
         .flat_map(|text| {
@@ -137,7 +137,7 @@ fn spoilt_rules_are_answered() {
 }
 
 #[test]
-fn any_inputs_to_a_position_are_answered() {
+fn any_inputs_to_a_position_never_panic() {
     run(1_500, |random| {
         let bytes: Vec<u8> = (0..700).map(|_| random.below(256) as u8).collect();
         position::check(&bytes);

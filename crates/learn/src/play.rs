@@ -1,7 +1,7 @@
 //! A record played at a table, so that it can be shown like any other.
 
 use boneyard_dgn::{self as dgn, Placement, Record, RoundRecord, Step};
-use boneyard_rules::{Move, Place, Rules, Seat, Tile, rules::LotBy};
+use boneyard_rules::{Move, Place, Rules, Seat, Tile, ruleset::LotBy};
 use boneyard_table::{
     Audience, Command, CommandId, Input, Now, Output, PersonId, Recorded, SeatPlan, SeenEvent, Shuffle,
     Table, TableOptions, TableView, Timestamp,

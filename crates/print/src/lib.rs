@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use boneyard_print::{Language, Paper, tiles};
-//! use boneyard_rules::rules::TileSet;
+//! use boneyard_rules::ruleset::TileSet;
 //!
 //! let document = tiles::document(TileSet::Double6, "pictures:animals".parse()?, Language::En, Paper::A4);
 //! assert_eq!(document.pages.len(), 1);

@@ -1,7 +1,7 @@
 //! A set of tiles, or of cards with tiles on them, to cut out.
 
 use boneyard_agreement::Language;
-use boneyard_rules::rules::TileSet;
+use boneyard_rules::ruleset::TileSet;
 use boneyard_rules::{Tile, Wide};
 use kurbo::{Point, Rect, Size, Triangle};
 

@@ -1,7 +1,7 @@
 //! What printed pages say, in every language.
 
 use boneyard_agreement::Language;
-use boneyard_rules::rules::TileSet;
+use boneyard_rules::ruleset::TileSet;
 use boneyard_rules::{Pips, Tile};
 
 /// The numbers of tiles as players say them, blank first.

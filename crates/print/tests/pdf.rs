@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boneyard_print::{Document, Language, Paper, never_stop, tiles};
-use boneyard_rules::rules::TileSet;
+use boneyard_rules::ruleset::TileSet;
 use boneyard_test_support::pdf;
 
 fn printed(set: TileSet, faces: &str, language: Language, paper: Paper) -> (Document, Vec<String>) {

@@ -1,7 +1,7 @@
 //! How tiles lie on the table: which places are open to a seat, and what a laid tile changes.
 //!
-//! A [`Layout`] knows nothing of hands, turns or the boneyard: that is the [`Position`](crate::Position)'s. There is
-//! one type for each figure, so that a plain [`Line`] stays as small and quick as it can be.
+//! A [`Layout`] has no hands, turns or boneyard: a [`Position`](crate::Position) has those. Each shape has a type of its
+//! own, so that a plain [`Line`] stays small and fast. Start with [`Layout`], then [`Line`].
 
 mod any;
 mod choice;
@@ -36,23 +36,23 @@ use crate::{
     tiles::Tiles,
 };
 
-/// The tiles on the table in one kind of layout. `W` is that of [`Tiles`].
+/// The tiles on the table in one kind of layout. `W` is the number of machine words of [`Tiles`].
 ///
-/// It is implemented by this crate's layouts alone: a [`Position`](crate::Position) calls it with what its rules allow.
+/// Only this crate's layouts implement it. A [`Position`](crate::Position) calls it with what its rules allow.
 pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// The layout that the first tile of a round makes.
+    /// The layout after the first tile of a round.
     fn first(tile: Tile, seats: usize, rules: &PlayRules) -> Self;
 
-    /// A line with these numbers at its left and its right end; `None` where the figure is no line.
+    /// A line with these numbers at its left and its right end; `None` for layouts that are not lines.
     fn line(_ends: [Pips; 2]) -> Option<Self> {
         None
     }
 
-    /// Calls `each` with every way in which `seat` may lay one of these tiles. Ways that lead to the same position come once,
-    /// at the first of their places.
+    /// Calls `each` with every play of one of these tiles by `seat`. Plays that lead to the same position come once, at
+    /// the first of their places.
     fn plays(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, each: impl FnMut(Fits<W>));
 
-    /// How many ways there are.
+    /// How many plays [`Layout::plays`] lists.
     #[inline]
     fn count(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules) -> usize {
         let mut count = 0;
@@ -64,7 +64,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         count
     }
 
-    /// The `n`th of them, counted from 0.
+    /// The `n`th play of [`Layout::plays`], counted from 0.
     #[inline]
     fn nth(&self, hand: Tiles<W>, seat: Seat, rules: &PlayRules, mut n: usize) -> Option<Move> {
         let mut found = None;
@@ -76,7 +76,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
             if n < here {
                 found = fits.nth(n);
             }
-            // Past the one that was found this passes every count.
+            // After the match `n` wraps round to more than any count, so that nothing else is found.
             n = n.wrapping_sub(here);
         });
         found
@@ -100,7 +100,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
     /// Whether `seat` may lay this tile there, though another place may lead to the same position.
     ///
     /// # Errors
-    /// Says what would have been right.
+    /// Says what would have been legal.
     fn check(
         &self,
         tile: Tile,
@@ -110,10 +110,10 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         rules: &PlayRules,
     ) -> Result<(), PlayError>;
 
-    /// Lays a tile of `seat`'s that [`Layout::check`] admits.
+    /// Lays a tile for `seat`. The caller has called [`Layout::check`].
     fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>, seat: Seat, rules: &PlayRules);
 
-    /// Records a pass: on trains it marks the seat's own.
+    /// Records a pass: on trains it marks the seat's own train.
     fn pass(&mut self, _seat: Seat) {}
 
     /// The tiles that fit somewhere, for any seat.
@@ -130,7 +130,7 @@ pub trait Layout<const W: usize>: Copy + Eq + Hash + Debug + Send + Sync + 'stat
         self.open_tiles(rules)
     }
 
-    /// The places where a tile may be laid, each with its number.
+    /// The open ends: each place where a tile may be laid, with its number.
     fn ends(&self) -> Vec<OpenEnd>;
 
     /// The one number that all open ends show; `None` if they differ.

@@ -1,11 +1,11 @@
 //! The rules of dominoes.
 //!
-//! This crate is the game and nothing else: no people, no clock, no machine. Start with [`Rules`],
-//! the typed parameters that express every way of playing, and with the presets in [`presets`]. A
-//! [`Match`] says who leads a round and writes its result; a [`Position`] is the round in progress. A
-//! [`Round`] keeps a position together with what happened in it, and shows each seat its [`View`].
+//! This crate holds the rules of play only: no accounts, no network, no clock and no randomness. Start with [`Rules`],
+//! the typed parameters of every game, and with the presets in [`presets`]. A [`Match`] finds the leader of each
+//! round and scores it. A [`Round`] is a [`Position`] with its history; a [`View`] is the part of it that one seat may
+//! see.
 //!
-//! It never shuffles, waits, logs or reads a clock. The order of the boneyard is an argument.
+//! The crate never shuffles, waits, logs or reads a clock. The caller passes the order of the boneyard as an argument.
 //!
 //! ```
 //! use boneyard_rules::{Begin, BySeat, Match, Round, Rules};
@@ -19,7 +19,7 @@
 //! assert_eq!(round.legal().len(), 1, "the deciding tile must be led");
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
-// The derived TypeScript declarations lean on the standard library; the rules themselves do not.
+// The derived TypeScript declarations need the standard library; the rules themselves do not.
 #![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
@@ -49,9 +49,7 @@ pub use crate::{
         Acted, Deals, Lead, MustLead, Opening, Outcome, PartialError, PartialHand, PartialRound, Position,
         Round, Seen, Setup, SetupError, TileLead, announced_tile,
     },
-    ruleset::{
-        self as rules, ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets,
-    },
+    ruleset::{ConflictReason, Family, Parameter, ParameterKind, Preset, Rules, RulesError, presets},
     scoring::{
         Account, FinishedRound, PaidBonus, PlayScoring, RoundFacts, Settlement, SideScore, Standing, Verdict,
         settle, verdict,

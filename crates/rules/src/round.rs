@@ -1,7 +1,7 @@
-//! A round: the position in progress and the history of what happened in it.
+//! A round: its position and its history.
 //!
-//! Start with [`Round`]. A [`Setup`] is checked once and becomes a [`Position`], which moves only to legal positions.
-//! [`Deals`] makes positions for bulk play.
+//! Start with [`Round`]. A [`Setup`] is checked once and becomes a [`Position`], which allows only legal actions.
+//! [`Deals`] makes positions for bulk play, [`PartialRound`] replays rounds with unknown tiles.
 
 mod announcement;
 mod deals;
@@ -43,6 +43,18 @@ pub use self::{
 pub(crate) use self::{history::replay_layout, position::Parts};
 
 /// A round in progress under any rules, with its history.
+///
+/// ```
+/// use boneyard_rules::{Action, BySeat, MustLead, Place, Round, Rules, Seat};
+///
+/// let rules = Rules::preset("draw")?;
+/// let tiles = rules.tile_list(2);
+/// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+/// let mut round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+/// round.play(Action::play("0-1".parse()?, Place::First))?;
+/// assert_eq!((round.turn(), round.ends().len()), (Seat::at(1), 2));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
     position: Box<AnyPosition>,
@@ -53,7 +65,7 @@ pub struct Round {
     history: Vec<Acted>,
 }
 
-/// A position on any layout. Sets are wide: a round is no place where a few words matter.
+/// A position on any layout. Its sets are wide, because a round need not be as small as a position in bulk play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum AnyPosition {
     Line(Position<Line, WIDE>),
@@ -75,7 +87,7 @@ impl AnyPosition {
     }
 }
 
-/// Evaluates an expression on the position, whichever its layout.
+/// Evaluates an expression on the position of any layout.
 macro_rules! position {
     ($round:expr, $position:ident => $value:expr) => {
         match $round {
@@ -89,10 +101,21 @@ macro_rules! position {
 }
 
 impl Round {
-    /// A fresh deal.
+    /// A fresh deal. `boneyard` has the tiles that no seat was dealt; its order is ignored.
     ///
     /// # Errors
-    /// The first thing that is wrong with the tiles or the leader.
+    /// The first mistake in the tiles or the leader.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let refused = Round::deal(&rules, hands, tiles[15..].to_vec(), Seat::FIRST, MustLead::Any);
+    /// assert_eq!(refused.expect_err("a tile lacks").to_string(), "2-3 is missing");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn deal(
         rules: &Rules,
         hands: BySeat<Vec<Tile>>,
@@ -114,6 +137,18 @@ impl Round {
     ///
     /// # Errors
     /// [`PlayError`] says what would have been legal; the round is then unchanged.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, MustLead, Place, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let mut round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let refused = round.play(Action::play("6-6".parse()?, Place::First));
+    /// assert_eq!(refused.expect_err("seat 2 may hold it").to_string(), "6-6 is not in this hand");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         let seat = self.turn();
         position!(&mut *self.position, position => position.play(action)?);
@@ -127,7 +162,7 @@ impl Round {
 
     /// Announces 6-6 before the lead. The seat then leads it in place of the seat that was due (R0.3.23).
     ///
-    /// Returns whether the seat could: see [`Round::can_announce`]. Whether its side has the right is asked of
+    /// Returns false and changes nothing unless [`Round::can_announce`]. The caller has checked
     /// [`Match::may_announce`](crate::Match::may_announce).
     #[must_use]
     pub fn announce(&mut self, seat: Seat) -> bool {
@@ -142,7 +177,7 @@ impl Round {
         could
     }
 
-    /// Whether the seat holds 6-6 in a round where nobody has led or announced yet.
+    /// Whether the seat holds 6-6 and no seat has led or announced yet.
     #[must_use]
     pub fn can_announce(&self, seat: Seat) -> bool {
         self.history.is_empty()
@@ -151,13 +186,13 @@ impl Round {
             && self.hand(seat).contains(&announced_tile())
     }
 
-    /// The seat that announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead; `None` if no seat did.
     #[must_use]
     pub const fn announced(&self) -> Option<Seat> {
         self.announced
     }
 
-    /// Checks an action of the seat whose turn it is.
+    /// Checks an action of the seat whose turn it is, without playing it.
     ///
     /// # Errors
     /// [`PlayError`] says what would have been legal.
@@ -166,19 +201,45 @@ impl Round {
     }
 
     /// The open ends after this action; `None` if it is not legal.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, MustLead, Place, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let ends = round.ends_after(Action::play("0-1".parse()?, Place::First)).expect("a legal play");
+    /// assert!(ends.iter().map(|end| end.number).eq([0, 1]));
+    /// assert_eq!(round.ends_after(Action::Pass), None);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn ends_after(&self, action: Action) -> Option<Vec<OpenEnd>> {
         let mut after = self.position.clone();
         position!(&mut *after, position => position.play(action).ok().map(|()| position.ends()))
     }
 
-    /// All legal moves of the seat whose turn it is.
+    /// All legal moves of the seat whose turn it is; empty once the round has ended. Plays that lead to the same position
+    /// are listed once (G88).
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let must_lead = MustLead::Tile("0-0".parse()?);
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, must_lead)?;
+    /// assert_eq!(round.legal(), ["0-0".parse()?]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
         position!(&*self.position, position => position.legal())
     }
 
-    /// The seat that led, or will lead. While the seats draw for the hub: the one that drew first.
+    /// The seat that led or is due to lead. While the seats draw for the hub, the seat that drew first.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -190,7 +251,7 @@ impl Round {
         self.must_lead
     }
 
-    /// What happened, in order.
+    /// The actions so far, in order.
     #[must_use]
     pub fn history(&self) -> &[Acted] {
         &self.history
@@ -202,7 +263,7 @@ impl Round {
         position!(&*self.position, position => position.seats())
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Seat {
         position!(&*self.position, position => position.turn())
@@ -214,13 +275,13 @@ impl Round {
         position!(&*self.position, position => position.ends())
     }
 
-    /// The seats whose trains are marked: every seat may lay there.
+    /// The seats whose trains are marked, so that every seat may lay there; empty on other layouts.
     #[must_use]
     pub fn marked(&self) -> Vec<Seat> {
         position!(&*self.position, position => position.marked())
     }
 
-    /// How the round ended; `None` while it goes on.
+    /// How the round ended; `None` until it has ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         position!(&*self.position, position => position.outcome())
@@ -232,37 +293,42 @@ impl Round {
         position!(&*self.position, position => position.is_mid_turn())
     }
 
-    /// Whether the last tile is a double that may be closed. It stays true after that tile went out.
+    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
     #[must_use]
     pub fn may_close(&self) -> bool {
         position!(&*self.position, position => position.may_close())
     }
 
-    /// Tiles drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn.
     #[must_use]
     pub fn drawn(&self) -> u8 {
         position!(&*self.position, position => position.drawn())
     }
 
-    /// The tiles a seat holds, by their larger half.
+    /// The tiles that a seat holds, in the order of [`Tiles::iter`](crate::Tiles::iter).
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Vec<Tile> {
         position!(&*self.position, position => position.hand(seat).iter().collect())
     }
 
-    /// The number of tiles in the boneyard, or asleep.
+    /// How many tiles were not dealt and not drawn.
     #[must_use]
     pub fn boneyard_len(&self) -> usize {
         position!(&*self.position, position => position.boneyard().len())
     }
 
-    /// Whether a tile is still in the boneyard.
-    #[must_use]
-    pub fn in_boneyard(&self, tile: Tile) -> bool {
-        position!(&*self.position, position => position.boneyard().contains(tile))
-    }
-
-    /// What each seat's remaining tiles count (R0.1.12).
+    /// The points that each seat's remaining tiles count (R0.1.12).
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// assert_eq!(round.values(&rules)[Seat::FIRST], 21, "0-0 to 0-6");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn values(&self, rules: &Rules) -> BySeat<u32> {
         BySeat::new(self.seats(), |seat| rules.hand_value(&self.hand(seat)))

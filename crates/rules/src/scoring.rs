@@ -1,4 +1,4 @@
-//! What a finished round is worth: points in play, blocks, bonuses, and the standing of the match after it.
+//! Scores a finished round: points in play, the hands, bonuses, and the standing of the match.
 //!
 //! Start with [`settle`], which turns a [`FinishedRound`] and a [`Standing`] into a [`Settlement`].
 

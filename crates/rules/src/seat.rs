@@ -1,4 +1,4 @@
-//! Seats, the sides they form, and values kept for each seat.
+//! Seats, the sides that they form, and a list with one value for each seat.
 
 use core::{
     fmt,
@@ -12,7 +12,16 @@ use thiserror::Error;
 /// The most seats any rules have.
 pub const SEATS_MAX: usize = 8;
 
-/// A seat, counted from 1 in the order of play. It is written and sent as that number.
+/// A seat, counted from 1 in the order of play. Its text and JSON are that number.
+///
+/// ```
+/// use boneyard_rules::Seat;
+///
+/// assert_eq!(serde_json::from_str::<Seat>("2")?, Seat::at(1));
+/// let refused = serde_json::from_str::<Seat>("9").expect_err("there are eight seats at most");
+/// assert_eq!(refused.to_string(), "not a seat: 9 (seats are 1 to 8)");
+/// # Ok::<_, serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
@@ -23,12 +32,19 @@ impl Seat {
     pub const FIRST: Self = Self(0);
 
     /// The seat with this number, counted from 1; `None` outside 1..=[`SEATS_MAX`].
+    ///
+    /// ```
+    /// use boneyard_rules::Seat;
+    ///
+    /// assert_eq!(Seat::new(1), Some(Seat::FIRST));
+    /// assert_eq!((Seat::new(0), Seat::new(9)), (None, None));
+    /// ```
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= SEATS_MAX { Some(Self(number - 1)) } else { None }
     }
 
-    /// The seat at a place counted from 0; callers stay below [`SEATS_MAX`].
+    /// The seat at an index counted from 0. The caller passes an index below [`SEATS_MAX`].
     #[must_use]
     pub const fn at(index: usize) -> Self {
         debug_assert!(index < SEATS_MAX);
@@ -41,13 +57,19 @@ impl Seat {
         self.0 + 1
     }
 
-    /// Its place, counted from 0.
+    /// Its index, counted from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat that plays after this one at a table of `seats`.
+    ///
+    /// ```
+    /// use boneyard_rules::Seat;
+    ///
+    /// assert_eq!(Seat::at(2).next(3), Seat::FIRST);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn next(self, seats: usize) -> Self {
@@ -56,6 +78,12 @@ impl Seat {
     }
 
     /// The seats of a table, in the order of play.
+    ///
+    /// ```
+    /// use boneyard_rules::Seat;
+    ///
+    /// assert!(Seat::all(3).map(Seat::number).eq([1, 2, 3]));
+    /// ```
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..seats.min(SEATS_MAX)).map(Self::at)
     }
@@ -73,7 +101,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// The number is no seat.
+/// The number is not that of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("not a seat: {0} (seats are 1 to {SEATS_MAX})")]
 pub struct SeatError(u8);
@@ -86,14 +114,22 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// One value for every seat of a table.
+/// One value for every seat of a table. Its JSON is a list in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BySeat<T>(Vec<T>);
 
 impl<T> BySeat<T> {
-    /// Asks for each seat's value in the order of play.
+    /// Calls `value` for each seat in the order of play.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Seat};
+    ///
+    /// let numbers = BySeat::new(3, Seat::number);
+    /// assert_eq!(numbers[Seat::at(2)], 3);
+    /// assert_eq!(numbers.get(Seat::at(3)), None);
+    /// ```
     pub fn new(seats: usize, value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::all(seats).map(value).collect())
     }
@@ -104,7 +140,7 @@ impl<T> BySeat<T> {
         self.0.len()
     }
 
-    /// The value of a seat, if the table has it.
+    /// The value of a seat; `None` where the table has no such seat.
     #[must_use]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
@@ -116,11 +152,25 @@ impl<T> BySeat<T> {
     }
 
     /// Seats and their values, in the order of play.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Seat};
+    ///
+    /// let held = BySeat::new(2, |seat| 7 - seat.index());
+    /// assert_eq!(held.seated().find(|(_, tiles)| **tiles == 6), Some((Seat::at(1), &6)));
+    /// ```
     pub fn seated(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.0.iter().enumerate().map(|(index, value)| (Seat::at(index), value))
     }
 
-    /// The same seats with other values.
+    /// The same seats with the values that `value` makes of these.
+    ///
+    /// ```
+    /// use boneyard_rules::BySeat;
+    ///
+    /// let doubled = BySeat::new(2, |seat| seat.index()).map(|value| value * 2);
+    /// assert!(doubled.iter().eq(&[0, 2]));
+    /// ```
     pub fn map<U>(&self, value: impl FnMut(&T) -> U) -> BySeat<U> {
         BySeat(self.0.iter().map(value).collect())
     }
@@ -140,23 +190,35 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// The seats that score together. A record names a side by its lowest seat.
+/// The seats of each side: seats of one side score together. A record names a side by its lowest seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sides(Vec<Vec<Seat>>);
 
-/// A side, counted from 0 in [`Sides`].
+/// The index of a side in [`Sides`], counted from 0.
 pub type Side = usize;
 
 impl Sides {
-    /// Every seat for itself.
+    /// Each seat is a side of its own.
+    ///
+    /// ```
+    /// use boneyard_rules::Sides;
+    ///
+    /// assert_eq!(Sides::solo(3).count(), 3);
+    /// ```
     #[must_use]
     pub fn solo(seats: usize) -> Self {
         Self(Seat::all(seats).map(|seat| alloc::vec![seat]).collect())
     }
 
-    /// Two pairs of alternate seats.
+    /// Two pairs of alternate seats at a table of four.
+    ///
+    /// ```
+    /// use boneyard_rules::{Seat, Sides};
+    ///
+    /// assert_eq!(Sides::pairs().seats(0), [Seat::at(0), Seat::at(2)]);
+    /// ```
     #[must_use]
     pub fn pairs() -> Self {
         let [a, b, c, d] = [0, 1, 2, 3].map(Seat::at);
@@ -180,13 +242,26 @@ impl Sides {
         &self.0[side]
     }
 
-    /// The side a seat belongs to.
+    /// The side that a seat belongs to. The caller passes a seat of the table.
+    ///
+    /// ```
+    /// use boneyard_rules::{Seat, Sides};
+    ///
+    /// assert_eq!(Sides::pairs().of(Seat::at(3)), 1);
+    /// ```
     #[must_use]
     pub fn of(&self, seat: Seat) -> Side {
         self.0.iter().position(|seats| seats.contains(&seat)).unwrap_or(0)
     }
 
     /// Whether two seats score together.
+    ///
+    /// ```
+    /// use boneyard_rules::{Seat, Sides};
+    ///
+    /// assert!(Sides::pairs().partners(Seat::at(0), Seat::at(2)));
+    /// assert!(!Sides::pairs().partners(Seat::at(0), Seat::at(1)));
+    /// ```
     #[must_use]
     pub fn partners(&self, a: Seat, b: Seat) -> bool {
         self.of(a) == self.of(b)

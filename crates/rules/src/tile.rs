@@ -1,4 +1,4 @@
-//! One domino, and the numbers on it.
+//! A tile and its numbers: a domino, or a triangle with three.
 
 use core::{cmp::Ordering, fmt, str::FromStr};
 
@@ -28,11 +28,11 @@ pub const PIPS_MAX: Pips = 18;
 /// # Ok::<_, boneyard_rules::ParseTileError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "Serialized", into = "Serialized")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number] | [number, number, number]"))]
 pub struct Tile(
-    /// Its place in the endless list 0-0, 0-1, 1-1, 0-2, …, the same in every set. Triangles follow where the
-    /// dominoes end.
+    /// Its index in [`LIST`]: 0-0, 0-1, 1-1, 0-2, … for dominoes, then the triangles from [`TRIANGLES_AT`]. A tile has
+    /// the same index in every set.
     u8,
 );
 
@@ -40,29 +40,43 @@ pub struct Tile(
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Numbers {
     low: Pips,
-    /// The larger half; of a triangle the number in the middle.
+    /// The larger half; for a triangle, the middle number.
     high: Pips,
-    /// The largest number of a triangle; [`NONE`] on a domino.
+    /// The largest number of a triangle; [`NO_THIRD`] for a domino.
     third: Pips,
 }
 
-/// Stands where a domino has no third number.
-const NONE: Pips = Pips::MAX;
+/// The third number of a domino, which has none.
+const NO_THIRD: Pips = Pips::MAX;
 
 impl Tile {
     /// The tile with these two halves, in either order; `None` above [`PIPS_MAX`].
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!(Tile::new(6, 4), Tile::new(4, 6));
+    /// assert_eq!(Tile::new(19, 0), None);
+    /// ```
     #[must_use]
     pub const fn new(a: Pips, b: Pips) -> Option<Self> {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
-        if high > PIPS_MAX { None } else { Some(Self(Numbers { low, high, third: NONE }.place() as u8)) }
+        if high > PIPS_MAX { None } else { Some(Self(Numbers { low, high, third: NO_THIRD }.index() as u8)) }
     }
 
     /// The triangle with these three numbers, read clockwise from any corner; `None` above
     /// [`CORNER_MAX`], and where they do not ascend from the smallest.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!(Tile::triangle(3, 1, 2), Tile::triangle(1, 2, 3));
+    /// assert_eq!(Tile::triangle(1, 3, 2), None);
+    /// ```
     #[must_use]
     pub const fn triangle(a: Pips, b: Pips, c: Pips) -> Option<Self> {
         let (low, high, third) = if a <= b && a <= c {
-            // Of two equal smallest numbers the later one begins where it makes the rest ascend: 1-3-1 is 1-1-3.
+            // With two equal smallest numbers, start at the one that makes the numbers ascend: 1-3-1 is 1-1-3.
             if a == c && b > c { (c, a, b) } else { (a, b, c) }
         } else if b <= c {
             (b, c, a)
@@ -70,13 +84,20 @@ impl Tile {
             (c, a, b)
         };
         if low <= high && high <= third && third <= CORNER_MAX {
-            Some(Self(Numbers { low, high, third }.place() as u8))
+            Some(Self(Numbers { low, high, third }.index() as u8))
         } else {
             None
         }
     }
 
     /// The double of a number; `None` above [`PIPS_MAX`].
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!(Tile::double(6).map(|tile| tile.to_string()).as_deref(), Some("6-6"));
+    /// assert_eq!(Tile::double(19), None);
+    /// ```
     #[must_use]
     pub const fn double(number: Pips) -> Option<Self> {
         Self::new(number, number)
@@ -94,14 +115,22 @@ impl Tile {
         self.listed().low
     }
 
-    /// The larger half; of a triangle the number in the middle.
+    /// The larger half; for a triangle, the middle number.
     #[must_use]
     #[inline]
     pub const fn high(self) -> Pips {
         self.listed().high
     }
 
-    /// The largest number of a triangle; `None` of a domino.
+    /// The largest number of a triangle; `None` for a domino.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!("1-2-3".parse::<Tile>()?.third(), Some(3));
+    /// assert_eq!("1-2".parse::<Tile>()?.third(), None);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn third(self) -> Option<Pips> {
@@ -114,6 +143,14 @@ impl Tile {
     }
 
     /// The largest number it shows.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!("4-6".parse::<Tile>()?.largest(), 6);
+    /// assert_eq!("1-2-3".parse::<Tile>()?.largest(), 3);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub const fn largest(self) -> Pips {
         let Numbers { high, third, .. } = self.listed();
@@ -121,25 +158,49 @@ impl Tile {
     }
 
     /// The numbers it shows: two, or three clockwise from the smallest.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert!("6-4".parse::<Tile>()?.numbers().eq([4, 6]));
+    /// assert!("2-3-1".parse::<Tile>()?.numbers().eq([1, 2, 3]));
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     pub fn numbers(self) -> impl Iterator<Item = Pips> {
         [Some(self.low()), Some(self.high()), self.third()].into_iter().flatten()
     }
 
-    /// Whether both halves show the same number.
+    /// Whether it is a domino with two equal halves. A triangle is never a double.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert!("3-3".parse::<Tile>()?.is_double());
+    /// assert!(!"3-3-3".parse::<Tile>()?.is_double());
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn is_double(self) -> bool {
         self.low() == self.high() && !self.is_triangle()
     }
 
-    /// Whether a triangle shows one number three times.
+    /// Whether it is a triangle that shows one number three times.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert!("3-3-3".parse::<Tile>()?.is_triple());
+    /// assert!(!"3-3-4".parse::<Tile>()?.is_triple());
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub const fn is_triple(self) -> bool {
         let Numbers { low, third, .. } = self.listed();
         low == third
     }
 
-    /// The number that a triangle shows twice, and its other number; `None` of other tiles.
+    /// The number that a triangle shows twice, and its other number; `None` for any other tile.
     ///
     /// ```
     /// use boneyard_rules::Tile;
@@ -163,7 +224,15 @@ impl Tile {
         }
     }
 
-    /// The pips of all its numbers together (R0.2.11).
+    /// The sum of its numbers (R0.2.11).
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// assert_eq!("4-6".parse::<Tile>()?.pips(), 10);
+    /// assert_eq!("1-2-3".parse::<Tile>()?.pips(), 6);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub const fn pips(self) -> u32 {
         let Numbers { low, high, third } = self.listed();
@@ -172,13 +241,21 @@ impl Tile {
     }
 
     /// Whether it shows `number`.
+    ///
+    /// ```
+    /// use boneyard_rules::Tile;
+    ///
+    /// let tile: Tile = "4-6".parse()?;
+    /// assert!(tile.has(6) && !tile.has(5));
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub const fn has(self, number: Pips) -> bool {
         let Numbers { low, high, third } = self.listed();
-        low == number || high == number || (third == number && number != NONE)
+        low == number || high == number || (third == number && number != NO_THIRD)
     }
 
-    /// The half that is not `number`, of a tile that shows it: a double shows it twice.
+    /// The other half of a domino that shows `number`; for a double, `number` itself.
     #[must_use]
     #[inline]
     pub(crate) const fn beyond(self, number: Pips) -> Pips {
@@ -186,14 +263,14 @@ impl Tile {
         if low == number { high } else { low }
     }
 
-    /// The tile's place in the list.
+    /// Its index in [`LIST`].
     #[must_use]
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile at a place in the list; there must be one.
+    /// The tile at an index of [`LIST`]. The caller passes an index for which [`is_tile`] holds.
     #[inline]
     pub(crate) const fn at_index(index: usize) -> Self {
         debug_assert!(is_tile(index));
@@ -201,16 +278,16 @@ impl Tile {
     }
 }
 
-/// Whether there is a tile at this place in the list.
+/// Whether a tile has this index.
 pub(crate) const fn is_tile(index: usize) -> bool {
     index < DOMINOES_MAX || (TRIANGLES_AT <= index && index < TILES_MAX)
 }
 
 impl Numbers {
-    /// Where they stand in the list.
-    const fn place(self) -> usize {
+    /// The index in [`LIST`].
+    const fn index(self) -> usize {
         let (low, high) = (self.low as usize, self.high as usize);
-        if self.third == NONE {
+        if self.third == NO_THIRD {
             high * (high + 1) / 2 + low
         } else {
             let third = self.third as usize;
@@ -222,27 +299,27 @@ impl Numbers {
 /// The highest number on a triangle.
 pub const CORNER_MAX: Pips = 5;
 
-/// The tiles of a double-eighteen set.
+/// How many tiles a double-eighteen set has.
 pub(crate) const DOMINOES_MAX: usize = 190;
 
-/// Where the triangles begin: in a machine word of their own.
+/// The index of the first triangle. It is a multiple of 64, so that triangles have a machine word of their own.
 pub(crate) const TRIANGLES_AT: usize = 192;
 
-/// How many triangles there are.
+/// How many triangles exist.
 pub(crate) const TRIANGLES: usize = 56;
 
-/// One more than the place of the last triangle.
+/// One more than the index of the last triangle.
 pub(crate) const TILES_MAX: usize = TRIANGLES_AT + TRIANGLES;
 
-/// What every place in the list shows: as long as a [`Tile`] has values, so that none lies beyond it.
+/// The numbers of every tile. It has an entry for each value of a [`Tile`], so that no index is out of bounds.
 static LIST: [Numbers; 256] = {
-    let mut list = [Numbers { low: 0, high: 0, third: NONE }; 256];
+    let mut list = [Numbers { low: 0, high: 0, third: NO_THIRD }; 256];
     let mut high = 0;
     while high <= PIPS_MAX {
         let mut low = 0;
         while low <= high {
-            let numbers = Numbers { low, high, third: NONE };
-            list[numbers.place()] = numbers;
+            let numbers = Numbers { low, high, third: NO_THIRD };
+            list[numbers.index()] = numbers;
             low += 1;
         }
         high += 1;
@@ -254,7 +331,7 @@ static LIST: [Numbers; 256] = {
             let mut low = 0;
             while low <= high {
                 let numbers = Numbers { low, high, third };
-                list[numbers.place()] = numbers;
+                list[numbers.index()] = numbers;
                 low += 1;
             }
             high += 1;
@@ -270,7 +347,7 @@ impl PartialOrd for Tile {
     }
 }
 
-/// By the smaller half, then by the larger one.
+/// By the smaller half, then by the larger half.
 impl Ord for Tile {
     fn cmp(&self, other: &Self) -> Ordering {
         self.listed().cmp(&other.listed())
@@ -283,10 +360,10 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// A tile as it is sent: its numbers in a list.
+/// The serialized form of a tile: a list of its numbers.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a tile such as [3,5]")]
-enum Written {
+enum Serialized {
     Domino([Pips; 2]),
     Triangle([Pips; 3]),
 }
@@ -299,6 +376,13 @@ impl fmt::Display for Tile {
 }
 
 /// The text is not a tile.
+///
+/// ```
+/// use boneyard_rules::Tile;
+///
+/// let refused = "6-x".parse::<Tile>().expect_err("x is no number");
+/// assert_eq!(refused.to_string(), "not a tile: `6-x` (write it as `6-4`)");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not a tile: `{0}` (write it as `6-4`)")]
 pub struct ParseTileError(alloc::string::String);
@@ -308,7 +392,7 @@ impl FromStr for Tile {
 
     fn from_str(text: &str) -> Result<Self, ParseTileError> {
         let half = |digits: &str| -> Option<Pips> {
-            // `+6` and `06` are numbers to the standard parser, but nobody writes a tile so.
+            // The standard parser accepts `+6` and `06`; tiles are written without sign and leading zero.
             let plain = digits == "0" || (digits.starts_with(|c: char| ('1'..='9').contains(&c)));
             plain.then(|| digits.parse().ok()).flatten()
         };
@@ -322,7 +406,7 @@ impl FromStr for Tile {
     }
 }
 
-impl From<Tile> for Written {
+impl From<Tile> for Serialized {
     fn from(tile: Tile) -> Self {
         match tile.third() {
             None => Self::Domino([tile.low(), tile.high()]),
@@ -331,15 +415,15 @@ impl From<Tile> for Written {
     }
 }
 
-impl TryFrom<Written> for Tile {
+impl TryFrom<Serialized> for Tile {
     type Error = ParseTileError;
 
-    fn try_from(written: Written) -> Result<Self, ParseTileError> {
+    fn try_from(written: Serialized) -> Result<Self, ParseTileError> {
         match written {
-            Written::Domino([a, b]) => {
+            Serialized::Domino([a, b]) => {
                 Tile::new(a, b).ok_or_else(|| ParseTileError(alloc::format!("{a}-{b}")))
             }
-            Written::Triangle([a, b, c]) => {
+            Serialized::Triangle([a, b, c]) => {
                 Tile::triangle(a, b, c).ok_or_else(|| ParseTileError(alloc::format!("{a}-{b}-{c}")))
             }
         }
@@ -356,7 +440,7 @@ mod tests {
     fn every_index_names_one_tile() {
         for index in (0..DOMINOES_MAX).chain(TRIANGLES_AT..TILES_MAX) {
             let tile = Tile::at_index(index);
-            assert_eq!(tile.listed().place(), index);
+            assert_eq!(tile.listed().index(), index);
             assert_eq!(tile.to_string().parse(), Ok(tile));
         }
     }
@@ -378,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_spellings_are_no_tiles() {
+    fn malformed_tiles_are_refused() {
         for text in
             ["", "6", "6-", "-6", "6_4", "+6-4", "06-4", "6-4-2", "0-2-1", "1-2-3-4", "19-0", "6 -4", "٣-٤"]
         {

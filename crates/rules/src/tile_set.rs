@@ -1,4 +1,4 @@
-//! The sets of tiles there are.
+//! The sets of tiles that games are played with.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -6,6 +6,14 @@ use strum::VariantArray;
 use crate::tile::{CORNER_MAX, Pips, Tile};
 
 /// A set of tiles, named by its highest double.
+///
+/// ```
+/// use boneyard_rules::TileSet;
+///
+/// assert_eq!(serde_json::from_str::<TileSet>(r#""double-9""#)?, TileSet::Double9);
+/// assert!(serde_json::from_str::<TileSet>(r#""double-10""#).is_err(), "no such set is made");
+/// # Ok::<_, serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TileSet {
@@ -32,6 +40,13 @@ pub enum TileSet {
 
 impl TileSet {
     /// The highest number on a tile.
+    ///
+    /// ```
+    /// use boneyard_rules::TileSet;
+    ///
+    /// assert_eq!(TileSet::Double9.highest(), 9);
+    /// assert_eq!(TileSet::Triomino56.highest(), 5);
+    /// ```
     #[must_use]
     pub const fn highest(self) -> Pips {
         match self {
@@ -44,13 +59,27 @@ impl TileSet {
         }
     }
 
-    /// The tile that shows one number and no other: a double, or of triangles a triple.
+    /// The double of `number`, or in a set of triangles its triple; `None` where no tile has that number.
+    ///
+    /// ```
+    /// use boneyard_rules::{Tile, TileSet};
+    ///
+    /// assert_eq!(TileSet::Double6.double(2), Tile::new(2, 2));
+    /// assert_eq!(TileSet::Triomino56.double(2), Tile::triangle(2, 2, 2));
+    /// ```
     #[must_use]
     pub const fn double(self, number: Pips) -> Option<Tile> {
         if self.is_triangles() { Tile::triangle(number, number, number) } else { Tile::double(number) }
     }
 
     /// Whether its tiles have three numbers.
+    ///
+    /// ```
+    /// use boneyard_rules::TileSet;
+    ///
+    /// assert!(TileSet::Triomino56.is_triangles());
+    /// assert!(!TileSet::Double6.is_triangles());
+    /// ```
     #[must_use]
     pub const fn is_triangles(self) -> bool {
         matches!(self, Self::Triomino56)

@@ -1,4 +1,4 @@
-//! A set of tiles, one bit a tile.
+//! Sets of tiles, such as a hand or the boneyard, stored with one bit a tile.
 
 use core::{
     hint::select_unpredictable,
@@ -10,7 +10,7 @@ use crate::{
     tile_set::TileSet,
 };
 
-/// Some tiles of one set: a hand, a boneyard, what lies on the table.
+/// Some tiles of one set, such as a hand, the boneyard or the tiles on the table.
 ///
 /// `W` is the number of machine words. One word holds every tile up to double-nine; four hold
 /// double-eighteen, and triangles. See [`Wide`].
@@ -55,7 +55,7 @@ impl<const W: usize> Tiles<W> {
         all
     };
 
-    /// Every tile of every set that `W` words hold.
+    /// Every tile that `W` words can hold.
     pub(crate) const ALL: Self = {
         let mut all = Self::EMPTY;
         let mut index = 0;
@@ -95,22 +95,43 @@ impl<const W: usize> Tiles<W> {
     };
 
     /// Whether `W` words hold this set.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles, Wide};
+    ///
+    /// assert!(Tiles::<1>::fits(TileSet::Double9));
+    /// assert!(!Tiles::<1>::fits(TileSet::Double12));
+    /// assert!(Wide::fits(TileSet::Double18));
+    /// ```
     #[must_use]
     pub fn fits(set: TileSet) -> bool {
-        places(set).end <= 64 * W
+        indexes(set).end <= 64 * W
     }
 
     /// Every tile of a set.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::full_set(TileSet::Double6).len(), 28);
+    /// ```
     ///
     /// # Panics
     /// When `W` words cannot hold it.
     #[must_use]
     pub fn full_set(set: TileSet) -> Self {
         assert!(Self::fits(set), "{set:?} does not fit {W} words");
-        places(set).map(Tile::at_index).collect()
+        indexes(set).map(Tile::at_index).collect()
     }
 
-    /// All tiles that show `number`, its double included, as far as `W` words reach.
+    /// All tiles that show `number`, its double included, that `W` words can hold. Intersect it with a set in play.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// let threes = Tiles::<1>::full_set(TileSet::Double6) & Tiles::of_number(3);
+    /// assert_eq!(threes.len(), 7);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn of_number(number: Pips) -> Self {
@@ -145,7 +166,19 @@ impl<const W: usize> Tiles<W> {
         index < 64 * W && self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Adds a tile; one that `W` words cannot hold is a mistake of the caller and ignored.
+    /// Adds a tile. The caller passes a tile that `W` words hold; any other is ignored.
+    ///
+    /// ```
+    /// use boneyard_rules::{Tile, Tiles};
+    ///
+    /// let mut hand = Tiles::<1>::EMPTY;
+    /// let tile: Tile = "2-5".parse()?;
+    /// hand.insert(tile);
+    /// assert!(hand.contains(tile));
+    /// hand.remove(tile);
+    /// assert!(hand.is_empty());
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[inline]
     pub fn insert(&mut self, tile: Tile) {
         let index = tile.index();
@@ -155,7 +188,7 @@ impl<const W: usize> Tiles<W> {
         }
     }
 
-    /// Takes a tile out, if it is there.
+    /// Removes a tile, if it is in the set.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
         let index = tile.index();
@@ -165,6 +198,13 @@ impl<const W: usize> Tiles<W> {
     }
 
     /// These tiles without those of `other`.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// let all = Tiles::<1>::full_set(TileSet::Double6);
+    /// assert_eq!(all.without(Tiles::of_number(6)).len(), 21, "a set up to double-five");
+    /// ```
     #[must_use]
     #[inline]
     pub fn without(mut self, other: Self) -> Self {
@@ -175,6 +215,12 @@ impl<const W: usize> Tiles<W> {
     }
 
     /// Those that show `number`.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::full_set(TileSet::Double6).with_number(3).len(), 7);
+    /// ```
     #[must_use]
     #[inline]
     pub fn with_number(self, number: Pips) -> Self {
@@ -182,19 +228,25 @@ impl<const W: usize> Tiles<W> {
     }
 
     /// The doubles among them.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::full_set(TileSet::Double6).doubles().pips(), 42);
+    /// ```
     #[must_use]
     #[inline]
     pub fn doubles(self) -> Self {
         self & Self::DOUBLES
     }
 
-    /// The triangles among them, in a word of their own.
+    /// The triangles among them, one bit each.
     #[inline]
     pub(crate) fn triangles(self) -> u64 {
         self.0.get(TRIANGLES_AT / 64).copied().unwrap_or(0)
     }
 
-    /// Undoes [`Tiles::triangles`].
+    /// The set of these triangles: the inverse of [`Tiles::triangles`].
     #[inline]
     pub(crate) fn of_triangles(bits: u64) -> Self {
         let mut tiles = Self::EMPTY;
@@ -204,13 +256,26 @@ impl<const W: usize> Tiles<W> {
         tiles
     }
 
-    /// All their pips together.
+    /// The sum of their pips.
+    ///
+    /// ```
+    /// use boneyard_rules::{TileSet, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::full_set(TileSet::Double6).pips(), 168);
+    /// ```
     #[must_use]
     pub fn pips(self) -> u32 {
         self.iter().map(Tile::pips).sum()
     }
 
     /// The first tile in the order of [`Tiles::iter`].
+    ///
+    /// ```
+    /// use boneyard_rules::{Tile, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::of_number(4).first(), Tile::new(0, 4));
+    /// assert_eq!(Tiles::<1>::EMPTY.first(), None);
+    /// ```
     #[must_use]
     #[inline]
     pub fn first(self) -> Option<Tile> {
@@ -219,11 +284,18 @@ impl<const W: usize> Tiles<W> {
     }
 
     /// The `n`th tile in the order of [`Tiles::iter`], counted from 0.
+    ///
+    /// ```
+    /// use boneyard_rules::{Tile, Tiles};
+    ///
+    /// assert_eq!(Tiles::<1>::of_number(4).nth(4), Tile::double(4));
+    /// assert_eq!(Tiles::<1>::EMPTY.nth(0), None);
+    /// ```
     #[must_use]
     #[inline]
     pub fn nth(self, mut n: usize) -> Option<Tile> {
         let mut at = 0;
-        // The last word need not be counted: it runs out of tiles by itself.
+        // The last word need not be counted: the loop below ends when it has no bits left.
         while at + 1 < W {
             let ones = self.0[at].count_ones() as usize;
             if n < ones {
@@ -233,7 +305,7 @@ impl<const W: usize> Tiles<W> {
             at += 1;
         }
         let mut word = self.0[at];
-        // Most sets asked are small, and the first steps cost less than a wrong guess whether to take them.
+        // Most sets are small. Doing the first three steps always costs less than a mispredicted branch.
         word = select_unpredictable(n > 0, word & word.wrapping_sub(1), word);
         word = select_unpredictable(n > 1, word & word.wrapping_sub(1), word);
         word = select_unpredictable(n > 2, word & word.wrapping_sub(1), word);
@@ -243,7 +315,16 @@ impl<const W: usize> Tiles<W> {
         (word != 0).then(|| Tile::at_index(at * 64 + word.trailing_zeros() as usize))
     }
 
-    /// The tiles, by their larger half and then by their smaller one.
+    /// The tiles, by their larger half and then by their smaller half.
+    ///
+    /// ```
+    /// use boneyard_rules::{Tile, Tiles};
+    ///
+    /// let hand: Tiles = ["1-3".parse()?, "0-0".parse()?, "2-2".parse()?].into_iter().collect();
+    /// let order: Vec<String> = hand.iter().map(|tile| tile.to_string()).collect();
+    /// assert_eq!(order, ["0-0", "2-2", "1-3"]);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         self.0.into_iter().enumerate().flat_map(|(at, mut word)| {
@@ -258,8 +339,8 @@ impl<const W: usize> Tiles<W> {
     }
 }
 
-/// Where the tiles of a set stand in the list of all tiles.
-fn places(set: TileSet) -> Range<usize> {
+/// The indexes of a set's tiles in the list of all tiles.
+fn indexes(set: TileSet) -> Range<usize> {
     let highest = usize::from(set.highest());
     if set.is_triangles() {
         TRIANGLES_AT..TRIANGLES_AT + (highest + 1) * (highest + 2) * (highest + 3) / 6
@@ -320,7 +401,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn set_sizes_and_pips() {
+    fn every_set_has_its_size_and_pips() {
         // G83.
         for (set, tiles, pips) in [
             (TileSet::Double6, 28, 168),

@@ -1,4 +1,4 @@
-//! What one seat may know of a round. Hidden tiles are not in the type.
+//! What one seat may see of a round. A [`View`] has no field for hidden tiles.
 
 use alloc::{sync::Arc, vec::Vec};
 
@@ -16,49 +16,63 @@ use crate::{
 /// The other hand of a player who has two.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OtherHand {
-    /// Its seat.
+    /// The seat that the hand belongs to.
     pub seat: Seat,
-    /// Its tiles, by the larger half.
+    /// The tiles of the hand, in the order of [`Tiles::iter`].
     pub tiles: Vec<Tile>,
 }
 
-/// A round as one seat sees it: its own hand, the counts of the others, and what happened openly.
+/// A round as one seat sees it: its own hand, the sizes of the other hands, and the open actions.
 ///
 /// A player with two hands also sees the other one (R1.3.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// The rules played by.
+    /// The rules of the match.
     pub rules: Arc<Rules>,
-    /// How the match stands.
+    /// The score of the match before this round.
     pub standing: Standing,
-    /// Whose view this is.
+    /// The seat that sees this view.
     pub seat: Seat,
-    /// What it holds, by the larger half.
+    /// The tiles of this seat, in the order of [`Tiles::iter`].
     pub hand: Vec<Tile>,
-    /// What its player's other hand holds, where each player has two.
+    /// The other hand of this seat's player, where each player has two.
     pub other_hand: Option<OtherHand>,
     /// How many tiles each seat holds.
     pub counts: BySeat<usize>,
-    /// How many tiles lie in the boneyard, or asleep.
+    /// How many tiles were not dealt and not drawn.
     pub boneyard: usize,
-    /// Who led, or will.
+    /// The seat that led or is due to lead.
     pub leader: Seat,
-    /// What the round had to open with; every seat knows it.
+    /// What the round had to open with. Every seat knows it.
     pub must_lead: MustLead,
-    /// What happened, in order.
+    /// The actions of the round, in order.
     pub history: Vec<Seen>,
     /// The open ends; none before the first tile.
     pub ends: Vec<OpenEnd>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Tiles drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn.
     pub drawn: u8,
-    /// What this seat may choose from; empty when it is another's turn.
+    /// The legal moves of this seat; empty during another seat's turn.
     pub legal: Vec<Move>,
 }
 
 impl View {
-    /// What this seat may know of the round.
+    /// What this seat may see of the round.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, View};
+    ///
+    /// let rules = Arc::new(Rules::preset("draw")?);
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let view = View::of(&round, rules.clone(), Standing::new(&rules, 2), Seat::at(1));
+    /// assert_eq!((view.hand.len(), view.counts[Seat::FIRST], view.boneyard), (7, 7, 14));
+    /// assert!(view.legal.is_empty(), "it is the turn of seat 1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(round: &Round, rules: Arc<Rules>, standing: Standing, seat: Seat) -> Self {
         let other = rules.other_seat(seat, round.seats());
@@ -96,7 +110,7 @@ impl View {
         seat == self.seat || self.other_hand.as_ref().is_some_and(|other| other.seat == seat)
     }
 
-    /// For each entry of the history, the tiles that its seat could have laid just before.
+    /// For each entry of the history, the tiles that fitted for its seat just before it, in any hand or the boneyard.
     #[must_use]
     pub fn fitting_before<const W: usize>(&self) -> Vec<Tiles<W>> {
         LayoutKind::of(&self.rules).visit(FittingBefore(self))
@@ -108,14 +122,28 @@ impl View {
 
     /// Points scored in play so far.
     #[must_use]
-    pub fn tally(&self) -> PlayScoring {
+    pub fn play_scoring(&self) -> PlayScoring {
         PlayScoring::of(&self.rules, &self.standing, self.counts.seats(), self.moves())
     }
 
     /// The points that this move would score in play for the seat whose turn it is; negative if it costs points.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use boneyard_rules::{BySeat, MustLead, Round, Rules, Seat, Standing, View};
+    ///
+    /// let rules = Arc::new(Rules::parse("draw score.play=fives")?);
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let view = View::of(&round, rules.clone(), Standing::new(&rules, 2), Seat::FIRST);
+    /// assert_eq!(view.points_for("0-5".parse()?), 5);
+    /// assert_eq!(view.points_for("0-6".parse()?), 0);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
-    pub fn makes(&self, choice: Move) -> i32 {
-        let before = self.tally();
+    pub fn points_for(&self, choice: Move) -> i32 {
+        let before = self.play_scoring();
         if before.is_idle() {
             return 0;
         }
@@ -124,8 +152,22 @@ impl View {
         after.made()[self.turn] - before.made()[self.turn]
     }
 
-    /// The tiles that would fit for the seat whose turn it is after this one is laid, in any hand or the boneyard. Empty
+    /// The tiles that would fit for the seat whose turn it is once this one is laid, in any hand or the boneyard. Empty
     /// if this one does not fit.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use boneyard_rules::{BySeat, MustLead, Place, Round, Rules, Seat, Standing, View};
+    ///
+    /// let rules = Arc::new(Rules::preset("draw")?);
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let round = Round::deal(&rules, hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any)?;
+    /// let view = View::of(&round, rules.clone(), Standing::new(&rules, 2), Seat::FIRST);
+    /// let fitting = view.fitting_after("0-5".parse()?, Place::First, None);
+    /// assert!(fitting.contains("3-5".parse()?) && !fitting.contains("3-4".parse()?));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn fitting_after(&self, tile: Tile, at: Place, leaves: Option<Pips>) -> Tiles<WIDE> {
         LayoutKind::of(&self.rules).visit(FittingAfter { view: self, tile, at, leaves })
@@ -159,7 +201,7 @@ impl View {
         if holds_own || self.turn.index() >= seats {
             return None;
         }
-        // Where the seats drew for the hub, the leader was not the first to do something.
+        // Where the seats drew for the hub, the first action was a draw, perhaps of another seat than the leader.
         let first = self.history.first().map_or(self.turn, Seen::seat);
         let dealt = Position::from_parts(Parts {
             rules: PlayRules::new(&self.rules),
@@ -177,7 +219,7 @@ impl View {
     }
 }
 
-/// The work of [`View::fitting_before`].
+/// The visitor of [`View::fitting_before`].
 struct FittingBefore<'a>(&'a View);
 
 impl<const W: usize> LayoutVisitor<W> for FittingBefore<'_> {
@@ -186,7 +228,7 @@ impl<const W: usize> LayoutVisitor<W> for FittingBefore<'_> {
     fn visit<L: Layout<W>>(self) -> Vec<Tiles<W>> {
         let Self(view) = self;
         let rules = PlayRules::new(&view.rules);
-        // Before the first tile only the one that must lead fits: a seat that draws for the hub lacks it.
+        // Before the first tile only the tile that must lead fits. A seat that draws for the hub does not hold it.
         let leading: Tiles<W> = view.must_lead.tile().into_iter().collect();
         let mut fitting = Vec::with_capacity(view.history.len());
         replay_layout::<L, W>(&rules, view.counts.seats(), view.moves(), |seat, _, before, _| {
@@ -196,7 +238,7 @@ impl<const W: usize> LayoutVisitor<W> for FittingBefore<'_> {
     }
 }
 
-/// The work of [`View::fitting_after`].
+/// The visitor of [`View::fitting_after`].
 struct FittingAfter<'a> {
     view: &'a View,
     tile: Tile,

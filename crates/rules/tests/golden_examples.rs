@@ -1,4 +1,4 @@
-//! The worked examples of `golden/rules.json`, one test a kind, and every parameter of every preset.
+//! The worked examples of `golden/rules.json`, one test for each kind, and every parameter of every preset.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -6,7 +6,7 @@ use boneyard_rules::{
     Account, Action, Begin, BySeat, Cell, ClosedShape, FinishedRound, Lead, Match, Move, MustLead, Outcome,
     Place, PlayScoring, Position, RoundFacts, Rules, Seat, Setup, Side, Sides, SpinnerLayout, Standing, Tile,
     Tiles, Verdict, Wide, next_lead, presets, rating_points,
-    rules::{Shape, TileSet},
+    ruleset::{Shape, TileSet},
     settle, verdict,
 };
 use serde_json::{Map, Value};
@@ -16,7 +16,7 @@ fn golden() -> Value {
     serde_json::from_str(&fs::read_to_string(path).expect("the examples")).expect("JSON")
 }
 
-/// Runs a check over the examples of one kind, at least one.
+/// Runs a check on every example of one kind. Fails if there is none.
 fn examples(kind: &str, mut check: impl FnMut(&str, &Rules, &Value, &Value)) {
     let golden = golden();
     let of_kind = |example: &&Value| example["kind"] == kind;
@@ -45,7 +45,7 @@ fn object(value: &Value) -> &Map<String, Value> {
     value.as_object().expect("an object")
 }
 
-/// Names in the order in which they stand in the file are lost in JSON objects; any order will do as seats.
+/// The seats of an example. JSON objects lose the order of the names, but any order of seats works.
 struct Table {
     names: Vec<String>,
     sides: Sides,
@@ -65,7 +65,7 @@ impl Table {
         };
         let of_sides: Vec<Vec<String>> = side_names.iter().map(seats_of).collect();
         let partners = of_sides.iter().map(Vec::len).max().expect("a side");
-        // Partners sit alternately.
+        // Partners take alternate seats.
         let names: Vec<String> =
             (0..partners).flat_map(|round| of_sides.iter().map(move |side| side[round].clone())).collect();
         let sides = if partners == 2 { Sides::pairs() } else { Sides::solo(names.len()) };
@@ -86,7 +86,7 @@ fn account(value: &Value) -> Account {
 }
 
 #[test]
-fn rounds_write_what_they_must() {
+fn rounds_score_as_in_the_examples() {
     examples("settle", |id, rules, given, expect| {
         let table = Table::new(&given["sides"]);
         let before = Standing {
@@ -113,7 +113,7 @@ fn rounds_write_what_they_must() {
 }
 
 #[test]
-fn triangles_make_what_they_must() {
+fn triangles_score_as_in_the_examples() {
     examples("play-score", |id, rules, given, expect| {
         if rules.layout.shape != Shape::Triangles {
             return;
@@ -121,7 +121,7 @@ fn triangles_make_what_they_must() {
         let standing = Standing::new(rules, 2);
         let (other, seat) = (Seat::at(0), Seat::at(1));
         let made = |history: Vec<(Seat, Move)>| PlayScoring::of(rules, &standing, 2, history).made()[seat];
-        // Whatever is not led goes beside this tile, where 2-3-4 fits.
+        // A tile that does not lead is laid beside this tile, where 2-3-4 fits.
         let led: Move = "2-4-5".parse().expect("a move");
         for (name, event) in object(&given["events"]) {
             let face = || {
@@ -151,7 +151,7 @@ fn triangles_make_what_they_must() {
 }
 
 #[test]
-fn hands_count_what_they_must() {
+fn hands_count_as_in_the_examples() {
     examples("hand-value", |id, rules, given, expect| {
         for (name, hand) in object(&given["hands"]) {
             let right: u32 = number(&expect["values"][name]);
@@ -161,7 +161,7 @@ fn hands_count_what_they_must() {
 }
 
 #[test]
-fn deals_are_thrown_back() {
+fn hands_are_redealt_as_in_the_examples() {
     examples("redeal", |id, rules, given, expect| {
         for (name, hand) in object(&given["hands"]) {
             let hands = BySeat::new(1, |_| tiles(hand));
@@ -171,7 +171,7 @@ fn deals_are_thrown_back() {
 }
 
 #[test]
-fn the_right_tile_leads() {
+fn tiles_decide_the_lead_as_in_the_examples() {
     examples("first-lead", |id, rules, given, expect| {
         let names: Vec<&String> = object(&given["hands"]).keys().collect();
         let hands = BySeat::new(names.len(), |seat| tiles(&given["hands"][names[seat.index()]]));
@@ -185,9 +185,9 @@ fn the_right_tile_leads() {
     });
 }
 
-/// A position with the open ends given; whatever is not placed lies on the table.
+/// A position with these open ends. Tiles that are not in the hand or the boneyard are on the table.
 fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> Position<SpinnerLayout> {
-    let seats = rules.tables().min().expect("a table").into();
+    let seats = rules.seat_counts().min().expect("a table").into();
     let laid = rules.set::<1>(seats).iter().filter(|tile| !hand.contains(tile) && !boneyard.contains(tile));
     let setup = Setup {
         laid: laid.collect(),
@@ -199,10 +199,10 @@ fn position(rules: &Rules, ends: &Value, hand: Vec<Tile>, boneyard: &[Tile]) -> 
         last_laid: Seat::at(1),
         drawn: 0,
     };
-    setup.position(rules).expect("a sound setup")
+    setup.position(rules).expect("a valid setup")
 }
 
-/// The plays as tile and number of the end.
+/// The legal plays, each as its tile and the number of the end.
 fn plays(position: &Position<SpinnerLayout>) -> BTreeSet<(Tile, u8)> {
     let ends: Vec<u8> = position.ends().iter().map(|end| end.number).collect();
     let play = |choice: Move| match choice {
@@ -214,7 +214,7 @@ fn plays(position: &Position<SpinnerLayout>) -> BTreeSet<(Tile, u8)> {
 }
 
 #[test]
-fn plays_are_the_right_set() {
+fn legal_plays_are_as_in_the_examples() {
     examples("plays", |id, rules, given, expect| {
         let right: BTreeSet<(Tile, u8)> = expect["single"]
             .as_array()
@@ -231,7 +231,7 @@ fn plays_are_the_right_set() {
 }
 
 #[test]
-fn placements_that_lead_alike_count_once() {
+fn plays_with_equal_results_are_listed_once() {
     examples("placements", |id, rules, given, expect| {
         for (name, case) in object(&given["cases"]) {
             let hand = tile(&case["tile"]);
@@ -245,7 +245,7 @@ fn placements_that_lead_alike_count_once() {
 }
 
 #[test]
-fn draws_stop_where_they_must() {
+fn draws_end_as_in_the_examples() {
     examples("draw", |id, rules, given, expect| {
         let boneyard = tiles(&given["boneyard"]);
         let mut position = position(rules, &given["ends"], tiles(&given["hand"]), &boneyard);
@@ -265,7 +265,7 @@ fn draws_stop_where_they_must() {
     });
 }
 
-/// Lays the tiles of a chain in order, all but the last one, and has the first seat lay that.
+/// Lays all but the last tile of a chain in order, then lets the first seat lay the last tile.
 fn last_of_chain(rules: &Rules, chain: &Value, hand: Vec<Tile>, others: Vec<Tile>) -> Position {
     let halves: Vec<(u8, u8)> =
         chain.as_array().expect("a chain").iter().map(|tile| (number(&tile[0]), number(&tile[1]))).collect();
@@ -286,13 +286,13 @@ fn last_of_chain(rules: &Rules, chain: &Value, hand: Vec<Tile>, others: Vec<Tile
         last_laid: Seat::at(1),
         drawn: 0,
     };
-    let mut position: Position = setup.position(rules).expect("a sound setup");
+    let mut position: Position = setup.position(rules).expect("a valid setup");
     position.play(Action::play(last, Place::Right)).expect("it fits");
     position
 }
 
 #[test]
-fn a_dead_number_blocks() {
+fn a_dead_number_blocks_the_round() {
     examples("blocked", |id, rules, given, expect| {
         let (a, b) = (tiles(&given["hands"]["A"]), tiles(&given["hands"]["B"]));
         let position = last_of_chain(rules, &given["played"], a, b);
@@ -332,7 +332,7 @@ fn standing(accounts: Vec<Account>) -> Standing {
 }
 
 #[test]
-fn matches_end_when_they_must() {
+fn matches_end_as_in_the_examples() {
     examples("match-over", |id, rules, given, expect| {
         for (name, totals) in object(&given["cases"]) {
             let names: Vec<&String> = object(totals).keys().collect();
@@ -350,7 +350,7 @@ fn matches_end_when_they_must() {
 }
 
 #[test]
-fn ratings_are_as_worked_out() {
+fn ratings_are_as_in_the_examples() {
     let opened =
         |points: u64| Account { points: i32::try_from(points).expect("few"), open: true, remembered: 0 };
     examples("rating", |id, rules, given, expect| match given["mode"].as_str() {
@@ -389,7 +389,7 @@ fn ratings_are_as_worked_out() {
 }
 
 #[test]
-fn the_right_seat_leads_next() {
+fn the_next_leader_is_as_in_the_examples() {
     examples("next-lead", |id, rules, given, expect| {
         let order: Vec<&str> = given["order"]
             .as_array()
@@ -416,10 +416,10 @@ fn the_right_seat_leads_next() {
 }
 
 #[test]
-fn sets_are_as_large_as_they_are() {
+fn sets_have_the_sizes_of_the_examples() {
     examples("set-facts", |id, rules, given, expect| {
         let Some(highest) = given["max"].as_array() else {
-            // G85: what is not on the table is the winner's.
+            // G85: the winner scores all tiles that are not on the table.
             let total: u32 = number(&given["total"]);
             assert_eq!(rules.set::<1>(4).pips(), total, "{id}");
             let left = total - number::<u32>(&given["played"]);
@@ -439,7 +439,7 @@ fn sets_are_as_large_as_they_are() {
 }
 
 #[test]
-fn children_count_tiles() {
+fn the_childrens_game_counts_tiles() {
     examples("kids-block", |id, rules, given, expect| {
         let names: Vec<&String> = object(&given["hands"]).keys().collect();
         let hands = BySeat::new(names.len(), |seat| tiles(&given["hands"][names[seat.index()]]));
@@ -456,7 +456,7 @@ fn children_count_tiles() {
 }
 
 #[test]
-fn hands_leave_the_right_rest() {
+fn the_boneyard_has_the_tiles_that_are_not_dealt() {
     examples("deal-facts", |id, _, given, expect| {
         for (table, players) in object(&given["deals"]) {
             let name = table.split('@').next().expect("a preset");
@@ -503,12 +503,12 @@ fn matches_end_at_once() {
                 }
             };
             let written = settle(&rules, &sides, &Standing::new(&rules, 2), &finish);
-            let told = match written.verdict {
+            let expected = match written.verdict {
                 None => "none",
                 Some(verdict) if verdict.won == [0] => "match-won",
                 Some(_) => "match-lost",
             };
-            assert_eq!(example["expect"]["result"][name], told, "{id}: {name}");
+            assert_eq!(example["expect"]["result"][name], expected, "{id}: {name}");
         }
     }
 }
@@ -533,7 +533,7 @@ fn every_kind_of_example_is_read() {
         "kids-block",
         "deal-facts",
         "instant",
-        // Of this kind triangles are read here; lines and crosses, and whole rounds, beside this file.
+        // This file reads the examples with triangles. `golden_scores.rs` reads those with lines, crosses and rounds.
         "play-score",
         "round",
     ];
@@ -546,7 +546,7 @@ fn every_kind_of_example_is_read() {
     }
 }
 
-/// Parameters that the golden list leaves to the prose of F-telefon.
+/// Parameters that the golden list leaves out, because F-telefon describes them in prose.
 const UNLISTED: [&str; 2] = ["score.opening", "score.roundCap"];
 
 #[test]
@@ -564,7 +564,7 @@ fn every_parameter_of_every_preset_agrees() {
         }
         assert_eq!(ours.len(), object(&right["rules"]).len() + UNLISTED.len(), "{name}: as many parameters");
     }
-    // What a preset's file does not say has the default.
+    // Parameters that a preset's file leaves out have their defaults.
     let defaults = object(&golden["defaults"]);
     let neutral = presets::read("preset none").expect("the defaults hold together");
     let listed = |(name, _): &(String, Value)| !UNLISTED.contains(&name.as_str());

@@ -77,7 +77,7 @@ fn last_makes(rules: &Rules, moves: &[Move]) -> i32 {
 }
 
 #[test]
-fn ends_make_what_they_must() {
+fn open_ends_score_as_in_the_examples() {
     for example in examples("play-score") {
         let rules = rules_of(&example);
         let (given, id) = (&example["given"], &example["id"]);
@@ -115,7 +115,7 @@ fn ends_make_what_they_must() {
 }
 
 #[test]
-fn rounds_are_rounded_as_they_must() {
+fn rounds_are_rounded_as_in_the_examples() {
     for example in examples("round") {
         let rules = rules_of(&example);
         for (place, raw) in example["given"]["raw"].as_array().expect("a list").iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What holds for every deal, every preset and every number of seats.
+//! Properties of every deal, every preset and every number of seats.
 
 mod naive;
 
@@ -8,7 +8,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use boneyard_rules::rules::{InstantEnd, MatchRules, ScoreRules, Sense};
+use boneyard_rules::ruleset::{InstantEnd, MatchRules, ScoreRules, Sense};
 use boneyard_rules::{
     Account, Action, Begin, BySeat, Cell, FinishedRound, Layout, LayoutKind, Line, Match, Move, MustLead,
     Outcome, Place, PlayScoring, Position, Round, Rules, SEATS_MAX, Seat, Setup, SideScore, SpinnerLayout,
@@ -17,7 +17,7 @@ use boneyard_rules::{
 use naive::random::Random;
 use proptest::prelude::*;
 
-/// Every preset at every number of seats, and house rules that reach what no preset does.
+/// Every preset at every number of seats, and house rules for combinations that no preset has.
 static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
     let house = [
         "draw draw.mode=exactly draw.count=2",
@@ -41,7 +41,7 @@ static TABLES: LazyLock<Vec<(Rules, usize)>> = LazyLock::new(|| {
     ];
     let presets = presets::NAMES.iter().chain(&house).map(|text| Rules::parse(text).expect("good rules"));
     presets
-        .flat_map(|rules| rules.tables().map(|seats| (rules.clone(), seats.into())).collect::<Vec<_>>())
+        .flat_map(|rules| rules.seat_counts().map(|seats| (rules.clone(), seats.into())).collect::<Vec<_>>())
         .collect()
 });
 
@@ -54,7 +54,7 @@ struct Deal {
 }
 
 impl Deal {
-    /// One deal for each seed; thrown back until it stands.
+    /// The deal of a seed, redealt until the rules accept it.
     fn of(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let (rules, seats) = TABLES[random.below(TABLES.len())].clone();
@@ -81,7 +81,7 @@ impl Deal {
         match Match::new(self.rules.clone(), self.seats).expect("a table").begin(&self.hands()) {
             Begin::Lead { seat, must_lead } => (seat, must_lead),
             Begin::Draw { seat, hub } => (seat, MustLead::Tile(hub)),
-            // By lot, that is any seat: the one that the first tile of the deal tells.
+            // Lots decide: take the seat that the first tile of the deal gives.
             _ => (Seat::at(self.tiles[0].pips() as usize % self.seats), MustLead::Any),
         }
     }
@@ -90,11 +90,11 @@ impl Deal {
         let (leader, must_lead) = self.leader();
         Setup::deal(self.hands(), self.stock(), leader, must_lead)
             .position(&self.rules)
-            .expect("a sound deal")
+            .expect("a valid deal")
     }
 
     fn round(&self, leader: Seat, must_lead: MustLead) -> Round {
-        Round::deal(&self.rules, self.hands(), self.stock(), leader, must_lead).expect("a sound deal")
+        Round::deal(&self.rules, self.hands(), self.stock(), leader, must_lead).expect("a valid deal")
     }
 }
 
@@ -109,7 +109,7 @@ fn chosen(moves: &[Move], stock: &mut impl Iterator<Item = Tile>, random: &mut R
     }
 }
 
-/// Plays a deal to its end, asking a question of every round on the way.
+/// Plays a deal to its end and calls `ask` before every action and at the end.
 fn play_out(deal: &mut Deal, mut ask: impl FnMut(&Round)) -> Round {
     let (leader, must_lead) = deal.leader();
     let mut round = deal.round(leader, must_lead);
@@ -124,6 +124,12 @@ fn play_out(deal: &mut Deal, mut ask: impl FnMut(&Round)) -> Round {
     round
 }
 
+/// The tiles of the set that are in no hand and not on the table.
+fn boneyard(round: &Round, set: Wide) -> Wide {
+    let held = Seat::all(round.seats()).flat_map(|seat| round.hand(seat)).collect();
+    set.without(held).without(laid(round))
+}
+
 /// The tiles on the table.
 fn laid(round: &Round) -> Wide {
     round
@@ -136,7 +142,7 @@ fn laid(round: &Round) -> Wide {
         .collect()
 }
 
-/// The numbers that are open once this is done, in order.
+/// The open numbers after a move, in order; `None` if it is not legal.
 fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
     let Move::Play { tile, at, leaves } = choice else { return None };
     let mut numbers: Vec<u8> =
@@ -145,7 +151,7 @@ fn numbers_after(round: &Round, choice: Move) -> Option<Vec<u8>> {
     Some(numbers)
 }
 
-/// The numbers that are open once this is done, and what the seat to move has made then.
+/// The open numbers after a move, and the points in play of its seat.
 fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>, i32)> {
     let numbers = numbers_after(round, choice)?;
     let done = round.history().iter().map(|acted| (acted.seat, acted.action.choice()));
@@ -154,7 +160,7 @@ fn after_and_made(rules: &Rules, round: &Round, choice: Move) -> Option<(Vec<u8>
     Some((numbers, tally.made()[round.turn()]))
 }
 
-/// Places that a tile may be laid at, and some where it may not.
+/// Places where a tile may be laid, and some where it may not.
 fn places(round: &Round, figure: LayoutKind) -> Vec<Place> {
     let lines = matches!(figure, LayoutKind::Line | LayoutKind::Spinner);
     if figure == LayoutKind::Triangles {
@@ -170,7 +176,7 @@ fn places(round: &Round, figure: LayoutKind) -> Vec<Place> {
     places
 }
 
-/// The cells near laid triangles, those under them and a few further off, each in every turn of a tile.
+/// The cells near laid triangles, taken cells and some further off, each with every turn of a tile.
 fn cells(round: &Round) -> Vec<Place> {
     let mut near = BTreeSet::from([(0, 0), (3, 4)]);
     for acted in round.history() {
@@ -186,7 +192,7 @@ fn cells(round: &Round) -> Vec<Place> {
     near.into_iter().flat_map(turned).collect()
 }
 
-/// Whether two moves lay at one place, as far as a triangle's cell is one however the tile is turned in it.
+/// Whether two moves lay at one place. The turn of a triangle in its cell makes no difference.
 fn at_one_place(one: Move, other: Move) -> bool {
     let cell = |choice| match choice {
         Move::Play { at: Place::Cell(Cell { x, y, .. }), .. } => Some((x, y)),
@@ -198,7 +204,7 @@ fn at_one_place(one: Move, other: Move) -> bool {
 /// How many deals each property plays. `BONEYARD_CASES=100000` looks harder.
 fn cases() -> ProptestConfig {
     let cases = std::env::var("BONEYARD_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(300);
-    // Some properties are of lines only, and pass over the deals of other figures.
+    // Some properties hold for lines only and reject deals of other layouts.
     let max_global_rejects = 20 * cases;
     ProptestConfig { cases, max_global_rejects, failure_persistence: None, ..ProptestConfig::default() }
 }
@@ -210,17 +216,12 @@ proptest! {
     fn no_tile_is_lost_or_doubled(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let set: Wide = deal.rules.set(deal.seats);
-        let all = deal.rules.tile_list(deal.seats);
         play_out(&mut deal, |round| {
-            let mut seen = laid(round);
-            let mut count = seen.len() + round.boneyard_len();
-            seen |= all.iter().copied().filter(|tile| round.in_boneyard(*tile)).collect();
-            for seat in Seat::all(round.seats()) {
-                let hand = round.hand(seat);
-                count += hand.len();
-                seen |= hand.into_iter().collect();
-            }
-            assert_eq!((seen, count), (set, set.len()), "a partition of the set");
+            let hands: Vec<Tile> = Seat::all(round.seats()).flat_map(|seat| round.hand(seat)).collect();
+            let hidden = boneyard(round, set);
+            assert_eq!(hands.len() + laid(round).len() + hidden.len(), set.len(), "a partition of the set");
+            assert_eq!(hidden.len(), round.boneyard_len());
+            assert!(hands.iter().all(|tile| set.contains(*tile)));
         });
     }
 
@@ -228,15 +229,17 @@ proptest! {
     fn moves_agree_with_check(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let all = deal.rules.tile_list(deal.seats);
+        let set: Wide = deal.rules.set(deal.seats);
         let highest = deal.rules.tiles.set.highest();
         let deal_rules = deal.rules.clone();
         play_out(&mut deal, |round| {
             let moves = round.legal();
+            let hidden = boneyard(round, set);
             let halves = || (0..=highest).map(Some).chain([None]);
             let lines = matches!(LayoutKind::of(&deal_rules), LayoutKind::Line | LayoutKind::Spinner);
             let places = places(round, LayoutKind::of(&deal_rules));
             let asked: Vec<Tile> = if LayoutKind::of(&deal_rules) == LayoutKind::Triangles {
-                // There are many cells: the hand is tried in each, and some tiles that lie elsewhere.
+                // There are many cells, so only the hand and some other tiles are tried.
                 round.hand(round.turn()).into_iter().chain(all.iter().copied().step_by(9)).collect()
             } else {
                 all.clone()
@@ -246,7 +249,7 @@ proptest! {
                     for leaves in halves().filter(|leaves| lines || leaves.is_none_or(|half| half == 0)) {
                         let choice = Move::Play { tile, at, leaves };
                         let legal = round.check(Action::Play { tile, at, leaves }).is_ok();
-                        // What leads to the same position stands once among the moves, and any of it may be named.
+                        // Plays that lead to the same position are listed once, but each of them is legal.
                         let listed = moves.contains(&choice);
                         let is_alike = |other: &&Move| matches!(other, Move::Play { tile: laid, .. } if *laid == tile)
                             && at_one_place(**other, choice)
@@ -256,7 +259,7 @@ proptest! {
                     }
                 }
                 let drawn = round.check(Action::Draw { tile }).is_ok();
-                assert_eq!(drawn, moves.contains(&Move::Draw) && round.in_boneyard(tile));
+                assert_eq!(drawn, moves.contains(&Move::Draw) && hidden.contains(tile));
             }
             for action in [Action::Pass, Action::Done, Action::Close] {
                 assert_eq!(round.check(action).is_ok(), moves.contains(&action.choice()));
@@ -319,7 +322,7 @@ proptest! {
     }
 
     #[test]
-    fn moves_are_picked_as_they_are_listed(seed in any::<u64>()) {
+    fn picked_moves_equal_listed_moves(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         match LayoutKind::of(&deal.rules) {
             LayoutKind::Line => compare_picks::<Line>(&mut deal),
@@ -335,12 +338,12 @@ proptest! {
         let mut deal = Deal::of(seed);
         deal.rules = deal.rules.with(&["end.block=no-move"]).expect("good rules");
         let rules = deal.rules.with(&["end.block=dead-suit"]);
-        // Triangles, wild blanks and sums of seven know no dead number.
+        // Triangles, wild blanks and sums of seven have no dead number.
         prop_assume!(rules.is_ok());
         let rules = rules.expect("good rules");
         let (leader, must_lead) = deal.leader();
         let mut dead =
-            Round::deal(&rules, deal.hands(), deal.stock(), leader, must_lead).expect("a sound deal");
+            Round::deal(&rules, deal.hands(), deal.stock(), leader, must_lead).expect("a valid deal");
         let mut plain = deal.round(leader, must_lead);
         let mut stock = deal.stock().into_iter();
         while dead.outcome().is_none() {
@@ -352,7 +355,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_adds_up(seed in any::<u64>()) {
+    fn scores_add_up(seed in any::<u64>()) {
         let mut deal = Deal::of(seed);
         let (leader, _) = deal.leader();
         let round = play_out(&mut deal, |_| {});
@@ -360,7 +363,7 @@ proptest! {
         let values = round.values(&deal.rules);
         let sides = deal.rules.sides(deal.seats);
         let of_side = |side: usize| sides.seats(side).iter().map(|seat| values[*seat]).sum::<u32>();
-        // Open accounts without a cap, and points as they are counted: what is credited is what is written.
+        // With open accounts, no cap and no rounding, the whole credit is scored.
         let rules = Rules {
             match_: MatchRules { cap: None, ..deal.rules.match_.clone() },
             score: ScoreRules { round: None, bonus: Vec::new(), ..deal.rules.score.clone() },
@@ -376,9 +379,9 @@ proptest! {
             Outcome::Out(seat) => {
                 let winner = sides.of(seat);
                 let others = table - of_side(winner);
-                let pays_table = rules.score.out == boneyard_rules::rules::OutPays::Table;
+                let pays_table = rules.score.out == boneyard_rules::ruleset::OutPays::Table;
                 let hands = if pays_table { table } else { others };
-                // What waited was paid out or waits on.
+                // Carried points were either received or are still carried.
                 let hands = match rules.score.sense {
                     Sense::WinnerGains | Sense::LosersPay => hands,
                     Sense::RoundPoints | Sense::None => 1,
@@ -398,7 +401,7 @@ proptest! {
     }
 
     #[test]
-    fn settling_never_panics_and_never_takes(
+    fn settling_never_panics_and_never_lowers_points(
         seed in any::<u64>(),
         values in prop::collection::vec(0u32..2_000, SEATS_MAX),
         points in prop::collection::vec(0i32..1_000_000, SEATS_MAX),
@@ -420,7 +423,7 @@ proptest! {
     }
 }
 
-/// Plays a deal out and picks every move of every position by its number: they are those that are listed.
+/// Plays a deal to its end. In every position, picks every move by its number and compares it with the list.
 fn compare_picks<L: Layout<WIDE>>(deal: &mut Deal) {
     let mut position = deal.position::<L, WIDE>();
     let mut stock = deal.stock().into_iter();
@@ -439,12 +442,12 @@ fn compare_picks<L: Layout<WIDE>>(deal: &mut Deal) {
     assert_eq!(position.pick(|_| 0), None);
 }
 
-/// Whether what is left in hands is what is written.
+/// Whether the points of hands are scored.
 fn counts_hands(rules: &Rules) -> bool {
     matches!(rules.score.sense, Sense::WinnerGains | Sense::LosersPay)
 }
 
-/// How often two rounds that differ in hidden tiles only could be compared.
+/// How many rounds were compared that differ in hidden tiles only.
 static COMPARED: AtomicUsize = AtomicUsize::new(0);
 
 /// Plays a round, moves some tiles that `observer` never saw, plays the same public events again, and
@@ -466,7 +469,7 @@ fn compare_views(seed: u64) {
         views.push(View::of(&one, rules.clone(), standing.clone(), observer));
     }
 
-    // What the observer has seen stays where it was: both hands where players have two (R1.3).
+    // Tiles that the observer has seen stay where they are; a player may see two hands (R1.3).
     let own = |seat| seat == observer || rules.other_seat(observer, deal.seats) == Some(seat);
     let hands = deal.hands();
     let in_hand =
@@ -491,13 +494,13 @@ fn compare_views(seed: u64) {
             let (a, b) = (hidden[deal.random.below(hidden.len())], hidden[deal.random.below(hidden.len())]);
             other.tiles.swap(a, b);
         }
-        // Another deal may be led by other tiles, or be thrown back: then it is another round.
+        // The other deal may have another leader or be redealt. Then the rounds cannot be compared.
         if other.rules.must_redeal(&other.hands()) || other.leader() != (leader, must_lead) {
             continue;
         }
         let mut two = other.round(leader, must_lead);
         let mut stock = other.stock().into_iter();
-        let mut told = vec![View::of(&two, rules.clone(), standing.clone(), observer)];
+        let mut seen = vec![View::of(&two, rules.clone(), standing.clone(), observer)];
         for acted in one.history() {
             let action = match acted.action {
                 Action::Draw { .. } => Action::Draw { tile: stock.next().expect("as many tiles") },
@@ -506,15 +509,19 @@ fn compare_views(seed: u64) {
             if two.play(action).is_err() {
                 break;
             }
-            told.push(View::of(&two, rules.clone(), standing.clone(), observer));
+            seen.push(View::of(&two, rules.clone(), standing.clone(), observer));
             // Whether a round is over is public too.
-            if two.outcome().is_some() != (one.outcome().is_some() && told.len() == views.len()) {
-                told.pop();
+            if two.outcome().is_some() != (one.outcome().is_some() && seen.len() == views.len()) {
+                seen.pop();
                 break;
             }
         }
-        assert_eq!(told, views[..told.len()], "seed {seed}: what seat {observer} sees hangs on hidden tiles");
-        if told.len() > 1 && other.tiles != deal.tiles {
+        assert_eq!(
+            seen,
+            views[..seen.len()],
+            "seed {seed}: what seat {observer} sees depends on hidden tiles"
+        );
+        if seen.len() > 1 && other.tiles != deal.tiles {
             COMPARED.fetch_add(1, Ordering::Relaxed);
         }
     }
@@ -525,13 +532,13 @@ proptest! {
 
     // R0.5.1, R2.2, R4.2.3: the tiles lie face down and mixed.
     #[test]
-    fn a_view_never_depends_on_what_its_seat_cannot_know(seed in any::<u64>()) {
+    fn a_view_never_depends_on_hidden_tiles(seed in any::<u64>()) {
         compare_views(seed);
     }
 }
 
 #[test]
-fn views_are_really_compared() {
+fn some_views_are_compared() {
     (0..200).for_each(compare_views);
     let compared = COMPARED.load(Ordering::Relaxed);
     assert!(compared > 200, "only {compared} pairs of rounds were alike enough to compare");

@@ -1,10 +1,10 @@
-//! What the sources say of sets, seats, deals and targets, and which preset keeps which reading where they disagree.
-//! What happens in rounds is told by `scenarios/`.
+//! The statements of the sources about sets, seats, deals and targets. Where sources disagree, the tests name the presets
+//! that follow each of them. Statements about rounds are in `scenarios/`.
 
 use boneyard_rules::{
     Action, BySeat, Deals, Family, LayoutKind, Line, Move, MustLead, Place, Position, Rules, SEATS_MAX, Seat,
     Setup, Tile, Tiles, Wide, presets,
-    rules::{
+    ruleset::{
         AfterBlock, Below, BlockPays, BlockRule, BlockTie, BlockWinner, DeadBoneyard, Direction, DrawMode,
         FirstLead, IfNone, LeadTile, LotBy, NextLeadRule, OpeningTile, OutPays, Reach, Sense, SpecialWhen,
         TargetTest, TileSet, TurnPlays,
@@ -22,7 +22,7 @@ fn each(names: &[&str], fact: impl Fn(&Rules) -> bool) {
     }
 }
 
-/// Checks that exactly these presets keep a reading.
+/// Checks that exactly these presets have this property.
 fn only(names: &[&str], fact: impl Fn(&Rules) -> bool) {
     let mut keep: Vec<&str> = presets::NAMES.iter().copied().filter(|name| fact(&preset(name))).collect();
     let mut names = names.to_vec();
@@ -35,7 +35,7 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-/// A round for two, the tiles dealt in some fixed order.
+/// A round for two, dealt in a fixed order.
 fn begun(rules: &Rules) -> Position {
     let mut tiles = rules.tile_list(2);
     tiles.sort_by_key(|tile| (tile.pips() * 11 + u32::from(tile.low())) % 7);
@@ -79,7 +79,7 @@ fn a_tile_counts_the_sum_of_its_halves() {
 
 // F-train, F-chicken and the sizes of large sets: (n+1)(n+2)/2 tiles, n(n+1)(n+2)/2 pips.
 #[test]
-fn large_sets_have_the_tiles_they_should() {
+fn large_sets_have_all_their_tiles() {
     let sets = [
         (TileSet::Double6, 28, 168),
         (TileSet::Double9, 55, 495),
@@ -109,7 +109,7 @@ fn hands_are_as_large_as_the_sources_say() {
         for (seats, size) in sizes {
             assert_eq!(rules.hand_size(*seats), Some(*size), "{name} for {seats}");
         }
-        assert_eq!(rules.tables().count(), sizes.len(), "{name} has tables of other sizes too");
+        assert_eq!(rules.seat_counts().count(), sizes.len(), "{name} has tables of other sizes too");
     };
     for name in ["classic", "classic-one", "goat-yard", "goat-croatian", "draw"] {
         hands(name, &[(2, 7), (3, 5), (4, 5)]);
@@ -132,7 +132,7 @@ fn hands_are_as_large_as_the_sources_say() {
 
 // R0.1.21, R0.2.17, R0.3.5, R0.4.6, R2.4: with fewer players the rest is the bazaar, unopened.
 #[test]
-fn what_is_not_dealt_is_the_boneyard() {
+fn tiles_that_are_not_dealt_form_the_boneyard() {
     for (name, left) in [
         ("classic", [14, 13, 8]),
         ("goat", [14, 7, 0]),
@@ -149,7 +149,7 @@ fn what_is_not_dealt_is_the_boneyard() {
                 hands[place % seats].insert(*tile);
             }
             let deals = Deals::<1>::new(&rules, seats).expect("a table");
-            // A tile at a time, so that no hand has so many doubles or of one number that it would be dealt again.
+            // Deal one tile at a time, so that no hand has enough doubles or tiles of one number for a redeal.
             let position = deals.position::<Line>(hands, Seat::FIRST).expect("a deal").expect("a round");
             let rest: Tiles<1> = tiles[seats * size..].iter().copied().collect();
             assert_eq!((position.boneyard().len(), position.boneyard()), (left, rest), "{name} for {seats}");
@@ -204,7 +204,7 @@ fn pictures_change_nothing_and_goat_begins_as_classic_does() {
 
 // R0.4.34: a parameter selects the variant: fish for all is fish for one with the block paid otherwise.
 #[test]
-fn one_parameter_makes_the_fish_for_all_one_for_one() {
+fn fish_for_one_differs_from_fish_for_all_in_the_block_only() {
     let house = "goat-club-all score.block=highest-pays-table score.blockTie=carry account.blockResets=true";
     let (one, house) = (preset("goat-club-one"), Rules::parse(house).expect("house rules"));
     assert_eq!((one.score, one.account), (house.score, house.account));
@@ -212,7 +212,7 @@ fn one_parameter_makes_the_fish_for_all_one_for_one() {
 
 // R4.2.12: house rules may be combined freely.
 #[test]
-fn house_rules_are_combined() {
+fn house_rules_can_be_combined() {
     let house = "draw draw.max=2 draw.reserve=2 turn.plays=two-doubles match.target=200 tiles.set=double-9";
     let rules = Rules::parse(house).expect("house rules that agree with each other");
     assert_eq!(
@@ -259,7 +259,7 @@ fn the_lead_goes_down_or_up_from_the_double_the_sources_name() {
 
 // C4, C5: R0.1.8, R0.4.10, R0.5.3, R0.5.14.
 #[test]
-fn without_a_double_the_heaviest_tile_leads_or_what_the_sources_say_instead() {
+fn without_a_double_the_heaviest_tile_or_the_named_one_leads() {
     only(&["goat-family", "telefon"], |rules| rules.lead.if_none == IfNone::Lightest);
     only(&["classic-family"], |rules| rules.lead.if_none == IfNone::Redeal);
 }
@@ -277,7 +277,7 @@ fn a_leader_found_by_a_tile_leads_it() {
 
 // C7: R0.3.16, R0.4.19, R1.2.3, R1.5.2, R1.6.3, R1.7.3, R3.1.5.
 #[test]
-fn the_next_lead_is_the_winners_or_goes_round() {
+fn the_winner_or_the_next_seat_leads_next() {
     each(&["goat", "goat-yard", "goat-club-all", "goat-club-one", "goat-croatian", "sea-goat"], |rules| {
         rules.lead.next == NextLeadRule::Winner && rules.lead.after_block == AfterBlock::Blocker
     });
@@ -290,14 +290,14 @@ fn the_next_lead_is_the_winners_or_goes_round() {
 
 // C8: R0.1.22, R0.2.18, R0.4.5.
 #[test]
-fn hands_of_too_many_doubles_are_thrown_back_where_the_sources_say_so() {
+fn hands_with_too_many_doubles_are_redealt_where_the_sources_say_so() {
     only(&["goat", "goat-club-all", "goat-club-one"], |rules| rules.deal.redeal.doubles == Some(5));
     only(&["goat-club-all", "goat-club-one"], |rules| rules.deal.redeal.suit == Some(6));
 }
 
 // C9, C10: R0.1.25, R0.3.8, R0.3.15, R0.5.5, R1.6.4, R3.1.17, R4.1.7, R4.2.13.
 #[test]
-fn whoever_cannot_play_draws_or_passes() {
+fn a_seat_that_cannot_play_draws_or_passes() {
     each(&["classic", "goat", "goat-club-all", "for-two", "draw", "goat-croatian"], |rules| {
         rules.draw.mode == DrawMode::UntilPlayable
     });
@@ -314,13 +314,13 @@ fn whoever_cannot_play_draws_or_passes() {
 
 // C11: R0.3.22, R0.4.17, R2.9, R3.1.12.
 #[test]
-fn two_doubles_go_in_one_turn_in_two_goats() {
+fn two_games_of_goat_allow_two_doubles_in_a_turn() {
     only(&["sea-goat", "goat-croatian"], |rules| rules.turn.plays == TurnPlays::TwoDoubles);
 }
 
 // C12, C13: R0.4.20-23, R1.1.7, R2.11.
 #[test]
-fn a_dead_line_ends_the_round_at_once_in_the_online_club_alone() {
+fn only_the_online_club_ends_a_round_with_a_dead_line_at_once() {
     only(&["goat-club-all", "goat-club-one"], |rules| rules.end.block == BlockRule::DeadSuit);
     only(&["goat-club-all", "goat-club-one"], |rules| rules.end.dead_boneyard == DeadBoneyard::Stays);
 }
@@ -355,7 +355,7 @@ fn a_block_is_won_and_paid_as_the_sources_say() {
 
 // C18: R0.3.18, R0.4.40, R3.1.20, R4.1.11.
 #[test]
-fn a_tied_block_is_void_carried_or_lost() {
+fn a_tied_block_is_void_or_carried_or_has_a_loser() {
     only(&["goat-yard", "sea-goat", "donkey"], |rules| rules.score.block_tie == BlockTie::Eggs);
     only(&["goat-club-one"], |rules| rules.score.block_tie == BlockTie::Carry);
     only(&["brazilian-pairs"], |rules| rules.score.block_tie == BlockTie::BlockerLoses);
@@ -401,7 +401,7 @@ fn blanks_and_sixes_left_in_a_hand_count_as_the_sources_say() {
 fn matches_end_at_the_points_the_sources_name() {
     let ends = |name: &str| {
         let rules = preset(name);
-        let seats = rules.tables().next().expect("a table");
+        let seats = rules.seat_counts().next().expect("a table");
         (rules.target(seats.into()), rules.match_.reach, rules.match_.test)
     };
     for name in
@@ -456,7 +456,7 @@ fn eastern_cuba_is_a_house_rule_of_the_western_game() {
 
 // C35: R0.2.20, R0.4.11, R2.7, R3.1.12, R4.1.5; F-partner.
 #[test]
-fn turns_go_round_as_the_sources_say() {
+fn turns_pass_in_the_direction_that_the_sources_say() {
     each(&["classic", "goat", "goat-croatian", "brazilian-pairs", "picture", "draw"], |rules| {
         rules.seats.direction == Direction::Clockwise
     });
@@ -467,7 +467,7 @@ fn turns_go_round_as_the_sources_say() {
 
 // C40: R3.1.3.
 #[test]
-fn the_lot_for_the_lead_goes_by_the_larger_half() {
+fn the_larger_half_decides_the_lot_for_the_lead() {
     each(&["club-pairs", "spanish-pairs"], |rules| {
         rules.lead.first == FirstLead::Lot && rules.lead.lot_by == LotBy::Half
     });
@@ -482,8 +482,8 @@ fn the_lot_for_the_lead_goes_by_the_larger_half() {
 
 // R4.3.1: two to four players. R0.1.18: the children's games are rules like all others.
 #[test]
-fn children_play_by_rules_of_the_same_kind() {
-    assert_eq!(preset("picture").tables().collect::<Vec<_>>(), [2, 3, 4]);
+fn the_childrens_games_are_ordinary_rules() {
+    assert_eq!(preset("picture").seat_counts().collect::<Vec<_>>(), [2, 3, 4]);
     let all = presets::all();
     let picture = all.iter().find(|preset| preset.rules.preset == "picture").expect("picture dominoes");
     assert_eq!(picture.family, Family::Classic);

@@ -106,7 +106,7 @@ pub(crate) fn any_rules(dice: &mut Dice, rules: Option<&Rules>) -> Rules {
 
 /// How many seats a table of these rules may have.
 pub(crate) fn any_table(dice: &mut Dice, rules: &Rules) -> usize {
-    usize::from(*dice.pick(&rules.tables().collect::<Vec<_>>()))
+    usize::from(*dice.pick(&rules.seat_counts().collect::<Vec<_>>()))
 }
 
 thread_local! {

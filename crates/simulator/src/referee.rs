@@ -44,7 +44,7 @@ pub(crate) struct Referee {
 impl Referee {
     pub(crate) fn new(plan: &Plan) -> Result<Self, RulesError> {
         let players = plan.players.len();
-        let seats = players * plan.rules.hands_each();
+        let seats = players * plan.rules.hands_per_player();
         let bot = |seat: Seat| matches!(plan.players[seat.index() % players], SeatPlan::Bot { .. });
         Ok(Self {
             rules: plan.rules.clone(),

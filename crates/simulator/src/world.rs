@@ -74,7 +74,7 @@ fn clients(plan: &Plan) -> Vec<Client> {
         if *place == SeatPlan::Open {
             let person = PersonId(format!("person-{index}"));
             // Where they have two seats, half of them ask for the second.
-            let seats = plan.players.len() * plan.rules.hands_each();
+            let seats = plan.players.len() * plan.rules.hands_per_player();
             let seat = Seat::at(index);
             let seat = plan.rules.other_seat(seat, seats).filter(|_| index % 2 == 1).unwrap_or(seat);
             for _ in 0..if plan.doubled { 2 } else { 1 } {

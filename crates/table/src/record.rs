@@ -1,7 +1,7 @@
 //! A match of a table as a DGN record.
 
 use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
-use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, rules::Reach};
+use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, ruleset::Reach};
 
 use crate::{
     event::{Event, Recorded},
@@ -33,7 +33,7 @@ pub fn record<'a>(
     let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
     let rules = Rules::parse(rules).ok()?;
     let places = seats.len();
-    let table = places * rules.hands_each();
+    let table = places * rules.hands_per_player();
     let mut players =
         BySeat::new(table, |seat| player(Seat::at(seat.index() % places), seats[seat.index() % places]));
     let sides = rules.sides(table);

@@ -195,7 +195,7 @@ impl Table {
     }
 
     fn empty(rules: Rules, plan: &[SeatPlan], options: TableOptions) -> Result<Self, RulesError> {
-        let seats = plan.len() * rules.hands_each();
+        let seats = plan.len() * rules.hands_per_player();
         let game = Match::new(rules.clone(), seats)?;
         Ok(Self {
             rules: Arc::new(rules),

@@ -154,7 +154,7 @@ fn can_be_replayed(events: &[Recorded], table: &Table) {
 #[test]
 fn every_preset_is_played_to_its_end() {
     for preset in presets::all() {
-        for seats in preset.rules.tables() {
+        for seats in preset.rules.seat_counts() {
             for (seed, options) in [(1, TableOptions::default()), (2, EVEN), (3, TAKEN)] {
                 let events = play(&preset.rules, usize::from(seats), options, seed);
                 let back = Table::restore(events.iter().cloned()).expect("its own events");

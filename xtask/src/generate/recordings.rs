@@ -83,7 +83,7 @@ pub(crate) fn sheets() -> String {
     let mut text = String::from("[");
     for preset in presets::all() {
         let rules = preset.rules;
-        let Some(seats) = rules.tables().last() else { continue };
+        let Some(seats) = rules.seat_counts().last() else { continue };
         let events = play(&rules, seats.into(), ROUNDS_SHEET, 7, TableOptions::default());
         let mut view = Table::restore(events).expect("its own events").view(Audience::Spectators);
         let mut seen = BTreeSet::new();

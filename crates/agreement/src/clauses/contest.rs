@@ -1,8 +1,8 @@
-//! The account, the match, and the rating.
+//! Sentences of `account.*`, `match.*` and `rating.*`.
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         AnnounceBy, Below, BlockPays, BlockTie, InstantEnd, Reach, Sense, SeveralOver, Target, TargetTest,
     },
 };
@@ -13,25 +13,25 @@ use crate::words::Words;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "account.openAt",
-        says: |rules, words| match rules.account.open_at {
-            0 => words.say("account-openAt.none"),
-            points => words.tell("account-openAt.number", [("points", points.into())]),
+        sentence: |rules, words| match rules.account.open_at {
+            0 => words.message("account-openAt.none"),
+            points => words.message_with("account-openAt.number", [("points", points.into())]),
         },
         place: |rules| own_if(counts_hands(rules), rules.account.open_at == 0, "score.sense"),
     },
     Clause {
         parameter: "account.below",
-        says: |rules, words| chosen(words, "account-below", rules.account.below),
+        sentence: |rules, words| chosen(words, "account-below", rules.account.below),
         place: |rules| own_if(opens(rules), rules.account.below == Below::Lost, account_line(rules)),
     },
     Clause {
         parameter: "account.clearOnOut",
-        says: |rules, words| chosen(words, "account-clearOnOut", rules.account.clear_on_out),
+        sentence: |rules, words| chosen(words, "account-clearOnOut", rules.account.clear_on_out),
         place: |rules| own_if(remembers(rules), !rules.account.clear_on_out, account_line(rules)),
     },
     Clause {
         parameter: "account.blockResets",
-        says: |rules, words| chosen(words, "account-blockResets", rules.account.block_resets),
+        sentence: |rules, words| chosen(words, "account-blockResets", rules.account.block_resets),
         place: |rules| {
             let for_one = rules.score.block == BlockPays::HighestPaysTable;
             own_if(remembers(rules) && for_one, !rules.account.block_resets, account_line(rules))
@@ -39,19 +39,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "account.carryOpens",
-        says: |rules, words| {
+        sentence: |rules, words| {
             let key = format!("account-carryOpens.{}", word(rules.account.carry_opens));
-            words.tell(&key, [("below", word(rules.account.below).into())])
+            words.message_with(&key, [("below", word(rules.account.below).into())])
         },
         place: |rules| {
             let waits = matches!(rules.score.block_tie, BlockTie::Eggs | BlockTie::Carry) && may_tie(rules);
             own_if(opens(rules) && waits, rules.account.carry_opens, account_line(rules))
         },
     },
-    Clause { parameter: "match.target", says: target, place: |_| Place::Own },
+    Clause { parameter: "match.target", sentence: target, place: |_| Place::Own },
     Clause {
         parameter: "match.reach",
-        says: |rules, words| chosen(words, "match-reach", rules.match_.reach),
+        sentence: |rules, words| chosen(words, "match-reach", rules.match_.reach),
         place: |rules| {
             let host = if has_target(rules) { "match.target" } else { "match.rounds" };
             let said = has_target(rules) || rules.match_.rounds.is_some();
@@ -60,12 +60,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "match.test",
-        says: |rules, words| words.say(&format!("match-test.{}", test(rules))),
+        sentence: |rules, words| words.message(&format!("match-test.{}", test(rules))),
         place: |rules| part_if(has_target(rules), rules.match_.test == TargetTest::AtLeast, "match.target"),
     },
     Clause {
         parameter: "match.severalOver",
-        says: |rules, words| chosen(words, "match-severalOver", rules.match_.several_over),
+        sentence: |rules, words| chosen(words, "match-severalOver", rules.match_.several_over),
         place: |rules| {
             let has_effect = has_target(rules) && rules.match_.reach == Reach::Loses;
             own_if(has_effect, rules.match_.several_over == SeveralOver::All, "match.target")
@@ -73,9 +73,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "match.cap",
-        says: |rules, words| match rules.match_.cap {
-            None => words.say("match-cap.none"),
-            Some(cap) => words.tell("match-cap.number", [("cap", cap.into())]),
+        sentence: |rules, words| match rules.match_.cap {
+            None => words.message("match-cap.none"),
+            Some(cap) => words.message_with("match-cap.number", [("cap", cap.into())]),
         },
         place: |rules| {
             let writes = has_target(rules) && counts_hands(rules) && rules.match_.test != TargetTest::Exactly;
@@ -85,18 +85,24 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "match.rounds",
-        says: |rules, words| match (rules.match_.rounds, rules.match_.reach) {
-            (Some(1), Reach::Wins) if rules.score.sense == Sense::None => words.say("match-rounds.single"),
-            (None, _) => words.say("match-rounds.none"),
-            (Some(rounds), Reach::Wins) => words.tell("match-rounds.highest", [("rounds", rounds.into())]),
-            (Some(rounds), Reach::Loses) => words.tell("match-rounds.lowest", [("rounds", rounds.into())]),
+        sentence: |rules, words| match (rules.match_.rounds, rules.match_.reach) {
+            (Some(1), Reach::Wins) if rules.score.sense == Sense::None => {
+                words.message("match-rounds.single")
+            }
+            (None, _) => words.message("match-rounds.none"),
+            (Some(rounds), Reach::Wins) => {
+                words.message_with("match-rounds.highest", [("rounds", rounds.into())])
+            }
+            (Some(rounds), Reach::Loses) => {
+                words.message_with("match-rounds.lowest", [("rounds", rounds.into())])
+            }
         },
         place: |_| Place::Own,
     },
-    Clause { parameter: "match.instant", says: instant, place: |_| Place::Own },
+    Clause { parameter: "match.instant", sentence: instant, place: |_| Place::Own },
     Clause {
         parameter: "match.announceBy",
-        says: |rules, words| chosen(words, "match-announceBy", rules.match_.announce_by),
+        sentence: |rules, words| chosen(words, "match-announceBy", rules.match_.announce_by),
         place: |rules| {
             let said = rules.match_.instant.contains(&InstantEnd::Announced66);
             part_if(said, rules.match_.announce_by == AnnounceBy::FirstOpen, "match.instant")
@@ -104,12 +110,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "rating.formula",
-        says: |rules, words| chosen(words, "rating-formula", rules.rating.formula),
+        sentence: |rules, words| chosen(words, "rating-formula", rules.rating.formula),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "rating.remembered",
-        says: |rules, words| chosen(words, "rating-remembered", rules.rating.remembered),
+        sentence: |rules, words| chosen(words, "rating-remembered", rules.rating.remembered),
         place: |rules| {
             let has_effect = rules.rating.formula.is_some() && remembers(rules);
             own_if(has_effect, !rules.rating.remembered, "rating.formula")
@@ -125,7 +131,7 @@ fn remembers(rules: &Rules) -> bool {
     opens(rules) && rules.account.below == Below::Remembered
 }
 
-/// The line that speaks of accounts.
+/// The parameter whose line covers accounts.
 fn account_line(rules: &Rules) -> &'static str {
     if counts_hands(rules) { "account.openAt" } else { "score.sense" }
 }
@@ -150,13 +156,13 @@ fn target(rules: &Rules, words: &Words) -> String {
     };
     let sentence = |target: u32| {
         let key = format!("match-target.{}-{}", word(rules.match_.reach), test(rules));
-        words.tell(&key, [("target", target.into()), ("unit", unit.into())])
+        words.message_with(&key, [("target", target.into()), ("unit", unit.into())])
     };
     match &rules.match_.target {
-        Target::None(()) => words.say("match-target.none"),
+        Target::None(()) => words.message("match-target.none"),
         Target::Points(points) => sentence(*points),
         Target::ByPlayers(by_players) => {
-            // Numbers of players with the same target are said together.
+            // Numbers of players with the same target share a sentence.
             let mut groups: Vec<(u32, Vec<u8>)> = Vec::new();
             for (players, points) in by_players {
                 match groups.iter_mut().find(|(known, _)| known == points) {
@@ -164,19 +170,19 @@ fn target(rules: &Rules, words: &Words) -> String {
                     None => groups.push((*points, vec![*players])),
                 }
             }
-            let told = |(points, players): &(u32, Vec<u8>)| {
+            let sentence = |(points, players): &(u32, Vec<u8>)| {
                 let values = [
                     ("players", words.players(players).into()),
                     ("sentence", continued(&sentence(*points)).into()),
                 ];
-                words.tell("for-players", values)
+                words.message_with("for-players", values)
             };
-            groups.iter().map(told).collect::<Vec<_>>().join(" ")
+            groups.iter().map(sentence).collect::<Vec<_>>().join(" ")
         }
     }
 }
 
-/// A sentence as it reads after a colon.
+/// A sentence without its capital, to follow a colon.
 fn continued(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
@@ -184,11 +190,11 @@ fn continued(sentence: &str) -> String {
 
 fn instant(rules: &Rules, words: &Words) -> String {
     if rules.match_.instant.is_empty() {
-        return words.say("match-instant.none");
+        return words.message("match-instant.none");
     }
     let sentence = |instant: &InstantEnd| {
         let values = [("announce", word(rules.match_.announce_by).into())];
-        words.tell(&format!("match-instant.{}", word(instant)), values)
+        words.message_with(&format!("match-instant.{}", word(instant)), values)
     };
     rules.match_.instant.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }

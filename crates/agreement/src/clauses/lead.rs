@@ -1,8 +1,8 @@
-//! Who leads.
+//! Sentences of `lead.*`.
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         AfterBlock, AfterTie, BlockWinner, FirstLead, IfNone, LeadRules, LeadTile, NextLeadRule, OpeningTile,
         Shape,
     },
@@ -14,12 +14,12 @@ use crate::words::Words;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "lead.first",
-        says: |rules, words| chosen(words, "lead-first", rules.lead.first),
+        sentence: |rules, words| chosen(words, "lead-first", rules.lead.first),
         place: |rules| own_if(!has_hubs(rules), rules.lead.first == FirstLead::Doubles, "lead.next"),
     },
     Clause {
         parameter: "lead.order",
-        says: order,
+        sentence: order,
         place: |rules| {
             let usual = if has_hubs(rules) { downwards(rules) } else { LeadRules::default().order };
             let host = if has_hubs(rules) { "lead.next" } else { "lead.first" };
@@ -28,7 +28,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.lotBy",
-        says: |rules, words| chosen(words, "lead-lotBy", rules.lead.lot_by),
+        sentence: |rules, words| chosen(words, "lead-lotBy", rules.lead.lot_by),
         place: |rules| {
             let usual = rules.lead.lot_by == LeadRules::default().lot_by;
             own_if(rules.lead.first.is_by_lot() && !has_hubs(rules), usual, first_line(rules))
@@ -36,9 +36,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.ifNone",
-        says: if_none,
+        sentence: if_none,
         place: |rules| {
-            // A hub is named before it is said who looks for it.
+            // The sentence of `lead.next` names the hub, and then what happens if no seat holds it.
             if has_hubs(rules) {
                 return Place::Within("lead.next");
             }
@@ -47,7 +47,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.tile",
-        says: tile,
+        sentence: tile,
         place: |rules| {
             let usual =
                 if by_tiles(rules) || has_hubs(rules) { OpeningTile::ThatTile } else { OpeningTile::Any };
@@ -57,12 +57,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.next",
-        says: next,
+        sentence: next,
         place: |rules| own_if(!is_single(rules), rules.lead.next == usual(rules).next, "match.rounds"),
     },
     Clause {
         parameter: "lead.afterBlock",
-        says: after_block,
+        sentence: after_block,
         place: |rules| {
             let is_usual = rules.lead.after_block == usual(rules).after_block;
             own_if(!is_single(rules), is_usual, "match.rounds")
@@ -70,16 +70,16 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "lead.afterTie",
-        says: after_tie,
+        sentence: after_tie,
         place: |rules| {
-            // Two sides of which one is given the tie leave no block without a winner.
+            // With two sides, a rule that gives a tie to one of them leaves no block without a winner.
             let always_won = gives_ties(rules) && has_two_sides(rules);
             let has_effect = may_tie(rules) && !always_won && !is_single(rules);
             let host = if is_single(rules) { "match.rounds" } else { "lead.afterBlock" };
             let leads_both =
                 rules.lead.after_block == AfterBlock::Blocker && rules.lead.after_tie == AfterTie::Blocker;
             if has_effect && leads_both {
-                // Whoever blocked leads after every block: one line says it.
+                // The blocker leads after every block, so one line covers both parameters.
                 return Place::Within(host);
             }
             own_if(has_effect, rules.lead.after_tie == usual(rules).after_tie, host)
@@ -87,12 +87,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
 ];
 
-/// What the preset says, which nobody has to be told where it has no effect.
+/// The preset's values. They need no line where they have no effect.
 fn usual(rules: &Rules) -> LeadRules {
     Rules::preset(&rules.preset).map_or_else(|_| LeadRules::default(), |preset| preset.lead)
 }
 
-/// Whether no round follows the first, so that nobody asks who leads it.
+/// Whether a match has one round only, so that there is no next leader.
 fn is_single(rules: &Rules) -> bool {
     rules.match_.rounds == Some(1) && !has_hubs(rules)
 }
@@ -105,7 +105,7 @@ fn by_tiles(rules: &Rules) -> bool {
     rules.lead.first == FirstLead::Doubles && !has_hubs(rules)
 }
 
-/// The line that speaks of the first lead.
+/// The parameter whose line covers the first lead.
 fn first_line(rules: &Rules) -> &'static str {
     if has_hubs(rules) { "lead.next" } else { "lead.first" }
 }
@@ -115,10 +115,10 @@ fn downwards(rules: &Rules) -> Vec<LeadTile> {
     (0..=rules.tiles.set.highest()).rev().map(LeadTile::Double).collect()
 }
 
-/// Whether some tile of the order is dealt in every round, because all tiles are.
+/// Whether a seat always holds a tile of the order, because all tiles are dealt.
 fn always_found(rules: &Rules) -> bool {
     !super::leaves_tiles(rules)
-        && rules.tables().all(|seats| {
+        && rules.seat_counts().all(|seats| {
             let tiles = rules.tile_list(seats.into());
             rules.lead.order.iter().any(|entry| match *entry {
                 LeadTile::Double(number) => {
@@ -129,17 +129,17 @@ fn always_found(rules: &Rules) -> bool {
         })
 }
 
-/// Whether it may be that nobody holds a tile of the order.
+/// Whether a deal may leave no seat with a tile of the order.
 fn may_lack(rules: &Rules) -> bool {
     by_tiles(rules) && !always_found(rules)
 }
 
-/// Whether tiles are dealt again where none of them decides the lead.
+/// Whether hands are redealt if no tile decides the lead.
 pub(super) fn may_redeal(rules: &Rules) -> bool {
     rules.lead.if_none == IfNone::Redeal && may_lack(rules)
 }
 
-/// A double as it is written: `6-6`, or `5-5-5` where tiles have three numbers.
+/// The text of a double: `6-6`, or `5-5-5` for triangles.
 fn double(rules: &Rules, number: u8) -> String {
     if rules.tiles.set.is_triangles() {
         format!("{number}-{number}-{number}")
@@ -166,9 +166,9 @@ fn order(rules: &Rules, words: &Words) -> String {
     };
     let only_doubles = doubles.len() == order.len();
     match (order.as_slice(), doubles.as_slice()) {
-        ([], _) => words.say("lead-order.empty"),
-        ([single], _) => words.tell("lead-order.single", [("tile", named(single).into())]),
-        (_, [first, second, .., last]) if only_doubles && run(&doubles, -1) => words.tell(
+        ([], _) => words.message("lead-order.empty"),
+        ([single], _) => words.message_with("lead-order.single", [("tile", named(single).into())]),
+        (_, [first, second, .., last]) if only_doubles && run(&doubles, -1) => words.message_with(
             "lead-order.down",
             [
                 ("first", double(rules, *first).into()),
@@ -176,7 +176,7 @@ fn order(rules: &Rules, words: &Words) -> String {
                 ("last", double(rules, *last).into()),
             ],
         ),
-        (_, [rising @ .., last @ 0]) if only_doubles && run(rising, 1) => words.tell(
+        (_, [rising @ .., last @ 0]) if only_doubles && run(rising, 1) => words.message_with(
             "lead-order.up",
             [
                 ("first", double(rules, rising[0]).into()),
@@ -187,14 +187,14 @@ fn order(rules: &Rules, words: &Words) -> String {
         ),
         _ => {
             let tiles: Vec<String> = order.iter().map(named).collect();
-            words.tell("lead-order.list", [("tiles", tiles.join(", ").into())])
+            words.message_with("lead-order.list", [("tiles", tiles.join(", ").into())])
         }
     }
 }
 
 fn if_none(rules: &Rules, words: &Words) -> String {
     if rules.tiles.set.is_triangles() && rules.lead.if_none == IfNone::Heaviest {
-        return words.say("lead-ifNone.heaviest-triangles");
+        return words.message("lead-ifNone.heaviest-triangles");
     }
     chosen(words, "lead-ifNone", rules.lead.if_none)
 }
@@ -206,10 +206,10 @@ fn gives_right_to_winner(rules: &Rules) -> bool {
 
 fn tile(rules: &Rules, words: &Words) -> String {
     if rules.lead.tile == OpeningTile::ThatTile && rules.lead.next == NextLeadRule::AsFirst {
-        return words.say("lead-tile.that-tile-always");
+        return words.message("lead-tile.that-tile-always");
     }
     if gives_right_to_winner(rules) {
-        return words.say("lead-tile.any-double-first");
+        return words.message("lead-tile.any-double-first");
     }
     chosen(words, "lead-tile", rules.lead.tile)
 }
@@ -224,9 +224,9 @@ fn next(rules: &Rules, words: &Words) -> String {
                 ("first", double(rules, highest).into()),
                 ("second", double(rules, highest.saturating_sub(1)).into()),
             ];
-            format!("{} {}", words.tell("lead-next.descending-double", values), if_none(rules, words))
+            format!("{} {}", words.message_with("lead-next.descending-double", values), if_none(rules, words))
         }
-        _ if gives_right_to_winner(rules) => words.say("lead-next.winner-any-double"),
+        _ if gives_right_to_winner(rules) => words.message("lead-next.winner-any-double"),
         next => chosen(words, "lead-next", next),
     }
 }
@@ -235,7 +235,7 @@ fn after_block(rules: &Rules, words: &Words) -> String {
     let compares = rules.score.block_winner == BlockWinner::BlockerVsNext;
     let key = match (rules.lead.after_block, rules.lead.next) {
         (AfterBlock::Winner, _) if !is_solo(rules) && compares => "lead-afterBlock.winner-compared",
-        // A pair wins the block, so that it must be said which of the partners leads.
+        // A pair wins the block, so the sentence must say which partner leads.
         (AfterBlock::Same, NextLeadRule::Winner) if !is_solo(rules) => {
             if compares {
                 "lead-afterBlock.same-compared"
@@ -245,13 +245,13 @@ fn after_block(rules: &Rules, words: &Words) -> String {
         }
         (after_block, _) => return chosen(words, "lead-afterBlock", after_block),
     };
-    words.say(key)
+    words.message(key)
 }
 
 fn after_tie(rules: &Rules, words: &Words) -> String {
     let asks_winner = matches!(rules.lead.next, NextLeadRule::Winner | NextLeadRule::WinningSide);
     if rules.lead.after_tie == AfterTie::Same && asks_winner {
-        return words.say("lead-afterTie.same-winner");
+        return words.message("lead-afterTie.same-winner");
     }
     chosen(words, "lead-afterTie", rules.lead.after_tie)
 }

@@ -1,8 +1,8 @@
-//! How the tiles lie, a turn, the boneyard, and the end of a round.
+//! Sentences of `layout.*`, `turn.*`, `draw.*` and `end.*`.
 
 use boneyard_rules::{
     Rules,
-    rules::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
+    ruleset::{Blanks, BlockRule, CrossOpens, DeadBoneyard, DrawMode, EqualEnds, Matching, Shape, TurnPlays},
 };
 use fluent_bundle::FluentValue;
 
@@ -12,12 +12,12 @@ use crate::words::Words;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "layout.shape",
-        says: |rules, words| chosen(words, "layout-shape", rules.layout.shape),
+        sentence: |rules, words| chosen(words, "layout-shape", rules.layout.shape),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "layout.crossOpens",
-        says: |rules, words| chosen(words, "layout-crossOpens", rules.layout.cross_opens),
+        sentence: |rules, words| chosen(words, "layout-crossOpens", rules.layout.cross_opens),
         place: |rules| {
             let usual = rules.layout.cross_opens == CrossOpens::AtOnce;
             own_if(rules.layout.shape == Shape::Cross, usual, "layout.shape")
@@ -25,12 +25,12 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "layout.match",
-        says: |rules, words| {
+        sentence: |rules, words| {
             if rules.tiles.set.is_triangles() && rules.layout.match_ == Matching::Equal {
-                return words.say("layout-match.equal-triangles");
+                return words.message("layout-match.equal-triangles");
             }
             if rules.tiles.blanks == Blanks::Wild && rules.layout.match_ == Matching::Equal {
-                return words.say("layout-match.equal-wild");
+                return words.message("layout-match.equal-wild");
             }
             chosen(words, "layout-match", rules.layout.match_)
         },
@@ -38,19 +38,19 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "turn.plays",
-        says: |rules, words| chosen(words, "turn-plays", rules.turn.plays),
+        sentence: |rules, words| chosen(words, "turn-plays", rules.turn.plays),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "turn.closeDouble",
-        says: |rules, words| chosen(words, "turn-closeDouble", rules.turn.close_double),
+        sentence: |rules, words| chosen(words, "turn-closeDouble", rules.turn.close_double),
         place: |rules| {
             own_if(rules.turn.plays == TurnPlays::DoubleRun, !rules.turn.close_double, "turn.plays")
         },
     },
     Clause {
         parameter: "turn.equalEnds",
-        says: |rules, words| chosen(words, "turn-equalEnds", rules.turn.equal_ends),
+        sentence: |rules, words| chosen(words, "turn-equalEnds", rules.turn.equal_ends),
         place: |rules| {
             let usual = rules.turn.equal_ends == EqualEnds::Free;
             own_if(rules.layout.shape == Shape::Line, usual, "turn.plays")
@@ -58,20 +58,22 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "draw.ifAble",
-        says: |rules, words| chosen(words, "draw-ifAble", rules.draw.if_able),
+        sentence: |rules, words| chosen(words, "draw-ifAble", rules.draw.if_able),
         place: |_| Place::Own,
     },
-    Clause { parameter: "draw.mode", says: mode, place: |_| Place::Own },
+    Clause { parameter: "draw.mode", sentence: mode, place: |_| Place::Own },
     Clause {
         parameter: "draw.count",
-        says: |rules, words| words.tell("draw-count.number", [("count", rules.draw.count.into())]),
+        sentence: |rules, words| {
+            words.message_with("draw-count.number", [("count", rules.draw.count.into())])
+        },
         place: |rules| part_if(rules.draw.mode == DrawMode::Exactly, rules.draw.count == 1, "draw.mode"),
     },
     Clause {
         parameter: "draw.max",
-        says: |rules, words| match rules.draw.max {
-            None => words.say("draw-max.none"),
-            Some(max) => words.tell("draw-max.number", [("max", max.into())]),
+        sentence: |rules, words| match rules.draw.max {
+            None => words.message("draw-max.none"),
+            Some(max) => words.message_with("draw-max.number", [("max", max.into())]),
         },
         place: |rules| {
             part_if(rules.draw.mode == DrawMode::UntilPlayable, rules.draw.max.is_none(), "draw.mode")
@@ -79,36 +81,36 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "draw.reserve",
-        says: |rules, words| counted(words, "draw-reserve", "reserve", rules.draw.reserve),
+        sentence: |rules, words| counted(words, "draw-reserve", "reserve", rules.draw.reserve),
         place: |rules| own_if(draws(rules), rules.draw.reserve == 0, "draw.mode"),
     },
     Clause {
         parameter: "draw.penalty",
-        says: |rules, words| counted(words, "draw-penalty", "penalty", rules.draw.penalty),
+        sentence: |rules, words| counted(words, "draw-penalty", "penalty", rules.draw.penalty),
         place: |rules| own_if(draws(rules), rules.draw.penalty == 0, "draw.mode"),
     },
     Clause {
         parameter: "draw.passPenalty",
-        says: |rules, words| counted(words, "draw-passPenalty", "penalty", rules.draw.pass_penalty),
+        sentence: |rules, words| counted(words, "draw-passPenalty", "penalty", rules.draw.pass_penalty),
         place: |rules| own_if(draws(rules), rules.draw.pass_penalty == 0, "draw.mode"),
     },
     Clause {
         parameter: "end.out",
-        says: |rules, words| chosen(words, "end-out", rules.end.out),
+        sentence: |rules, words| chosen(words, "end-out", rules.end.out),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "end.block",
-        says: |rules, words| chosen(words, "end-block", rules.end.block),
+        sentence: |rules, words| chosen(words, "end-block", rules.end.block),
         place: |_| Place::Own,
     },
     Clause {
         parameter: "end.deadBoneyard",
-        says: |rules, words| match rules.end.dead_boneyard {
+        sentence: |rules, words| match rules.end.dead_boneyard {
             DeadBoneyard::DrawnOut if draws_in_turns(rules) => {
-                words.say("end-deadBoneyard.drawn-out-in-turns")
+                words.message("end-deadBoneyard.drawn-out-in-turns")
             }
-            DeadBoneyard::DrawnOut if may_close(rules) => words.say("end-deadBoneyard.drawn-out-closing"),
+            DeadBoneyard::DrawnOut if may_close(rules) => words.message("end-deadBoneyard.drawn-out-closing"),
             dead => chosen(words, "end-deadBoneyard", dead),
         },
         place: |rules| {
@@ -123,17 +125,18 @@ fn draws(rules: &Rules) -> bool {
     rules.draw.mode != DrawMode::None
 }
 
-/// Whether a turn draws so many tiles and no more.
+/// Whether the number of tiles drawn in a turn is limited.
 fn draws_in_turns(rules: &Rules) -> bool {
     rules.draw.mode == DrawMode::Exactly || rules.draw.max.is_some()
 }
 
-/// Whether doubles can be closed, so that no end may be left.
+/// Whether doubles can be closed, so that a round may have no open end.
 fn may_close(rules: &Rules) -> bool {
     rules.turn.plays == TurnPlays::DoubleRun && rules.turn.close_double
 }
 
-/// Whether every dead line has been stopped at once: the two ends of a line are only dead with the same number.
+/// Whether `end.block` ends every round with a dead line at once. That is so on a plain line, whose ends can only be dead if
+/// they show the same number.
 fn stops_when_dead(rules: &Rules) -> bool {
     rules.end.block == BlockRule::DeadSuit
         && rules.layout.shape == Shape::Line
@@ -141,21 +144,23 @@ fn stops_when_dead(rules: &Rules) -> bool {
         && rules.tiles.blanks == Blanks::Plain
 }
 
-/// `.none` for nothing, else `.number`.
+/// The message's attribute `.none` for 0, else `.number`.
 fn counted(words: &Words, message: &str, name: &'static str, number: u8) -> String {
     match number {
-        0 => words.say(&format!("{message}.none")),
-        _ => words.tell(&format!("{message}.number"), [(name, FluentValue::from(number))]),
+        0 => words.message(&format!("{message}.none")),
+        _ => words.message_with(&format!("{message}.number"), [(name, FluentValue::from(number))]),
     }
 }
 
 fn mode(rules: &Rules, words: &Words) -> String {
     match (rules.draw.mode, rules.draw.max) {
-        (DrawMode::None, _) => words.say("draw-mode.none"),
-        (DrawMode::UntilPlayable, None) => words.say("draw-mode.until-playable"),
+        (DrawMode::None, _) => words.message("draw-mode.none"),
+        (DrawMode::UntilPlayable, None) => words.message("draw-mode.until-playable"),
         (DrawMode::UntilPlayable, Some(max)) => {
-            words.tell("draw-mode.until-playable-max", [("max", max.into())])
+            words.message_with("draw-mode.until-playable-max", [("max", max.into())])
         }
-        (DrawMode::Exactly, _) => words.tell("draw-mode.exactly", [("count", rules.draw.count.into())]),
+        (DrawMode::Exactly, _) => {
+            words.message_with("draw-mode.exactly", [("count", rules.draw.count.into())])
+        }
     }
 }

@@ -1,8 +1,8 @@
-//! What tiles count, who writes what, and blocked rounds.
+//! Sentences of `value.*` and `score.*`.
 
 use boneyard_rules::{
     Rules,
-    rules::{
+    ruleset::{
         BlockPays, BlockTie, BlockWinner, Bonus, Eggs, OpeningScores, OutPays, PlayScore, Sense, Shape,
         SideRule, SpecialValue, SpecialWhen, Target,
     },
@@ -17,16 +17,16 @@ use crate::words::Words;
 pub(super) const CLAUSES: &[Clause] = &[
     Clause {
         parameter: "value.special",
-        says: special,
+        sentence: special,
         place: |rules| own_if(weighs_hands(rules), rules.value.special.is_empty(), "score.sense"),
     },
-    Clause { parameter: "score.sense", says: sense, place: |_| Place::Own },
+    Clause { parameter: "score.sense", sentence: sense, place: |_| Place::Own },
     Clause {
         parameter: "score.out",
-        says: |rules, words| match rules.score.out {
-            OutPays::Opponents if is_solo(rules) => words.say("score-out.opponents-solo"),
+        sentence: |rules, words| match rules.score.out {
+            OutPays::Opponents if is_solo(rules) => words.message("score-out.opponents-solo"),
             OutPays::Table if rules.seats.sides == SideRule::TwoHands => {
-                words.say("score-out.table-two-hands")
+                words.message("score-out.table-two-hands")
             }
             out => chosen(words, "score-out", out),
         },
@@ -34,14 +34,14 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.play",
-        says: |rules, words| {
+        sentence: |rules, words| {
             let mut sentences = vec![chosen(words, "score-play", rules.score.play)];
             let counts_ends = matches!(rules.score.play, Some(PlayScore::Fives | PlayScore::FivesThrees));
             if counts_ends && rules.layout.shape == Shape::Cross {
-                sentences.push(words.say("score-play.empty-arm"));
+                sentences.push(words.message("score-play.empty-arm"));
             }
             if rules.score.play.is_some() && rules.match_.target != Target::None(()) {
-                sentences.push(words.say("score-play.played-out"));
+                sentences.push(words.message("score-play.played-out"));
             }
             sentences.join(" ")
         },
@@ -49,9 +49,9 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.opening",
-        says: |rules, words| match (rules.score.opening, rules.score.round_cap) {
+        sentence: |rules, words| match (rules.score.opening, rules.score.round_cap) {
             (OpeningScores::LaterDoubleFive, Some(cap)) => {
-                words.tell("score-opening.later-5-5-below", [("cap", cap.into())])
+                words.message_with("score-opening.later-5-5-below", [("cap", cap.into())])
             }
             (opening, _) => chosen(words, "score-opening", opening),
         },
@@ -62,7 +62,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.round",
-        says: |rules, words| chosen(words, "score-round", rules.score.round),
+        sentence: |rules, words| chosen(words, "score-round", rules.score.round),
         place: |rules| {
             let gains = rules.score.sense == Sense::WinnerGains;
             own_if(gains, rules.score.round.is_none(), "score.sense")
@@ -70,20 +70,22 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.roundCap",
-        says: |rules, words| match rules.score.round_cap {
-            None => words.say("score-roundCap.none"),
-            Some(cap) => words.tell("score-roundCap.number", [("cap", cap.into())]),
+        sentence: |rules, words| match rules.score.round_cap {
+            None => words.message("score-roundCap.none"),
+            Some(cap) => words.message_with("score-roundCap.number", [("cap", cap.into())]),
         },
         place: |rules| {
             let (gains, usual) = (rules.score.sense == Sense::WinnerGains, rules.score.round_cap.is_none());
             own_if(gains && !usual, usual, "score.sense")
         },
     },
-    Clause { parameter: "score.bonus", says: bonus, place: |_| Place::Own },
+    Clause { parameter: "score.bonus", sentence: bonus, place: |_| Place::Own },
     Clause {
         parameter: "score.blockWinner",
-        says: |rules, words| match rules.score.block_winner {
-            BlockWinner::LowestPlayer if is_solo(rules) => words.say("score-blockWinner.lowest-player-solo"),
+        sentence: |rules, words| match rules.score.block_winner {
+            BlockWinner::LowestPlayer if is_solo(rules) => {
+                words.message("score-blockWinner.lowest-player-solo")
+            }
             winner => chosen(words, "score-blockWinner", winner),
         },
         place: |rules| {
@@ -93,7 +95,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.block",
-        says: |rules, words| chosen(words, "score-block", rules.score.block),
+        sentence: |rules, words| chosen(words, "score-block", rules.score.block),
         place: |rules| {
             let usual = rules.score.block == BlockPays::OpponentsMinusOwn;
             own_if(counts_hands(rules), usual, "score.sense")
@@ -101,7 +103,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.blockTie",
-        says: tie,
+        sentence: tie,
         place: |rules| {
             let host = if asks_block_winner(rules) { "score.blockWinner" } else { "score.sense" };
             let has_effect = may_tie(rules) && !(gives_ties(rules) && has_no_winner(rules));
@@ -110,7 +112,7 @@ pub(super) const CLAUSES: &[Clause] = &[
     },
     Clause {
         parameter: "score.eggs",
-        says: |rules, words| chosen(words, "score-eggs", rules.score.eggs),
+        sentence: |rules, words| chosen(words, "score-eggs", rules.score.eggs),
         place: |rules| {
             let said = may_tie(rules) && rules.score.block_tie == BlockTie::Eggs;
             let host = if may_tie(rules) { "score.blockTie" } else { "score.sense" };
@@ -126,11 +128,11 @@ fn has_no_winner(rules: &Rules) -> bool {
 
 fn sense(rules: &Rules, words: &Words) -> String {
     match rules.score.sense {
-        Sense::WinnerGains if rules.score.play.is_some() => words.say("score-sense.winner-gains-play"),
-        Sense::LosersPay if is_solo(rules) => words.say("score-sense.losers-pay-solo"),
-        Sense::PlayOnly if rules.score.bonus.is_empty() => words.say("score-sense.play-only-bare"),
+        Sense::WinnerGains if rules.score.play.is_some() => words.message("score-sense.winner-gains-play"),
+        Sense::LosersPay if is_solo(rules) => words.message("score-sense.losers-pay-solo"),
+        Sense::PlayOnly if rules.score.bonus.is_empty() => words.message("score-sense.play-only-bare"),
         Sense::PlayOnly if !rewards_rounds(rules) => {
-            format!("{} {}", words.say("score-sense.play-only"), words.say("score-sense.no-block"))
+            format!("{} {}", words.message("score-sense.play-only"), words.message("score-sense.no-block"))
         }
         sense => chosen(words, "score-sense", sense),
     }
@@ -143,7 +145,7 @@ fn special(rules: &Rules, words: &Words) -> String {
             SpecialWhen::Only => "value-special.only",
             SpecialWhen::Held => "value-special.held",
         };
-        words.tell(
+        words.message_with(
             key,
             [
                 ("count", special.tiles.len().into()),
@@ -153,15 +155,15 @@ fn special(rules: &Rules, words: &Words) -> String {
         )
     };
     let specials = rules.value.special.iter().map(sentence);
-    [words.say(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
+    [words.message(key)].into_iter().chain(specials).collect::<Vec<_>>().join(" ")
 }
 
 fn bonus(rules: &Rules, words: &Words) -> String {
     if rules.score.bonus.is_empty() {
-        return words.say("score-bonus.none");
+        return words.message("score-bonus.none");
     }
     let sentence = |bonus: &Bonus| {
-        words.tell(&format!("score-bonus.{}", word(bonus.event)), [("points", bonus.points.into())])
+        words.message_with(&format!("score-bonus.{}", word(bonus.event)), [("points", bonus.points.into())])
     };
     rules.score.bonus.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
@@ -175,13 +177,13 @@ fn tie(rules: &Rules, words: &Words) -> String {
         _ => "",
     };
     if rules.score.block_tie == BlockTie::Void && who == "-own" && has_two_sides(rules) {
-        return words.say("score-blockTie.void-own-two");
+        return words.message("score-blockTie.void-own-two");
     }
     let key = format!("score-blockTie.{}{who}", word(rules.score.block_tie));
-    let equal = words.say(match rules.score.block_winner {
+    let equal = words.message(match rules.score.block_winner {
         BlockWinner::BlockerVsNext => "tie-compared",
         BlockWinner::FewestTiles => "tie-fewest",
         _ => "tie-lowest",
     });
-    words.tell(&key, [("equal", equal.into()), ("eggs", word(rules.score.eggs).into())])
+    words.message_with(&key, [("equal", equal.into()), ("eggs", word(rules.score.eggs).into())])
 }

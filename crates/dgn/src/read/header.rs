@@ -1,4 +1,4 @@
-//! The lines before the first round.
+//! Parses the lines before the first round.
 
 use boneyard_rules::{BySeat, Rules, RulesError, SEATS_MAX, Seat};
 
@@ -74,7 +74,7 @@ impl Header {
         words.end()
     }
 
-    /// The record so far; `line` is where its first round would begin.
+    /// The record without rounds. `line` is the line of its first round, for errors about missing lines.
     pub(crate) fn record(self, line: u32) -> Result<Record, DgnError> {
         let rules = self
             .rules
@@ -89,7 +89,7 @@ impl Header {
         }
         if rules.value.hand_size(seats).is_none() {
             let line = players.iter().map(|(_, player)| player.line).max().unwrap_or(line);
-            let fault = RulesError::Seats { seats, allowed: rules.value.tables().collect() };
+            let fault = RulesError::Seats { seats, allowed: rules.value.seat_counts().collect() };
             return Err(DgnError::new(line, format!("{fault}")));
         }
         Ok(Record {
@@ -151,7 +151,7 @@ fn start(words: &mut Words) -> Result<Start, DgnError> {
     Ok(Start::Side(SideStart { side, points: points_written, remembered }))
 }
 
-/// The most points that may be written: more than any match comes to, and sums of them still fit.
+/// The most points that a line may have: more than any match has, and sums of them fit an `i32`.
 const POINTS_MAX: i32 = 10_000_000;
 
 pub(crate) fn signed_points(words: &mut Words) -> Result<i32, DgnError> {

@@ -1,4 +1,4 @@
-//! One line of a round.
+//! Parses one line of a round and checks its order among the others.
 
 use super::{
     header::signed_points,
@@ -12,7 +12,7 @@ use crate::{
     spanned::Spanned,
 };
 
-/// The parts of a round, in the order in which they stand.
+/// The parts of a round, in their order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Deal,
@@ -23,7 +23,7 @@ enum Part {
 }
 
 impl RoundRecord {
-    /// How far the round is written.
+    /// The last part that has a line.
     fn part(&self) -> Part {
         if !self.scores.is_empty() || !self.totals.is_empty() {
             Part::Scores

@@ -1,4 +1,4 @@
-//! The line of a turn: its seat, then its actions.
+//! Parses the line of a turn: its seat, then its steps.
 
 use boneyard_rules::{PIPS_MAX, Pips, Place, Seat};
 
@@ -8,7 +8,7 @@ use crate::{
     turn::{Placement, Step, Turn},
 };
 
-/// The actions of a turn.
+/// Parses the steps of a turn.
 pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
     let mut steps: Vec<Step> = Vec::new();
     let mut drew = false;
@@ -64,7 +64,7 @@ pub(crate) fn turn(seat: Seat, words: &mut Words) -> Result<Turn, DgnError> {
     }
 }
 
-/// Refuses what follows `draw` without tiles between.
+/// Refuses a word after `draw` that is no tile.
 fn nothing_drawn(steps: &[Step], words: &Words) -> Result<(), DgnError> {
     match steps.last() {
         Some(Step::Draw(drawn)) if drawn.is_empty() => {
@@ -90,7 +90,7 @@ fn placement(word: &str, words: &Words) -> Result<Placement, DgnError> {
             (end, Some(half.ok_or_else(|| words.error(what()))?))
         }
     };
-    // `0` is the first tile of a round, where it was drawn in the same turn.
+    // `@0` marks the first tile of a round if it was drawn in the same turn.
     let at = if end == "0" { Some(Place::First) } else { Place::read(end, written, tile) };
     let at = at.ok_or_else(|| {
         let what = format!(

@@ -1,4 +1,4 @@
-//! One line of text, taken word by word.
+//! Splits a line of text into words and parses them.
 
 use boneyard_rules::{Seat, Tile};
 
@@ -20,14 +20,14 @@ pub(crate) fn without_comment(line: &str) -> &str {
     line.trim()
 }
 
-/// A line's words, taken one after the other.
+/// The words of a line that are not parsed yet.
 pub(crate) struct Words<'a> {
     pub(crate) line: u32,
     rest: &'a str,
 }
 
 impl<'a> Words<'a> {
-    /// `text` has no comment.
+    /// The words of `text`, a line without its comment.
     pub(crate) fn new(line: u32, text: &'a str) -> Self {
         Self { line, rest: text.trim() }
     }
@@ -36,7 +36,7 @@ impl<'a> Words<'a> {
         DgnError::new(self.line, what)
     }
 
-    /// All that has not been taken yet.
+    /// The remaining text of the line.
     pub(crate) fn rest(&mut self) -> &'a str {
         std::mem::take(&mut self.rest)
     }
@@ -52,7 +52,7 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// The next word, which must be there.
+    /// The next word; an error if there is none. `what` names it in the error.
     pub(crate) fn expect(&mut self, what: &str) -> Result<&'a str, DgnError> {
         self.next().ok_or_else(|| self.error(format!("the line ends where {what} belongs")))
     }
@@ -78,7 +78,7 @@ impl<'a> Words<'a> {
                     Some((_, c @ ('"' | '\\'))) => text.push(c),
                     _ => return Err(self.error("in quotes `\\` stands before `\"` or `\\` only")),
                 },
-                // A carriage return inside a line was not meant as a line break.
+                // A carriage return inside a line is not a line break.
                 '\r' => text.push(' '),
                 c => text.push(c),
             }
@@ -86,7 +86,7 @@ impl<'a> Words<'a> {
         Err(self.error("the closing quote is missing"))
     }
 
-    /// Checks that nothing is left.
+    /// Checks that no word is left.
     pub(crate) fn end(&mut self) -> Result<(), DgnError> {
         match self.next() {
             None => Ok(()),
@@ -117,7 +117,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// Tiles up to the end of the line: each known, or `?n` for so many that are not; `-` for none.
+    /// The tiles up to the end of the line: `3-5` for a known tile, `?n` for `n` unknown tiles, `-` for none.
     pub(crate) fn tiles(&mut self) -> Result<Vec<Option<Tile>>, DgnError> {
         let mut tiles = Vec::new();
         match self.rest {
@@ -153,10 +153,10 @@ impl<'a> Words<'a> {
     }
 }
 
-/// As many tiles as the largest set has.
+/// The number of tiles in the largest set.
 pub(crate) const TILES_WRITTEN_MAX: usize = 190;
 
-/// A number as it is written: no sign but a minus, no leading zeros.
+/// Parses a number without leading zeros; the only sign is a minus.
 pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {
     let digits = word.strip_prefix('-').unwrap_or(word);
     let plain = digits == word || digits != "0";
@@ -167,7 +167,7 @@ pub(crate) fn number<N: TryFrom<i64>>(word: &str) -> Option<N> {
         .and_then(|number: i64| N::try_from(number).ok())
 }
 
-/// A word as an error repeats it: cut where it is too long to read.
+/// A word as an error quotes it: long words are shortened.
 pub(crate) fn shown(word: &str) -> String {
     const LONGEST: usize = 40;
     match word.char_indices().nth(LONGEST) {
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_written_one_way() {
+    fn malformed_numbers_are_refused() {
         assert_eq!(number::<i32>("-15"), Some(-15));
         for text in ["", "-", "-0", "+1", "01", "1_0", "99999999999999", "٣"] {
             assert_eq!(number::<i64>(text), None, "{text}");

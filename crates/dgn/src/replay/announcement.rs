@@ -1,28 +1,28 @@
-//! Sea Goat's announcement in a record: a side with the right to it announces 6-6 before the lead.
+//! Checks a recorded announcement of 6-6 before the lead, as in Sea Goat.
 
 use boneyard_rules::{Seat, announced_tile, ruleset::InstantEnd};
 
 use super::{deal::DealtTiles, match_replay::MatchReplay};
 use crate::{error::DgnError, record::RoundRecord};
 
-/// Who announced 6-6 before the lead, checked against the rules and the known tiles.
+/// The seat that announced 6-6 before the lead, checked against the rules and the known tiles.
 pub(crate) fn announcer(
     replay: &MatchReplay,
     round: &RoundRecord,
     tiles: &DealtTiles,
 ) -> Result<Option<Seat>, DgnError> {
-    let says = replay.rules().match_.instant.contains(&InstantEnd::Announced66);
+    let may_be_announced = replay.rules().match_.instant.contains(&InstantEnd::Announced66);
     let nothing = "nothing is announced under these rules; play, draw or pass";
     if let Some(turn) = round.turns.iter().skip(1).find(|turn| turn.value.announces()) {
         let late = "6-6 is announced before the lead, and nowhere else";
-        return Err(DgnError::new(turn.line, if says { late } else { nothing }));
+        return Err(DgnError::new(turn.line, if may_be_announced { late } else { nothing }));
     }
     let by_turn = round.turns.first().filter(|turn| turn.value.announces());
     let by_turn = by_turn.map(|turn| (turn.line, turn.value.seat));
     let recorded = round.declared.as_ref().map(|declared| (declared.line, declared.value));
     let Some((line, seat)) = by_turn.or(recorded) else { return Ok(None) };
     let fault = |what| Err(DgnError::new(line, what));
-    if !says {
+    if !may_be_announced {
         return fault(nothing.into());
     }
     if !replay.game.may_announce(seat) {

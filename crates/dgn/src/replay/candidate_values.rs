@@ -1,20 +1,20 @@
-//! Candidates for what unknown hands may have counted.
+//! Finds points that unknown hands may have counted, guided by the recorded score.
 
 use std::ops::RangeInclusive;
 
 use boneyard_rules::{BySeat, Seat};
 
-/// The most combinations that are tried one by one.
+/// The most combinations for which all are tried.
 const TRIED_MAX: u64 = 50_000;
 
-/// How often the search goes through all hands on its way to the recorded points.
+/// How often the search improves each hand.
 const PASSES_MAX: usize = 4;
 
-/// What each hand counts, at least and at most.
+/// The least and the most points that each hand may count.
 pub(crate) type Values = BySeat<RangeInclusive<u32>>;
 
-/// Combinations of values for unknown hands: all of them, or where those are too many the extremes and the ones closest to
-/// the recorded points. `error` says how far a combination is from those.
+/// Combinations of values for unknown hands. If there are too many to try all, only the extremes and those closest to the
+/// recorded points. `error` returns the distance of a combination from the recorded points.
 pub(crate) fn candidate_hand_values(
     values: &Values,
     error: impl Fn(&BySeat<u32>) -> u64,
@@ -35,7 +35,7 @@ fn is_known(value: &RangeInclusive<u32>) -> bool {
     value.start() == value.end()
 }
 
-/// Every combination of the choices for each hand.
+/// Every combination of the values that `choices` returns for each hand.
 fn combinations(values: &Values, choices: impl Fn(&RangeInclusive<u32>) -> Vec<u32>) -> Vec<BySeat<u32>> {
     let mut all = vec![values.map(|_| 0)];
     for (seat, value) in values.seated() {
@@ -48,8 +48,8 @@ fn combinations(values: &Values, choices: impl Fn(&RangeInclusive<u32>) -> Vec<u
     all
 }
 
-/// Where the search starts: all hands light, all heavy, and each one alone against the others, because the lightest or
-/// the heaviest hand may decide who scores.
+/// The start points of the search: all hands light, all heavy, and one hand light or heavy against the others, because
+/// the lightest or the heaviest hand may decide which side scores.
 fn start_points(values: &Values) -> Vec<BySeat<u32>> {
     let (light, heavy) = (values.map(|value| *value.start()), values.map(|value| *value.end()));
     let unknown = values.seated().filter(|(_, value)| !is_known(value));
@@ -58,7 +58,7 @@ fn start_points(values: &Values) -> Vec<BySeat<u32>> {
     alone.chain([light.clone(), heavy.clone()]).collect()
 }
 
-/// Changes a combination, a hand at a time, until its error is as small as it gets.
+/// Changes a combination one hand at a time until its error no longer falls.
 fn closest(
     values: &Values,
     mut combination: BySeat<u32>,
@@ -97,15 +97,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn written_points_are_found_among_too_many_ways() {
+    fn recorded_points_are_found_among_too_many_combinations() {
         let values = BySeat::new(4, |seat| if seat == Seat::FIRST { 0..=0 } else { 0..=150 });
-        // Each loser's points are written.
+        // The points of each loser are recorded.
         let each = |values: &BySeat<u32>| {
-            values.iter().zip([0, 23, 71, 4]).map(|(points, told)| u64::from(points.abs_diff(told))).sum()
+            values
+                .iter()
+                .zip([0, 23, 71, 4])
+                .map(|(points, recorded)| u64::from(points.abs_diff(recorded)))
+                .sum()
         };
         let found = candidate_hand_values(&values, each);
         assert!(found.iter().any(|values| each(values) == 0));
-        // The winner's are, which are those of all others.
+        // The points of the winner are recorded: the sum of all hands.
         let table = |values: &BySeat<u32>| u64::from(values.iter().sum::<u32>().abs_diff(317));
         assert!(candidate_hand_values(&values, table).iter().any(|values| table(values) == 0));
         let impossible = |values: &BySeat<u32>| u64::from(values.iter().sum::<u32>().abs_diff(451));
@@ -113,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn few_ways_are_all_tried() {
+    fn few_combinations_are_all_tried() {
         let values = BySeat::new(2, |_| 3..=5);
         assert_eq!(candidate_hand_values(&values, |_| 0).len(), 9);
     }

@@ -1,4 +1,4 @@
-//! The deal of a round in a record: its tiles, and who leads by them.
+//! Checks the dealt tiles of a recorded round.
 
 use boneyard_rules::{BySeat, Rules, Seat, Tile, Wide};
 
@@ -8,10 +8,10 @@ use crate::{
     record::{Hand, RoundRecord},
 };
 
-/// The tiles of a round as the record has them.
+/// The dealt tiles of a recorded round.
 pub(crate) struct DealtTiles {
     pub(crate) hands: BySeat<Hand>,
-    /// Where every hand has its line.
+    /// Whether every hand has a line.
     pub(crate) dealt: bool,
     pub(crate) stock: Option<Vec<Option<Tile>>>,
     pub(crate) stock_len: usize,

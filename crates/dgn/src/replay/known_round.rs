@@ -1,11 +1,11 @@
-//! A round of a record whose every tile is known.
+//! A recorded round in which every tile is known.
 
 use boneyard_rules::{Acted, Action, Move, Round, Seat, Tile};
 
 use super::turn_error::TurnError;
 use crate::record::Left;
 
-/// A round whose every tile is known, with the order of its boneyard where the record says it.
+/// A round in which every tile is known, with the order of its boneyard if the record has it.
 #[derive(Clone)]
 pub(crate) struct KnownRound {
     pub(crate) round: Round,
@@ -20,20 +20,19 @@ impl KnownRound {
         Self { round, order, taken: 0 }
     }
 
-    /// The seat that laid the first tile.
+    /// The seat that laid the first tile; `None` before it.
     pub(crate) fn leader(&self) -> Option<Seat> {
         let is_play = |acted: &Acted| matches!(acted.action, Action::Play { .. });
         self.round.history().iter().any(is_play).then(|| self.round.leader())
     }
 
-    /// The legal ways to lay this tile now.
+    /// The legal plays of this tile now.
     pub(crate) fn ways_to_lay(&self, tile: Tile) -> Vec<Move> {
         let mut ways = self.round.legal();
         ways.retain(|choice| matches!(choice, Move::Play { tile: laid, .. } if *laid == tile));
         ways
     }
 
-    /// Carries out a move.
     pub(crate) fn play(&mut self, choice: Move) -> Result<(), TurnError> {
         let action = match choice {
             Move::Play { tile, at, leaves } => Action::Play { tile, at, leaves },
@@ -45,7 +44,7 @@ impl KnownRound {
         Ok(self.round.play(action)?)
     }
 
-    /// Draws a tile, which the boneyard's order or the caller must know. Returns it.
+    /// Draws a tile and returns it. The record or the boneyard's order must name it.
     pub(crate) fn draw(&mut self, drawn: Option<Tile>) -> Result<Tile, TurnError> {
         let next = self.order.as_ref().map(|order| order.get(self.taken).copied());
         let tile = match (drawn, next) {
@@ -53,7 +52,7 @@ impl KnownRound {
             (Some(tile), Some(Some(next))) if tile == next => tile,
             (drawn, next) => {
                 let next = next.flatten();
-                // Whether the seat may draw at all is said first.
+                // An error that the seat may not draw at all comes first.
                 if let Some(next) = next {
                     self.round.check(Action::Draw { tile: next })?;
                 } else if !self.round.legal().contains(&Move::Draw) {
@@ -71,7 +70,7 @@ impl KnownRound {
         Ok(tile)
     }
 
-    /// Checks what the record says is left in a hand.
+    /// Checks the recorded tiles that are left in a hand.
     pub(crate) fn check_left(&self, seat: Seat, left: &Left) -> Result<(), TurnError> {
         let mut hand = self.round.hand(seat);
         hand.sort_unstable();

@@ -1,4 +1,4 @@
-//! A match while its record is replayed: the rounds so far, and how each kind of round enters it.
+//! The state of a match while its record is replayed, and how a settled, redealt or broken-off round changes it.
 
 use boneyard_rules::{
     BySeat, Lead, Match, Outcome, Rules, RulesError, Seat, Settlement, Standing,
@@ -6,7 +6,7 @@ use boneyard_rules::{
 };
 
 use super::{
-    settling::{RoundEnding, SettlingError, check_points, finish, side_named},
+    settling::{RoundEnding, SettlingError, check_points, settle_recorded, side_named},
     tracked_round::{TrackedRound, with_legal},
 };
 use crate::{
@@ -25,52 +25,54 @@ pub(crate) struct ReplayedMatch {
 /// A replayed round.
 pub(crate) struct ReplayedRound {
     pub(crate) number: u32,
-    /// Who led, where that is settled.
+    /// The leader, if that is decided.
     pub(crate) lead: Option<Seat>,
-    /// The seat that was due to lead: another one where 6-6 was announced.
+    /// The seat that was due to lead. It differs from `lead` if another seat announced 6-6.
     pub(crate) due: Option<Seat>,
-    /// The turns, with nothing left out.
+    /// The turns, with every place and drawn tile that is known.
     pub(crate) turns: Vec<Turn>,
-    /// `None` while it is open.
+    /// `None` until it has ended.
     pub(crate) ended: Option<Ended>,
-    /// What it wrote, and what each seat's tiles counted; only where it was won, lost or tied.
+    /// The score; `None` for a round that was redealt, broken off or has not ended.
     pub(crate) settled: Option<Settled>,
-    /// How the match stood after it.
+    /// The standing of the match after it.
     pub(crate) standing: Standing,
-    /// Who leads next, where that is settled.
+    /// The leader of the next round, if that is decided.
     pub(crate) next_lead: Option<Seat>,
 }
 
+/// The score of a round, and the points of each seat's tiles; `None` for an unknown hand.
 pub(crate) struct Settled {
     pub(crate) settlement: Settlement,
     pub(crate) values: BySeat<Option<u32>>,
 }
 
-/// What may happen after the record's last line.
+/// What may follow the record's last line.
 pub(crate) enum Next {
-    /// A round may begin, led by this seat where that is settled.
+    /// A new round, led by this seat if that is decided.
     Round(Option<Seat>),
-    /// The match is over, or was broken off.
+    /// Nothing: the match is over or was broken off.
     Over,
-    /// The deal must be thrown back.
+    /// A redeal.
     Redeal,
-    /// A seat plays.
+    /// A turn of this seat.
     Turn {
         seat: Seat,
-        /// What it may do, where its tiles are known.
+        /// The legal turns; `None` if some tiles of the seat are unknown.
         legal: Option<Vec<String>>,
-        /// Who may announce before it does.
+        /// The seat that may announce 6-6 first.
         announcer: Option<Seat>,
     },
 }
 
-/// A match whose rounds are replayed one after the other.
+/// The state of a match while its rounds are replayed in order.
 pub(crate) struct MatchReplay<'a> {
     pub(crate) record: &'a Record,
     pub(crate) game: Match,
     pub(crate) rounds: Vec<ReplayedRound>,
     pub(crate) next: Next,
-    pub(crate) cut: bool,
+    /// Whether the record goes on with a malformed line, so that lines missing at its end are no mistake.
+    pub(crate) is_cut: bool,
 }
 
 impl MatchReplay<'_> {
@@ -82,7 +84,7 @@ impl MatchReplay<'_> {
         self.record.players.seats()
     }
 
-    /// Who leads the next round, where that is settled before the deal.
+    /// The leader of the next round, if that is decided before the deal.
     pub(crate) fn due(&self) -> Option<Seat> {
         match self.game.lead() {
             Lead::Seat(seat) if self.game.end().is_none() => Some(seat),
@@ -90,11 +92,11 @@ impl MatchReplay<'_> {
         }
     }
 
-    pub(crate) fn anybody(&self) -> Vec<Seat> {
+    pub(crate) fn all_seats(&self) -> Vec<Seat> {
         Seat::all(self.seats()).collect()
     }
 
-    /// Checks that nothing in the record says that the round is over.
+    /// Checks that the record has no line that only a finished round may have.
     pub(crate) fn must_be_open(
         &self,
         round: &RoundRecord,
@@ -123,12 +125,14 @@ impl MatchReplay<'_> {
         ))
     }
 
-    pub(crate) fn check_nothing_written(&self, round: &RoundRecord) -> Result<(), DgnError> {
+    /// Checks that the record scores nothing for this round.
+    pub(crate) fn check_nothing_scored(&self, round: &RoundRecord) -> Result<(), DgnError> {
         let totals: Vec<i32> = self.game.standing().accounts.iter().map(|account| account.points).collect();
         check_points(&self.game, round, &vec![0; totals.len()], &totals)
     }
 
-    pub(crate) fn thrown_back(&mut self, round: &RoundRecord, last: bool) -> Result<ReplayedRound, DgnError> {
+    /// Adds a deal that the rules redeal.
+    pub(crate) fn redealt(&mut self, round: &RoundRecord, last: bool) -> Result<ReplayedRound, DgnError> {
         let wrong_end = round.end.as_ref().filter(|end| end.value != Ended::Redeal).map(|end| end.line);
         let wrong = [
             round.lead.as_ref().map(|lead| lead.line),
@@ -137,40 +141,38 @@ impl MatchReplay<'_> {
             wrong_end,
         ];
         if let Some(line) = wrong.into_iter().flatten().min() {
-            return Err(DgnError::new(
-                line,
-                "this deal is thrown back by the rules; only `end redeal` may follow",
-            ));
+            return Err(DgnError::new(line, "the rules require a redeal; only `end redeal` may follow"));
         }
         let due = self.due();
         if round.end.is_none() && last {
             self.must_be_open(round, None)?;
             self.next = Next::Redeal;
-            return Ok(self.written(round, None, None));
+            return Ok(self.replayed_round(round, None, None));
         }
-        self.check_nothing_written(round)?;
+        self.check_nothing_scored(round)?;
         self.game.count_redeal();
         self.next = Next::Round(due);
-        let mut played = self.written(round, None, Some(Ended::Redeal));
+        let mut played = self.replayed_round(round, None, Some(Ended::Redeal));
         played.next_lead = due;
         Ok(played)
     }
 
-    /// A round that ended by the clock or by hand: it writes nothing.
+    /// Adds a round that a timeout or the players broke off. It scores nothing.
     pub(crate) fn broken_off(
         &mut self,
         round: &RoundRecord,
         leader: Option<Seat>,
     ) -> Result<ReplayedRound, DgnError> {
-        self.check_nothing_written(round)?;
+        self.check_nothing_scored(round)?;
         let ended = round.end.as_ref().map(|end| end.value);
         if let Some(Ended::Timeout(seat)) = ended {
             self.game.eliminate(seat);
         }
         self.next = Next::Over;
-        Ok(self.written(round, leader, ended))
+        Ok(self.replayed_round(round, leader, ended))
     }
 
+    /// Adds a finished round with its score.
     pub(crate) fn settle(
         &mut self,
         round: &RoundRecord,
@@ -182,11 +184,11 @@ impl MatchReplay<'_> {
             Outcome::Blocked(seat) => Ended::Blocked(seat),
         };
         let leader = if let [leader] = ending.leaders[..] { Some(leader) } else { None };
-        let (after, settlement) = match finish(&self.game, ending, round) {
+        let (after, settlement) = match settle_recorded(&self.game, ending, round) {
             Ok(finished) => finished,
             Err(SettlingError::Points(fault)) => return Err(fault),
-            // What is missing may stand where the record could not be read.
-            Err(_) if self.cut && last => return Ok(self.written(round, leader, None)),
+            // The missing line may come after the malformed line.
+            Err(_) if self.is_cut && last => return Ok(self.replayed_round(round, leader, None)),
             Err(missing) => {
                 let line = round.end.as_ref().map(|end| end.line);
                 let line = line.or_else(|| round.left.iter().map(|left| left.line).max());
@@ -197,13 +199,14 @@ impl MatchReplay<'_> {
         self.game = after;
         self.next = if self.game.end().is_some() { Next::Over } else { Next::Round(self.due()) };
         let values = ending.values.map(|value| (value.start() == value.end()).then_some(*value.start()));
-        let mut played = self.written(round, leader, Some(ended));
+        let mut played = self.replayed_round(round, leader, Some(ended));
         played.settled = Some(Settled { settlement, values });
         played.next_lead = self.due();
         Ok(played)
     }
 
-    pub(crate) fn written(
+    /// A replayed round without turns and score.
+    pub(crate) fn replayed_round(
         &self,
         round: &RoundRecord,
         lead: Option<Seat>,
@@ -222,8 +225,8 @@ impl MatchReplay<'_> {
     }
 }
 
-/// The match before the first round of the record.
-pub(super) fn begun(record: &Record, first: u32) -> Result<Match, DgnError> {
+/// The match before the first round of the record. `first` is the number of that round.
+pub(super) fn match_before(record: &Record, first: u32) -> Result<Match, DgnError> {
     let rules = &record.rules;
     let seats = record.players.seats();
     let refused = |fault: RulesError| DgnError::new(0, format!("{fault}"));
@@ -255,7 +258,7 @@ pub(super) fn begun(record: &Record, first: u32) -> Result<Match, DgnError> {
                 account.remembered = remembered;
                 account.open = !opens || points != 0;
                 if opens && account.open {
-                    // Of a match taken up midway the first open line says whose account opened first.
+                    // In a resumed match the first line of an open account names the side that opened first.
                     standing.first_open.get_or_insert(side);
                 }
             }

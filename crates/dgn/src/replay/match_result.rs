@@ -1,11 +1,11 @@
-//! How a match stands, as `result` says it.
+//! Checks the `result` line of a record.
 
 use boneyard_rules::{Match, Seat, ruleset::Reach};
 
 use super::settling::side_named;
 use crate::{error::DgnError, record::MatchResult, spanned::Spanned};
 
-/// Checks what a record says of how its match stands.
+/// Checks a recorded result against the rules.
 pub(crate) fn check_result(game: &Match, result: &Spanned<MatchResult>) -> Result<(), DgnError> {
     let fault = |what: String| DgnError::new(result.line, what);
     let mut recorded = result.value.clone();
@@ -15,16 +15,16 @@ pub(crate) fn check_result(game: &Match, result: &Spanned<MatchResult>) -> Resul
         }
         sides.sort_unstable();
     }
-    let right = results(game);
-    if right.contains(&recorded) {
+    let valid = results(game);
+    if valid.contains(&recorded) {
         return Ok(());
     }
-    let right: Vec<String> = right.iter().map(|right| format!("`result {right}`")).collect();
+    let valid: Vec<String> = valid.iter().map(|valid| format!("`result {valid}`")).collect();
     let recorded = &result.value;
-    Err(fault(format!("`result {recorded}` differs from the rules; by them it is {}", right.join(" or "))))
+    Err(fault(format!("`result {recorded}` differs from the rules; by them it is {}", valid.join(" or "))))
 }
 
-/// All true ways to write how a match stands; the one a writer takes comes first.
+/// The valid forms of the result of a match. A writer uses the first.
 pub(crate) fn results(game: &Match) -> Vec<MatchResult> {
     let Some(end) = game.end() else { return [MatchResult::Unfinished].into() };
     let named = |sides: &[usize]| -> Vec<Seat> {

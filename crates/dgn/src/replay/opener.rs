@@ -1,4 +1,4 @@
-//! Who begins a round, and with what: by the rules and the known tiles, else by the record.
+//! Finds the leader of a recorded round and the opening tile, from the rules and the known tiles or from the record.
 
 use boneyard_rules::{
     Begin, Lead, MustLead, Opening, Seat, Tile, Wide,
@@ -12,29 +12,29 @@ use crate::{
     spanned::Spanned,
 };
 
-/// Who leads a round, as far as the rules and the known tiles say.
+/// The leader of a round by the rules and the known tiles.
 pub(crate) enum DueLead {
-    /// Nobody: the deal is thrown back.
+    /// No leader: the hands must be redealt.
     Redeal,
-    /// This seat, with this.
+    /// This seat leads, and this must open the round.
     Leads(Seat, MustLead),
-    /// One of these: the record says.
+    /// One of these seats leads. The record decides which.
     OneOf(Vec<Seat>, Opening),
-    /// Nobody was dealt the hub, so the seats draw for it.
+    /// No seat was dealt the hub, so the seats draw for it.
     Draws {
-        /// The hub.
+        /// The double that must open the round.
         hub: Tile,
-        /// The seat that will draw it, where the order of the stock is known.
+        /// The seat that will draw it; `None` if the order of the stock is unknown.
         finder: Option<Seat>,
     },
 }
 
-/// Who begins a round, and with what.
+/// The leader of a round and the opening tile.
 #[derive(Clone, Copy)]
 pub(crate) struct Opener {
-    /// Who leads, where that is settled before the turns.
+    /// The leader, if that is decided before the turns.
     pub(crate) leads: Option<Seat>,
-    /// Who has the first turn.
+    /// The seat with the first turn. It differs from the leader while the seats draw for the hub.
     pub(crate) begins: Option<Seat>,
     pub(crate) opening: Opening,
 }
@@ -60,7 +60,7 @@ pub(crate) fn due_leader(replay: &MatchReplay, round: &RoundRecord, tiles: &Deal
             Begin::Redeal => DueLead::Redeal,
             Begin::Lead { seat, must_lead } => DueLead::Leads(seat, must_lead),
             Begin::Draw { hub, .. } => draws(replay, tiles, hub),
-            Begin::Open => DueLead::OneOf(replay.anybody(), Opening::Any),
+            Begin::Open => DueLead::OneOf(replay.all_seats(), Opening::Any),
         };
     }
     match replay.game.lead() {
@@ -68,22 +68,22 @@ pub(crate) fn due_leader(replay: &MatchReplay, round: &RoundRecord, tiles: &Deal
         Lead::Seat(seat) | Lead::WinningSide(seat) => DueLead::Leads(seat, MustLead::Any),
         Lead::Hub(tile) => match tiles.hands.seated().find(|(_, hand)| hand.known.contains(&tile)) {
             Some((seat, _)) => DueLead::Leads(seat, MustLead::Tile(tile)),
-            None => hub_somewhere(replay, round, tiles, tile),
+            None => lead_by_unknown_hub(replay, round, tiles, tile),
         },
-        Lead::Lot | Lead::Given => DueLead::OneOf(replay.anybody(), Opening::Any),
+        Lead::Lot | Lead::Given => DueLead::OneOf(replay.all_seats(), Opening::Any),
         Lead::Tile => lead_by_known_tiles(replay, tiles),
     }
 }
 
-/// The seats draw for the hub, which nobody was dealt.
+/// The lead when no seat was dealt the hub.
 fn draws(replay: &MatchReplay, tiles: &DealtTiles, hub: Tile) -> DueLead {
     let stock = tiles.stock.as_ref();
     let at = stock.and_then(|stock| stock.iter().position(|tile| *tile == Some(hub)));
     DueLead::Draws { hub, finder: at.map(|at| Seat::at(at % replay.seats())) }
 }
 
-/// No seat is known to hold the hub, and some tiles are unknown. The first turn shows whether it was dealt.
-fn hub_somewhere(replay: &MatchReplay, round: &RoundRecord, tiles: &DealtTiles, hub: Tile) -> DueLead {
+/// The lead when no known hand holds the hub and some tiles are unknown. The first turn shows whether it was dealt.
+fn lead_by_unknown_hub(replay: &MatchReplay, round: &RoundRecord, tiles: &DealtTiles, hub: Tile) -> DueLead {
     let in_stock = tiles.stock.as_ref().is_some_and(|stock| stock.contains(&Some(hub)));
     let drawn = round.turns.first().is_some_and(|turn| turn.value.drawn().next().is_some());
     if in_stock || drawn {
@@ -93,7 +93,7 @@ fn hub_somewhere(replay: &MatchReplay, round: &RoundRecord, tiles: &DealtTiles, 
     DueLead::OneOf(may, Opening::OneOf([hub].into_iter().collect()))
 }
 
-/// Who may lead where it is the first seat from `due` on that holds a double, when not all tiles are known.
+/// The seats that may lead if the first seat from `due` on with a double leads, and some tiles are unknown.
 fn lead_by_doubles(replay: &MatchReplay, tiles: &DealtTiles, due: Seat) -> DueLead {
     let mut may = Vec::new();
     let mut seat = due;
@@ -111,14 +111,14 @@ fn lead_by_doubles(replay: &MatchReplay, tiles: &DealtTiles, due: Seat) -> DueLe
         }
         seat = seat.next(replay.seats());
     }
-    // Perhaps nobody holds one; then the seat itself leads, with any tile.
+    // Perhaps no seat holds a double. Then `due` leads any tile.
     if !may.contains(&due) {
         may.push(due);
     }
     DueLead::OneOf(may, Opening::Any)
 }
 
-/// Who may lead by the tiles when not all of them are known.
+/// The seats that may lead by the tiles if some tiles are unknown.
 pub(crate) fn lead_by_known_tiles(replay: &MatchReplay, tiles: &DealtTiles) -> DueLead {
     let rules = replay.rules();
     let set: Wide = rules.set(replay.seats());
@@ -148,12 +148,12 @@ pub(crate) fn lead_by_known_tiles(replay: &MatchReplay, tiles: &DealtTiles) -> D
             let seats = tiles.hands.seated().filter(might).map(|(seat, _)| seat).collect();
             DueLead::OneOf(seats, if that_tile { Opening::OneOf(hidden) } else { Opening::Any })
         }
-        // Perhaps nobody holds any of them; then the heaviest tile leads, and it is not known either.
-        None => DueLead::OneOf(replay.anybody(), Opening::Any),
+        // Perhaps no seat holds any of them. Then the heaviest tile decides, and its holder is unknown too.
+        None => DueLead::OneOf(replay.all_seats(), Opening::Any),
     }
 }
 
-/// Who leads, and with what: by the rules where they say, else by the record.
+/// The leader and the opening tile by the rules, or by the record where the rules leave a choice.
 pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) -> Result<Opener, DgnError> {
     match due {
         DueLead::Redeal => Ok(Opener::leads(None, Opening::Any)),
@@ -185,14 +185,14 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
                 .first()
                 .filter(|turn| !turn.value.announces())
                 .map(|turn| Spanned { line: turn.line, value: turn.value.seat });
-            // Midway only the tiles can tell who leads first, unless the record does.
-            let midway = replay.record.rounds.first().is_some_and(|first| first.number.value > 1)
+            // In a resumed match the first leader is unknown, unless the tiles decide it or the record names it.
+            let resumed = replay.record.rounds.first().is_some_and(|first| first.number.value > 1)
                 && replay.rounds.iter().all(|round| round.settled.is_none());
-            let needs_lead = midway && !matches!(replay.game.lead(), Lead::Tile | Lead::Hub(_));
+            let needs_lead = resumed && !matches!(replay.game.lead(), Lead::Tile | Lead::Hub(_));
             if round.lead.is_none()
                 && let (true, Some(first)) = (needs_lead, &first)
             {
-                let what = "this match was taken up midway, so who leads must be written; write `lead SEAT` before the turns";
+                let what = "this match was resumed, so its first leader must be written; write `lead SEAT` before the turns";
                 return Err(DgnError::new(first.line, what));
             }
             let Some(recorded) = round.lead.clone().or(first) else {
@@ -212,7 +212,7 @@ pub(crate) fn opener(replay: &MatchReplay, round: &RoundRecord, due: DueLead) ->
     }
 }
 
-/// Checks that the record names the seat that finds the hub.
+/// Checks that a recorded leader is the seat that draws the hub.
 pub(crate) fn check_finder(round: &RoundRecord, hub: Tile, finder: Seat) -> Result<(), DgnError> {
     match round.lead.as_ref().filter(|recorded| recorded.value != finder) {
         None => Ok(()),

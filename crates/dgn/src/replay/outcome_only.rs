@@ -1,4 +1,4 @@
-//! A round without turns: only what was left and how it ended is known.
+//! Replays a round without turns, from the tiles left and its end.
 
 use boneyard_rules::{BySeat, Outcome, Seat, WIDE, Wide};
 
@@ -15,7 +15,7 @@ use crate::{
     spanned::Spanned,
 };
 
-/// A round of which only the outcome is known.
+/// Checks and scores a round of which only the outcome is recorded.
 pub(crate) fn outcome_only(
     replay: &mut MatchReplay,
     round: &RoundRecord,
@@ -38,14 +38,11 @@ pub(crate) fn outcome_only(
         Some(Ended::Blocked(seat)) => Outcome::Blocked(seat),
         Some(_) => {
             let line = round.end.as_ref().map_or(line, |end| end.line);
-            return Err(DgnError::new(
-                line,
-                "a deal that is thrown back leaves nothing; write out or blocked",
-            ));
+            return Err(DgnError::new(line, "after a redeal nothing is left; write out or blocked"));
         }
         None => match Seat::all(replay.seats()).find(|seat| empty(*seat) == Some(true)) {
             Some(seat) => Outcome::Out(seat),
-            None if replay.cut && last => return Ok(replay.written(round, leader, None)),
+            None if replay.is_cut && last => return Ok(replay.replayed_round(round, leader, None)),
             None => {
                 let what = "how the round ended is not written; write `end out SEAT` or `end blocked SEAT`";
                 return Err(DgnError::new(line, what));
@@ -74,7 +71,7 @@ pub(crate) fn outcome_only(
         None if outcome == Outcome::Out(seat) => exactly(0),
         None => 0..=most,
     });
-    let leaders = leader.map_or_else(|| replay.anybody(), |leader| [leader].into());
+    let leaders = leader.map_or_else(|| replay.all_seats(), |leader| [leader].into());
     let end_line = round.end.as_ref().map_or(line, |end| end.line);
     let made = recorded_points(replay, round, end_line)?;
     let ending = RoundEnding {
@@ -92,7 +89,7 @@ pub(crate) fn outcome_only(
     Ok(played)
 }
 
-/// The `left` lines of a round without turns, each tile in one hand only.
+/// The `left` lines of a round without turns. Checks that no tile is in two hands.
 pub(crate) fn recorded_hands<'r>(
     replay: &MatchReplay,
     round: &'r RoundRecord,

@@ -1,4 +1,4 @@
-//! The facts of a recorded round that its settlement needs.
+//! Collects the facts of a recorded round that scoring needs, from its turns or from its lines.
 
 use boneyard_rules::{
     Acted, Action, BySeat, Move, Outcome, Place, RoundFacts, Rules, Seat, Side, Wide,
@@ -12,14 +12,14 @@ use crate::{
     turn::{Placement, Step, Turn},
 };
 
-/// What happened in these turns, of which nothing is left out.
+/// The facts in these turns, which name every place.
 pub(crate) fn of_turns(turns: &[Turn], outcome: Outcome) -> RoundFacts {
     let action = |choice: Move| match choice {
         Move::Play { tile, at, leaves } => Some(Action::Play { tile, at, leaves }),
         Move::Close => Some(Action::Close),
         Move::Done => Some(Action::Done),
         Move::Pass => Some(Action::Pass),
-        // Which tile a draw brought may not be known, and nothing hangs on it.
+        // No fact depends on a draw, and its tile may be unknown.
         Move::Draw => None,
     };
     let acted: Vec<Acted> = moves(turns)
@@ -29,7 +29,7 @@ pub(crate) fn of_turns(turns: &[Turn], outcome: Outcome) -> RoundFacts {
     RoundFacts { announced, ..RoundFacts::of(&acted, outcome) }
 }
 
-/// What was done in these turns, move by move; each drawn tile is one.
+/// The moves of these turns. Each drawn tile is one move.
 pub(crate) fn moves(turns: &[Turn]) -> impl Iterator<Item = (Seat, Move)> {
     let of_step = |step: &Step| match *step {
         Step::Play(Placement { tile, at, leaves }) => {
@@ -52,13 +52,13 @@ pub(crate) fn held_after(dealt: usize, seats: usize, turns: &[Turn]) -> BySeat<u
     held
 }
 
-/// Whether a round is written by the tile that went out.
+/// Whether the score may depend on the tile that went out.
 fn asks_for_last_tile(rules: &Rules) -> bool {
     rules.score.bonus.iter().any(|bonus| bonus.event.asks_for_last_tile())
         || rules.match_.instant.iter().any(|instant| instant.asks_for_last_tile())
 }
 
-/// Refuses lines about what happened that mean nothing under these rules, or that the turns tell already.
+/// Refuses `last`, `made` and `declared` lines that these rules do not use, or that repeat what the turns show.
 pub(crate) fn check_fact_lines(replay: &MatchReplay, round: &RoundRecord) -> Result<(), DgnError> {
     let rules = replay.rules();
     let played = !round.turns.is_empty();
@@ -71,22 +71,22 @@ pub(crate) fn check_fact_lines(replay: &MatchReplay, round: &RoundRecord) -> Res
     let what = match lines.into_iter().find(|(_, _, means)| played || !means) {
         None => return Ok(()),
         Some((line, word, true)) => {
-            (line, format!("`{word}` is for rounds without turns; these turns tell it"))
+            (line, format!("`{word}` is for rounds without turns; these turns show it"))
         }
         Some((line, "made", _)) => {
-            (line, "`made` tells points scored in play, and nothing scores in play under these rules".into())
+            (line, "`made` is for points scored in play, and nothing scores in play under these rules".into())
         }
         Some((line, "last", _)) => {
-            (line, "`last` is told where the last tile pays extra, and it does not under these rules".into())
+            (line, "`last` is for rules where the last tile pays extra, and it does not under these".into())
         }
         Some((line, ..)) => {
-            (line, "`declared` tells an announced 6-6, and nothing is announced under these rules".into())
+            (line, "`declared` is for an announced 6-6, and nothing is announced under these rules".into())
         }
     };
     Err(DgnError::new(what.0, what.1))
 }
 
-/// What happened in a round without turns, as far as its lines say. Capicua and passes are not written.
+/// The facts of a round without turns, from its lines. No line records capicuas or passes.
 pub(crate) fn recorded_facts(
     replay: &MatchReplay,
     round: &RoundRecord,
@@ -105,7 +105,7 @@ pub(crate) fn recorded_facts(
     };
     let fault = |what| Err(DgnError::new(last.line, what));
     if matches!(outcome, Outcome::Blocked(_)) {
-        return fault("nobody went out, so no tile did; leave `last` away".into());
+        return fault("nobody went out, so no tile did; leave out `last`".into());
     }
     let set: Wide = replay.rules().set(replay.seats());
     let is_left =
@@ -119,7 +119,7 @@ pub(crate) fn recorded_facts(
     Ok(RoundFacts { last: Some(last.value), ..facts })
 }
 
-/// What each seat made in play, as a round without turns says.
+/// The points that each seat scored in play, from the `made` lines of a round without turns.
 pub(crate) fn recorded_points(
     replay: &MatchReplay,
     round: &RoundRecord,
@@ -138,8 +138,8 @@ pub(crate) fn recorded_points(
     Ok(made)
 }
 
-/// The side that came in play to a target that must be met exactly, as a round without turns says. A side that
-/// comes there by going out is later.
+/// The side that reached in play a target that must be met exactly, from the `made` lines of a round without turns. A side
+/// that reaches it by going out is later.
 pub(crate) fn recorded_first_at_target(
     replay: &MatchReplay,
     round: &RoundRecord,
@@ -160,13 +160,13 @@ pub(crate) fn recorded_first_at_target(
         _ => {
             let line = round.made.iter().map(|made| made.line).max().unwrap_or(round.number.line);
             let what =
-                format!("who came first to {target} is not told by this; write the turns of the round");
+                format!("these lines do not show who came first to {target}; write the turns of the round");
             Err(DgnError::new(line, what))
         }
     }
 }
 
-/// How many tiles each seat of a round without turns was left with, where that is asked for.
+/// How many tiles each seat of a round without turns was left with. Only exact where the rules count tiles.
 pub(crate) fn recorded_tile_counts(
     replay: &MatchReplay,
     left: &BySeat<Option<&Left>>,

@@ -1,4 +1,4 @@
-//! Replays the rounds of a record, step by step.
+//! Replays the rounds of a record. Start with `replay_round`, which calls the other files in order.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +11,7 @@ use super::{
     announcement::{announcer, possible_announcer},
     deal::{DealtTiles, dealt_tiles},
     known_round::KnownRound,
-    match_replay::{MatchReplay, Next, ReplayedMatch, ReplayedRound, begun},
+    match_replay::{MatchReplay, Next, ReplayedMatch, ReplayedRound, match_before},
     match_result::check_result,
     opener::{DueLead, Opener, check_finder, due_leader, opener},
     outcome_only::outcome_only,
@@ -27,11 +27,16 @@ use crate::{
     turn::{Step, Turn},
 };
 
-/// Replays a record. `cut` says that its end could not be read, so that nothing is missing there.
-pub(crate) fn replay_match(record: &Record, cut: bool) -> Result<ReplayedMatch, DgnError> {
+/// Replays a record. `is_cut` says that it goes on with a malformed line, so that lines missing at its end are no mistake.
+pub(crate) fn replay_match(record: &Record, is_cut: bool) -> Result<ReplayedMatch, DgnError> {
     let first = record.rounds.first().map_or(1, |round| round.number.value);
-    let mut play =
-        MatchReplay { record, game: begun(record, first)?, rounds: Vec::new(), next: Next::Round(None), cut };
+    let mut play = MatchReplay {
+        record,
+        game: match_before(record, first)?,
+        rounds: Vec::new(),
+        next: Next::Round(None),
+        is_cut,
+    };
     play.next = Next::Round(play.due());
     for (index, round) in record.rounds.iter().enumerate() {
         let number = play.rounds.last().map_or(first, |last: &ReplayedRound| last.number + 1);
@@ -68,30 +73,30 @@ fn replay_round(
     check_fact_lines(replay, round)?;
     let due = due_leader(replay, round, &tiles);
     if matches!(due, DueLead::Redeal) {
-        return replay.thrown_back(round, last);
+        return replay.redealt(round, last);
     }
     let recorded = round.end.as_ref().map(|end| end.value);
-    // Unknown hands may have been thrown back.
+    // The rules may have required a redeal of unknown hands.
     let unknown = tiles.hands.iter().any(|hand| hand.unknown > 0);
     if recorded == Some(Ended::Redeal) && unknown && round.turns.is_empty() && round.left.is_empty() {
-        return replay.thrown_back(round, last);
+        return replay.redealt(round, last);
     }
     let opener = opener(replay, round, due)?;
     let due = opener.leads;
     let announced = announcer(replay, round, &tiles)?;
     let opener = match announced {
-        // A seat that announces 6-6 leads it, although another was due.
+        // A seat that announces 6-6 leads it, even if another seat was due.
         Some(seat) => Opener::leads(Some(seat), Opening::OneOf([announced_tile()].into_iter().collect())),
         None => opener,
     };
     let played = led_round(replay, round, &tiles, opener, last)?;
-    // Until the hub is drawn no leader is known; then the seat that drew it was due.
+    // Until the hub is drawn no leader is known. The seat that draws it counts as due.
     let recorded = round.lead.as_ref().map(|lead| lead.value);
     let due = if let Opening::Drawn(_) = opener.opening { played.lead.or(recorded) } else { due };
     Ok(ReplayedRound { due, ..played })
 }
 
-/// A round whose leader is settled, as far as it can be.
+/// Replays a round whose opener is found.
 fn led_round(
     replay: &mut MatchReplay,
     round: &RoundRecord,
@@ -123,7 +128,7 @@ fn led_round(
         None => Vec::new(),
     };
     let leader = match (opening, &tracked) {
-        // Who leads is settled when the hub lies.
+        // The seat that lays the hub is the leader.
         (Opening::Drawn(_), Some(tracked)) => tracked.leader(),
         _ => leads,
     };
@@ -135,15 +140,15 @@ fn led_round(
         let values = hand_values(replay, round, tracked)?;
         check_end(round, outcome)?;
         let dealt = replay.rules().hand_size(replay.seats()).unwrap_or(0);
-        let tally = PlayScoring::of(replay.rules(), replay.game.standing(), replay.seats(), moves(&turns));
+        let scoring = PlayScoring::of(replay.rules(), replay.game.standing(), replay.seats(), moves(&turns));
         let ending = RoundEnding {
             outcome,
             leaders: leader.into_iter().collect(),
             values: &values,
             tiles: held_after(dealt, replay.seats(), &turns),
-            made: tally.made(),
-            paid: tally.paid(),
-            first_at_target: tally.first_at_target(),
+            made: scoring.made(),
+            paid: scoring.paid(),
+            first_at_target: scoring.first_at_target(),
             facts: of_turns(&turns, outcome),
         };
         replay.settle(round, &ending, last)?
@@ -158,7 +163,7 @@ fn led_round(
             }
             None => Next::Round(leader),
         };
-        replay.written(round, leader, None)
+        replay.replayed_round(round, leader, None)
     };
     Ok(ReplayedRound { turns, ..played })
 }
@@ -207,8 +212,8 @@ fn replay_turns(
             matches!(round.end.as_ref().map(|end| end.value), Some(Ended::Timeout(_) | Ended::Stopped));
         let broken_off = in_time && index + 1 == round.turns.len();
         let unfinished = turn.value.is_unfinished() || broken_off;
-        let taken = taken(tracked, &turn.value, unfinished);
-        whole.push(taken.map_err(|error| fault(tracked.explain(&error)))?);
+        let played = play_turn(tracked, &turn.value, unfinished);
+        whole.push(played.map_err(|error| fault(tracked.explain(&error)))?);
         if !turn.value.is_unfinished() {
             continue;
         }
@@ -226,19 +231,19 @@ fn replay_turns(
     Ok(whole)
 }
 
-/// How the round ended at the tracked, for all that is known.
+/// How the round ended by the tracked round, or by a block that its unknown tiles allow.
 fn outcome(round: &RoundRecord, tracked: Option<&TrackedRound>, last: bool) -> Option<Outcome> {
     let tracked = tracked?;
     let is_claimed = match round.end.as_ref().map(|end| end.value) {
         Some(Ended::Timeout(_) | Ended::Stopped) => return tracked.outcome(),
         Some(end) => matches!(end, Ended::Blocked(_)),
-        // Any line after the turns says that they are over.
+        // A line after the turns claims that the round has ended.
         None => !(last && round.left.is_empty() && round.scores.is_empty() && round.totals.is_empty()),
     };
     tracked.outcome().or_else(|| tracked.possible_block(is_claimed))
 }
 
-/// What each seat was left with, checked against the `left` lines.
+/// The least and the most points of each seat's tiles, checked against the `left` lines.
 fn hand_values(
     replay: &MatchReplay,
     round: &RoundRecord,
@@ -273,8 +278,8 @@ fn check_end(round: &RoundRecord, outcome: Outcome) -> Result<(), DgnError> {
     }
 }
 
-/// Plays a turn; what was announced before it is no part of the play.
-fn taken(tracked: &mut TrackedRound, turn: &Turn, unfinished: bool) -> Result<Turn, TurnError> {
+/// Plays a turn without its announcement, and returns it with everything written out.
+fn play_turn(tracked: &mut TrackedRound, turn: &Turn, unfinished: bool) -> Result<Turn, TurnError> {
     if !turn.announces() {
         return tracked.take(turn, unfinished);
     }

@@ -1,4 +1,4 @@
-//! Settles a recorded round, also where hands or the leader are unknown.
+//! Scores a recorded round, even if hands or the leader are unknown.
 
 use std::ops::RangeInclusive;
 
@@ -10,27 +10,27 @@ use thiserror::Error;
 use super::candidate_values::candidate_hand_values;
 use crate::{error::DgnError, record::RoundRecord};
 
-/// A finished round, as far as the record tells.
+/// A recorded round that has ended. It may have unknown hands or several possible leaders.
 pub(crate) struct RoundEnding<'a> {
     pub(crate) outcome: Outcome,
-    /// Who led, or who may have.
+    /// The seats that may have led.
     pub(crate) leaders: Vec<Seat>,
-    /// What each seat's remaining tiles count.
+    /// The least and the most points of each seat's remaining tiles.
     pub(crate) values: &'a BySeat<RangeInclusive<u32>>,
     /// How many tiles each seat holds.
     pub(crate) tiles: BySeat<usize>,
-    /// What each seat made in play.
+    /// The points that each seat scored in play.
     pub(crate) made: BySeat<i32>,
-    /// What each seat paid in play, where the turns tell.
+    /// The points that each seat paid in play; 0 without turns.
     pub(crate) paid: BySeat<u32>,
-    /// The side that came first, in play, to a target that must be met exactly.
+    /// The side that was the first to reach a target in play that must be met exactly.
     pub(crate) first_at_target: Option<Side>,
-    /// What happened in it.
+    /// The events that decide bonuses and instant ends.
     pub(crate) facts: RoundFacts,
 }
 
 impl RoundEnding<'_> {
-    /// The round as it would be with this leader and these values.
+    /// The finished round with this leader and these values.
     fn finish(&self, leader: Seat, values: BySeat<u32>) -> FinishedRound {
         FinishedRound {
             tiles: self.tiles.clone(),
@@ -43,33 +43,33 @@ impl RoundEnding<'_> {
     }
 }
 
-/// Why a finished round cannot be settled.
+/// Why a finished round cannot be scored.
 #[derive(Debug, Error)]
 pub(crate) enum SettlingError {
-    /// The record has points that no unknown tile explains.
+    /// The recorded points differ from the rules for all possible tiles and leaders.
     #[error("{0}")]
     Points(DgnError),
     #[error(
-        "what seat {0} was left with is not known, and what the round writes hangs on it; write a line such as \
+        "the tiles left to seat {0} are not known, and the score depends on them; write a line such as \
          `left {0} 2-3 0-0`"
     )]
     UnknownHand(Seat),
-    #[error("who led is not known, and what follows hangs on it; write a line such as `lead 1`")]
+    #[error("who led is not known, and the next lead depends on it; write a line such as `lead 1`")]
     UnknownLeader,
 }
 
-/// Settles a finished round and returns the match after it.
+/// Scores a finished round and returns the match after it.
 ///
-/// Where hands or the leader are unknown, it tries every way to fill them in. They may stay unknown as long as all ways
-/// that agree with the recorded points lead to the same match.
-pub(crate) fn finish(
+/// If hands or the leader are unknown, it tries candidates for them. They may stay unknown if all candidates that agree
+/// with the recorded points lead to the same match.
+pub(crate) fn settle_recorded(
     game: &Match,
     ending: &RoundEnding,
     round: &RoundRecord,
 ) -> Result<(Match, Settlement), SettlingError> {
     let values_known = ending.values.iter().all(|value| value.start() == value.end());
     let certain = ending.leaders.len() == 1 && values_known;
-    // Settling alone is cheap; the match goes on only from what agrees with the record.
+    // To settle is cheap. To finish the match clones it, so only candidates that agree with the record do so.
     let (rules, sides, standing) = (game.rules(), game.sides(), game.standing());
     let mut mismatch = None;
     let mut found: Option<(Match, Settlement)> = None;
@@ -79,19 +79,19 @@ pub(crate) fn finish(
             points_error(game, round, &tried)
         };
         for values in candidate_hand_values(ending.values, error) {
-            let finish = ending.finish(*leader, values);
+            let finished = ending.finish(*leader, values);
             if !certain {
-                let tried = settle(rules, sides, standing, &finish);
+                let tried = settle(rules, sides, standing, &finished);
                 if let Some(fault) = differs(game, round, &tried) {
                     mismatch.get_or_insert(fault);
                     continue;
                 }
             }
             let mut after = game.clone();
-            let settlement = after.finish(&finish);
+            let settlement = after.finish(&finished);
             match &found {
                 None => found = Some((after, settlement)),
-                // The same points and the same leader: what is unknown is of no matter.
+                // If the points and the next leader are the same, the unknown values make no difference.
                 Some((one, settled)) => {
                     let scored = |settlement: &Settlement| -> Vec<i32> {
                         settlement.sides.iter().map(|side| side.scored).collect()
@@ -158,18 +158,18 @@ pub(crate) fn check_points(
         scores.chain(round.totals.iter().map(|total| (total, "total", totals))).collect();
     written.sort_by_key(|(points, ..)| points.line);
     if let (Some((points, word, _)), false) = (written.first(), game.rules().score.writes_points()) {
-        let what = format!("under these rules no points are written; leave `{word}` away");
+        let what = format!("under these rules no points are written; leave out `{word}`");
         return Err(DgnError::new(points.line, what));
     }
     for (points, word, by_rules) in written {
         let (seat, recorded) = points.value;
         let side = side_named(game, seat, points.line)?;
-        let right = by_rules[side];
-        if recorded != right {
+        let expected = by_rules[side];
+        if recorded != expected {
             return Err(DgnError::new(
                 points.line,
                 format!(
-                    "`{word} {seat} {recorded}` differs from the rules; they write {right}: {word} {seat} {right}"
+                    "`{word} {seat} {recorded}` differs from the rules; they write {expected}: {word} {seat} {expected}"
                 ),
             ));
         }

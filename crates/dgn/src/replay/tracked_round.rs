@@ -1,4 +1,4 @@
-//! The round of a record while its turns are replayed, whether or not every tile is known.
+//! A recorded round while its turns are replayed, with or without unknown tiles.
 
 use std::ops::RangeInclusive;
 
@@ -10,12 +10,12 @@ use crate::{
     turn::{Placement, Step, Turn},
 };
 
-/// The round that the turns of a record are played in.
+/// The round in which the turns of a record are played.
 #[derive(Clone)]
 pub(crate) enum TrackedRound {
-    /// Every tile is known.
+    /// A round in which every tile is known.
     Known(KnownRound),
-    /// Some are not.
+    /// A round with unknown tiles.
     Partial(Box<PartialRound>),
 }
 
@@ -34,7 +34,7 @@ impl TrackedRound {
         }
     }
 
-    /// The seat that laid the first tile.
+    /// The seat that laid the first tile; `None` before it.
     pub(crate) fn leader(&self) -> Option<Seat> {
         match self {
             Self::Known(known) => known.leader(),
@@ -42,7 +42,7 @@ impl TrackedRound {
         }
     }
 
-    /// The block that may have ended the round, where unknown tiles hide it. `is_claimed` says that the record names one.
+    /// A block that the unknown tiles allow. `is_claimed` says that the record claims a block.
     pub(crate) fn possible_block(&self, is_claimed: bool) -> Option<Outcome> {
         match self {
             Self::Known(_) => None,
@@ -50,7 +50,7 @@ impl TrackedRound {
         }
     }
 
-    /// Checks what the record says is left in a hand, and keeps it. Returns the pips where nothing else is known.
+    /// Checks and keeps the recorded tiles that are left in a hand. Returns the pips if the tiles are unknown.
     pub(crate) fn left(&mut self, seat: Seat, left: &Left) -> Result<Option<u32>, TurnError> {
         match (self, left) {
             (Self::Known(known), left) => known.check_left(seat, left).map(|()| None),
@@ -66,7 +66,7 @@ impl TrackedRound {
         }
     }
 
-    /// What the tiles of a seat count, at least and at most.
+    /// The least and the most points that the tiles of a seat may count.
     pub(crate) fn hand_value(&self, rules: &Rules, seat: Seat) -> RangeInclusive<u32> {
         match self {
             Self::Known(known) => {
@@ -77,7 +77,8 @@ impl TrackedRound {
         }
     }
 
-    /// Plays a turn and returns it with nothing left out. `is_unfinished` says that the record breaks off in it.
+    /// Plays a turn and returns it with every place and known drawn tile. `is_unfinished` says that the record breaks off
+    /// in it.
     pub(crate) fn take(&mut self, turn: &Turn, is_unfinished: bool) -> Result<Turn, TurnError> {
         if let Some(outcome) = self.outcome() {
             return Err(TurnError::RoundOver(outcome));
@@ -88,7 +89,7 @@ impl TrackedRound {
         let mut completed = turn.clone();
         let last = completed.steps.len().saturating_sub(1);
         for (index, step) in completed.steps.iter_mut().enumerate() {
-            // A record may close the double that went out, which changes nothing.
+            // A record may close a double with which the seat went out. That changes nothing.
             if *step == Step::Close && index == last && self.outcome().is_some() && self.may_close() {
                 break;
             }
@@ -106,7 +107,7 @@ impl TrackedRound {
                 Step::Declare | Step::Pass => self.play(Move::Pass)?,
             }
         }
-        // The end of its line ends a turn that might go on.
+        // Records have no word for `Done`: the end of the line ends a turn in which more tiles could follow.
         if self.is_mid_turn() && !self.is_over_for(turn.seat) {
             let done = self.play(Move::Done);
             if !is_unfinished {
@@ -116,15 +117,15 @@ impl TrackedRound {
         Ok(completed)
     }
 
-    /// Every legal way to go on to the end of the turn, as records write it; `None` where tiles of the seat are unknown. A
-    /// way ends with a draw, because nobody knows what it brings.
+    /// Every legal continuation of the turn, as records write it; `None` if some tiles of the seat are unknown. A draw ends
+    /// a continuation, because its tile is unknown.
     pub(crate) fn legal(&self) -> Option<Vec<String>> {
         let mut turns = Vec::new();
         self.continuations("", &mut turns)?;
         Some(turns)
     }
 
-    /// What is wrong, with the legal turns where they help.
+    /// The message of an error, with the legal turns where they help.
     pub(crate) fn explain(&self, fault: &TurnError) -> String {
         let what = format!("{fault}");
         if !fault.asks_for_legal() {
@@ -140,7 +141,7 @@ impl TrackedRound {
     fn continuations(&self, before: &str, turns: &mut Vec<String>) -> Option<()> {
         for choice in self.legal_moves()? {
             if choice == Move::Done {
-                // No word says that a turn is done: its line ends.
+                // Records have no word for `Done`: the line ends.
                 if !before.is_empty() {
                     turns.push(before.into());
                 }
@@ -171,22 +172,22 @@ impl TrackedRound {
         let Placement { tile, at, leaves } = placement;
         let (at, leaves) = match at {
             Some(at) => (at, leaves),
-            None => self.place_left_out(tile)?,
+            None => self.only_place(tile)?,
         };
         let drew = self.drawn() > 0;
         self.play(Move::Play { tile, at, leaves })?;
         Ok(Placement { tile, at: written_place(at, drew), leaves })
     }
 
-    /// Where a tile goes whose line names no place.
-    fn place_left_out(&self, tile: Tile) -> Result<(Place, Option<Pips>), TurnError> {
+    /// The place of a tile whose line names none. It must be the only legal one.
+    fn only_place(&self, tile: Tile) -> Result<(Place, Option<Pips>), TurnError> {
         let ways = match self {
             Self::Known(known) => known.ways_to_lay(tile),
             Self::Partial(partial) => partial.ways_to_lay(tile),
         };
         match ways[..] {
             [Move::Play { at, leaves, .. }] => Ok((at, leaves)),
-            // The round says what is wrong with it.
+            // Return some place, so that the round refuses the play with its message.
             [] => Ok((self.ends().first().map_or(Place::First, |end| end.at), None)),
             _ => Err(TurnError::Ambiguous { tile, ways }),
         }
@@ -246,7 +247,7 @@ impl TrackedRound {
     }
 }
 
-/// What is wrong, followed by the legal turns.
+/// A message followed by the legal turns.
 pub(crate) fn with_legal(what: &str, legal: &[String]) -> String {
     const MOST: usize = 24;
     let mut words: Vec<String> = legal.iter().take(MOST).cloned().collect();
@@ -256,23 +257,22 @@ pub(crate) fn with_legal(what: &str, legal: &[String]) -> String {
     if words.is_empty() { what.into() } else { format!("{what}; legal: {}", words.join(", ")) }
 }
 
-/// A move as records write it after what was done before it in the same turn. `drew` says that a tile was drawn since
-/// the turn began or a double was laid.
+/// The text of a turn with one more move. `drew` says that a tile was drawn since the turn began or a double was laid.
 fn followed_by(before: &str, choice: Move, drew: bool) -> String {
     let word = match choice {
-        // After a draw `@0` sets the first tile of a round apart from a drawn one.
+        // After a draw, `@0` marks the first tile of a round; a tile without it would be one more drawn tile.
         Move::Play { tile, at: Place::First, .. } if drew => format!("{tile}@0"),
         _ => format!("{choice}"),
     };
     if before.is_empty() { word } else { format!("{before} {word}") }
 }
 
-/// The place as a record writes it: the first tile of a round has none, unless it was drawn in the same turn.
+/// The place as a record writes it: none for the first tile of a round, unless it was drawn in the same turn.
 fn written_place(at: Place, drew: bool) -> Option<Place> {
     (at != Place::First || drew).then_some(at)
 }
 
-/// The word that begins a step.
+/// The first word of a step.
 fn word(step: &Step) -> String {
     match step {
         Step::Draw(_) => "draw".into(),

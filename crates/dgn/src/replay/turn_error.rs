@@ -1,9 +1,9 @@
-//! Why a line of a record about turns is refused.
+//! The errors of replaying turns.
 
 use boneyard_rules::{Move, Outcome, PartialError, PlayError, Seat, Tile};
 use thiserror::Error;
 
-/// Why a turn, or what is left after the turns, is refused.
+/// Why a turn or a `left` line is refused.
 #[derive(Debug, Error)]
 pub(crate) enum TurnError {
     #[error(transparent)]
@@ -16,7 +16,7 @@ pub(crate) enum TurnError {
     OtherSeat { due: Seat, seat: Seat },
     #[error("`{0}` is too much: the turn is over")]
     TurnOver(String),
-    #[error("{tile} fits more than one end and they lead apart; write {}", either(.ways))]
+    #[error("{tile} fits several ends with different results; write {}", either(.ways))]
     Ambiguous { tile: Tile, ways: Vec<Move> },
     #[error("nothing may be drawn now")]
     NothingToDraw,
@@ -33,7 +33,7 @@ pub(crate) enum TurnError {
 }
 
 impl TurnError {
-    /// Whether the legal turns help to mend the line.
+    /// Whether the message should list the legal turns.
     pub(crate) const fn asks_for_legal(&self) -> bool {
         matches!(
             self,
@@ -47,7 +47,7 @@ impl TurnError {
     }
 }
 
-/// An outcome as an `end` line says it.
+/// An outcome as an `end` line writes it.
 pub(crate) fn ended(outcome: Outcome) -> String {
     match outcome {
         Outcome::Out(seat) => format!("out {seat}"),
@@ -55,7 +55,7 @@ pub(crate) fn ended(outcome: Outcome) -> String {
     }
 }
 
-/// The moves with "or" between them.
+/// The moves, joined with "or".
 fn either(moves: &[Move]) -> String {
     moves.iter().map(|choice| format!("{choice}")).collect::<Vec<_>>().join(" or ")
 }

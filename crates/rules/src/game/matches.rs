@@ -1,4 +1,4 @@
-//! A match between two rounds: the score, the next leader, and the end.
+//! A match: its score between two rounds, the next leader, and its end.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use crate::{
     tile::Tile,
 };
 
-/// A match between two rounds: who plays, how it stands, who leads next.
+/// A match between two rounds: its rules, seats and score, and how the next leader is found.
 ///
 /// ```
 /// use boneyard_rules::{BySeat, FinishedRound, Lead, Match, Outcome, Rules, Seat};
@@ -33,7 +33,7 @@ pub struct Match {
     sides: Sides,
     standing: Standing,
     lead: Lead,
-    /// The number of the last round begun or thrown back.
+    /// The number of the last round that was finished or redealt.
     number: u32,
     end: Option<MatchEnd>,
 }
@@ -42,34 +42,34 @@ pub struct Match {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MatchEnd {
-    /// Who won and who lost.
+    /// The sides that won and the sides that lost.
     pub verdict: Verdict,
-    /// Rating points by seat, where the rules have a formula.
+    /// Rating points by seat; `None` where the rules have no formula.
     pub rating_points: Option<BySeat<u32>>,
-    /// The seat whose time ran out, where that ended the match.
+    /// The seat whose time ran out, if that ended the match.
     pub eliminated: Option<Seat>,
 }
 
-/// What a deal begins with.
+/// The step that follows a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begin {
-    /// The rules throw the deal back (C8).
+    /// The rules require a new deal (C8).
     Redeal,
     /// This seat leads.
     Lead {
-        /// Who leads.
+        /// The leader.
         seat: Seat,
         /// What must open the round.
         must_lead: MustLead,
     },
-    /// Nobody holds the hub, which must open the round: the seats draw for it, one tile each from this one on.
+    /// No seat holds the hub, which must open the round. The seats draw one tile each in turn until a seat draws it.
     Draw {
-        /// Who draws first.
+        /// The seat that draws first.
         seat: Seat,
-        /// The hub.
+        /// The double that must open the round.
         hub: Tile,
     },
-    /// The tiles do not say who leads: a lot or the record does.
+    /// The tiles do not decide the leader. The caller draws lots or reads it from a record.
     Open,
 }
 
@@ -77,10 +77,20 @@ impl Match {
     /// A new match at a table of `seats`.
     ///
     /// # Errors
-    /// [`RulesError::Seats`] where the rules have no such table.
+    /// [`RulesError::Seats`] where the rules are not for so many seats.
+    ///
+    /// ```
+    /// use boneyard_rules::{Match, Rules};
+    ///
+    /// let rules = Rules::preset("goat")?;
+    /// assert!(Match::new(rules.clone(), 4).is_ok());
+    /// let refused = Match::new(rules, 5).expect_err("too many seats");
+    /// assert!(refused.to_string().starts_with("these rules have no table of 5 seats"));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn new(rules: Rules, seats: usize) -> Result<Self, RulesError> {
         if rules.hand_size(seats).is_none() {
-            return Err(RulesError::Seats { seats, allowed: rules.tables().collect() });
+            return Err(RulesError::Seats { seats, allowed: rules.seat_counts().collect() });
         }
         let sides = rules.sides(seats);
         Ok(Self {
@@ -100,23 +110,34 @@ impl Match {
     /// may lead any tile.
     ///
     /// # Errors
-    /// [`RulesError::Seats`] where the rules have no such table.
+    /// [`RulesError::Seats`] where the rules are not for so many seats.
+    ///
+    /// ```
+    /// use boneyard_rules::{Lead, Match, Rules, Standing};
+    ///
+    /// let rules = Rules::preset("spanish-pairs")?;
+    /// let mut standing = Standing::new(&rules, 2);
+    /// standing.accounts[0].points = 120;
+    /// let game = Match::resume(rules, 4, standing, 5)?;
+    /// assert_eq!((game.round_number(), game.lead()), (4, Lead::Given));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn resume(rules: Rules, seats: usize, standing: Standing, number: u32) -> Result<Self, RulesError> {
-        let mut taken_up = Self::new(rules, seats)?;
-        taken_up.standing = standing;
+        let mut resumed = Self::new(rules, seats)?;
+        resumed.standing = standing;
         if number > 1 {
-            taken_up.number = number - 1;
-            taken_up.standing.rounds = number - 1;
-            taken_up.lead = match taken_up.rules.lead.next {
-                NextLeadRule::AsFirst => taken_up.rules.first_lead(),
-                NextLeadRule::DescendingDouble => Lead::Hub(taken_up.rules.hub(number)),
+            resumed.number = number - 1;
+            resumed.standing.rounds = number - 1;
+            resumed.lead = match resumed.rules.lead.next {
+                NextLeadRule::AsFirst => resumed.rules.first_lead(),
+                NextLeadRule::DescendingDouble => Lead::Hub(resumed.rules.hub(number)),
                 NextLeadRule::Winner | NextLeadRule::Rotate | NextLeadRule::WinningSide => Lead::Given,
             };
         }
-        Ok(taken_up)
+        Ok(resumed)
     }
 
-    /// The rules it is played by.
+    /// The rules of the match.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -128,13 +149,13 @@ impl Match {
         self.seats
     }
 
-    /// Who scores together.
+    /// The seats that score together.
     #[must_use]
     pub const fn sides(&self) -> &Sides {
         &self.sides
     }
 
-    /// How it stands.
+    /// The score before the next round.
     #[must_use]
     pub const fn standing(&self) -> &Standing {
         &self.standing
@@ -146,19 +167,30 @@ impl Match {
         self.lead
     }
 
-    /// The number of the last round that was finished or thrown back; 0 before the first.
+    /// The number of the last round that was finished or redealt; 0 before the first.
     #[must_use]
     pub const fn round_number(&self) -> u32 {
         self.number
     }
 
-    /// How it ended; `None` while it goes on.
+    /// How the match ended; `None` until it has ended.
     #[must_use]
     pub const fn end(&self) -> Option<&MatchEnd> {
         self.end.as_ref()
     }
 
-    /// What a deal begins with.
+    /// The step that follows this deal: a new deal, the lead, or draws for the hub.
+    ///
+    /// ```
+    /// use boneyard_rules::{Begin, BySeat, Match, MustLead, Rules, Seat, Tile};
+    ///
+    /// let game = Match::new(Rules::preset("goat")?, 2)?;
+    /// let hand = |tiles: [&str; 2]| tiles.map(|tile| tile.parse::<Tile>().expect("a tile")).to_vec();
+    /// let hands = BySeat::new(2, |seat| hand([["0-0", "2-3"], ["1-1", "4-5"]][seat.index()]));
+    /// let must_lead = MustLead::Tile("1-1".parse()?);
+    /// assert_eq!(game.begin(&hands), Begin::Lead { seat: Seat::at(1), must_lead }, "Goat starts with 1-1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn begin(&self, hands: &BySeat<Vec<Tile>>) -> Begin {
         if self.rules.must_redeal(hands) {
@@ -169,7 +201,7 @@ impl Match {
                 seat: found.seat,
                 must_lead: self.rules.opening_tile(found.tile),
             }),
-            // Where either seat of a side may lead and nobody says which, the one that is named does.
+            // Where either seat of a side may lead, the named one does unless a record says otherwise.
             Lead::Seat(due) | Lead::WinningSide(due) => {
                 let (seat, must_lead) = self.rules.opener(due, hands);
                 Begin::Lead { seat, must_lead }
@@ -182,7 +214,7 @@ impl Match {
         }
     }
 
-    /// Whether this seat may announce 6-6 before the lead of the next round, should it hold it (R0.3.23).
+    /// Whether this seat may announce 6-6 before the lead of the next round (R0.3.23). It must also hold the tile.
     #[must_use]
     pub fn may_announce(&self, seat: Seat) -> bool {
         self.end.is_none()
@@ -190,21 +222,31 @@ impl Match {
             && self.standing.may_announce(&self.rules, self.sides.of(seat))
     }
 
-    /// Counts a deal that was thrown back: it has a number and changes nothing else.
+    /// Counts a redeal. It uses up a round number and changes nothing else.
     pub fn count_redeal(&mut self) {
         self.number += 1;
     }
 
-    /// Writes a finished round.
-    pub fn finish(&mut self, finish: &FinishedRound) -> Settlement {
-        let settlement = settle(&self.rules, &self.sides, &self.standing, finish);
-        let lead = next_lead(&self.rules, &self.sides, finish, &settlement);
+    /// Scores a finished round, updates the standing and finds the next leader.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, FinishedRound, Match, Outcome, Rules, Seat};
+    ///
+    /// let mut game = Match::new(Rules::parse("block match.target=30")?, 2)?;
+    /// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
+    /// game.finish(&FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values));
+    /// assert_eq!(game.end().map(|end| end.verdict.won.clone()), Some(vec![0]));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
+    pub fn finish(&mut self, finished: &FinishedRound) -> Settlement {
+        let settlement = settle(&self.rules, &self.sides, &self.standing, finished);
+        let lead = next_lead(&self.rules, &self.sides, finished, &settlement);
         self.finish_as_recorded(&settlement, lead);
         settlement
     }
 
-    /// Adds a finished round as it was recorded. The record stands, also where these rules would settle the round in
-    /// another way.
+    /// Adds a finished round as it was recorded. The record is kept even if these rules would now score the round
+    /// differently.
     pub fn finish_as_recorded(&mut self, settlement: &Settlement, lead: Lead) {
         self.number += 1;
         self.standing = settlement.standing();
@@ -220,6 +262,16 @@ impl Match {
     }
 
     /// Ends the match because a seat's time ran out: its side has lost, the others have won (R0.4.48).
+    ///
+    /// ```
+    /// use boneyard_rules::{Match, Rules, Seat};
+    ///
+    /// let mut game = Match::new(Rules::preset("draw")?, 2)?;
+    /// game.eliminate(Seat::FIRST);
+    /// let end = game.end().expect("the match is over");
+    /// assert_eq!((&end.verdict.lost[..], end.eliminated), (&[0][..], Some(Seat::FIRST)));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn eliminate(&mut self, seat: Seat) {
         let loser = self.sides.of(seat);
         let (lost, won) = (0..self.sides.count()).partition(|side| *side == loser);

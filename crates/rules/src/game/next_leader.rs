@@ -1,4 +1,4 @@
-//! Who leads the next round.
+//! How the leader of the next round is found.
 
 use alloc::vec::Vec;
 
@@ -9,10 +9,22 @@ use crate::{
     seat::{BySeat, Seat, Sides},
 };
 
-/// How the leader of the next round is found (C7).
+/// How the leader of the next round is found (C7), given the round just finished and its settlement.
+///
+/// ```
+/// use boneyard_rules::{BySeat, FinishedRound, Lead, Outcome, Rules, Seat, Standing, next_lead, settle};
+///
+/// let rules = Rules::parse("draw lead.next=winner")?;
+/// let sides = rules.sides(2);
+/// let values = BySeat::new(2, |seat| if seat == Seat::at(1) { 0 } else { 12 });
+/// let finished = FinishedRound::plain(Outcome::Out(Seat::at(1)), Seat::FIRST, values);
+/// let settlement = settle(&rules, &sides, &Standing::new(&rules, 2), &finished);
+/// assert_eq!(next_lead(&rules, &sides, &finished, &settlement), Lead::Seat(Seat::at(1)));
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 #[must_use]
-pub fn next_lead(rules: &Rules, sides: &Sides, finish: &FinishedRound, settlement: &Settlement) -> Lead {
-    let &FinishedRound { outcome, leader, ref values, .. } = finish;
+pub fn next_lead(rules: &Rules, sides: &Sides, finished: &FinishedRound, settlement: &Settlement) -> Lead {
+    let &FinishedRound { outcome, leader, ref values, .. } = finished;
     let &Settlement { winner, tied, .. } = settlement;
     let seats = values.seats();
     let rotated = Lead::Seat(leader.next(seats));
@@ -58,7 +70,7 @@ pub fn next_lead(rules: &Rules, sides: &Sides, finish: &FinishedRound, settlemen
     }
 }
 
-/// Of these seats the one with the lightest hand; equal, the one that plays first after the blocker.
+/// The seat with the lightest hand among these. In a tie, the seat that plays first after the blocker.
 fn lightest(seats: &[Seat], blocker: Seat, values: &BySeat<u32>) -> Option<Seat> {
     let count = values.seats();
     let turns_after = |seat: Seat| (seat.index() + count - blocker.index() - 1) % count;

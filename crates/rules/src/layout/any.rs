@@ -1,4 +1,4 @@
-//! A layout chosen while the program runs, for callers that do not need speed.
+//! A layout chosen at run time, for callers that do not need speed.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::{
     tiles::{Tiles, WIDE},
 };
 
-/// The layout that the rules ask for. Points in play are counted on the layouts themselves.
+/// The layout that the rules ask for. It counts no points in play; the layouts themselves do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum AnyLayout {
     Line(Line),

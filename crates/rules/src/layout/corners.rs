@@ -5,21 +5,21 @@ use crate::{
     tile::{CORNER_MAX, Pips, TRIANGLES, TRIANGLES_AT, Tile},
 };
 
-/// What is known of a cell: the number of each corner that lies on a tile, and the edges along which tiles lie. Corners
-/// go clockwise from the apex; edge n begins at corner n.
+/// The known numbers of a cell's corners, and the edges where it touches a tile. Corners go clockwise from the apex;
+/// edge n begins at corner n.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Corners(u16);
 
-/// Bits of one corner, which stands for an unknown number where they are all set.
+/// The bits of one corner. All set means that its number is unknown.
 const UNKNOWN: u16 = 0b111;
 
-/// Bits of all corners.
+/// The bits of all corners.
 const NUMBERS: u16 = 0o777;
 
-/// Where the bits of the edges begin.
+/// The first bit of the edges.
 const EDGES: u32 = 9;
 
-/// For each three corners the tiles that agree with what is known of them.
+/// For each value of the corner bits, the tiles that fit them, one bit a triangle.
 const FITTING: [u64; NUMBERS as usize + 1] = {
     let mut all = [0; NUMBERS as usize + 1];
     let mut index = 0;
@@ -62,7 +62,7 @@ impl Default for Corners {
 }
 
 impl Corners {
-    /// The number on a corner, where a tile has one there.
+    /// The number on a corner; `None` where it is unknown.
     pub(super) fn get(self, corner: usize) -> Option<Pips> {
         let bits = self.0 >> (3 * corner) & UNKNOWN;
         (bits != UNKNOWN).then_some(bits as Pips)
@@ -72,7 +72,6 @@ impl Corners {
         self.0 = self.0 & !(UNKNOWN << (3 * corner)) | u16::from(number) << (3 * corner);
     }
 
-    /// All three.
     pub(super) fn numbers(self) -> [Option<Pips>; 3] {
         [self.get(0), self.get(1), self.get(2)]
     }
@@ -91,25 +90,25 @@ impl Corners {
         self.0 |= 1 << (EDGES as usize + edge);
     }
 
-    /// Along how many edges tiles lie.
+    /// How many edges touch a tile.
     pub(super) fn edges(self) -> u32 {
         (self.0 >> EDGES).count_ones()
     }
 
-    /// The tiles that agree with all that is known, one bit a triangle.
+    /// The tiles that fit the known corners, one bit a triangle.
     #[inline]
     pub(super) fn tiles(self) -> u64 {
         FITTING[usize::from(self.0 & NUMBERS)]
     }
 
-    /// Whether these numbers, clockwise from the apex, agree with all that is known.
+    /// Whether these numbers, clockwise from the apex, match every known corner.
     pub(super) fn admit(self, numbers: [Pips; 3]) -> bool {
         // The lowest bit of each corner that has all its bits set.
         let unknown = self.0 & self.0 >> 1 & self.0 >> 2 & 0o111;
         (self.0 ^ packed(numbers)) & NUMBERS & !(unknown * UNKNOWN) == 0
     }
 
-    /// How a tile that agrees with it is turned. At most one way fits: two edges in a row would need equal numbers.
+    /// The turn in which a fitting tile lies here. Only one turn can fit a tile, unless its numbers are equal.
     #[inline]
     pub(super) fn turn_of(self, tile: Tile) -> u8 {
         let fits = |turn: u8| self.admit(from_apex(tile, turn));

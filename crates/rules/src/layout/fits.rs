@@ -1,4 +1,4 @@
-//! Plays as sets of tiles, so that they can be counted and chosen from without being listed.
+//! Plays as sets of tiles, so that callers can count them or pick one without a list.
 
 use super::free_cell::FreeCell;
 use crate::{
@@ -16,11 +16,11 @@ pub struct Fits<const W: usize> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
-    /// Only one half of each can touch there.
+    /// At this place only one half of each tile can touch.
     Plain(Place),
-    /// Either half of each can, and this one stays open.
+    /// At this place either half can touch; this one stays open.
     Leaving(Place, Half),
-    /// Each tile turned as the cell asks for.
+    /// In this cell, each tile turned so that its corners match.
     Turned(FreeCell),
 }
 
@@ -41,19 +41,19 @@ impl Half {
 }
 
 impl<const W: usize> Fits<W> {
-    /// Tiles that are laid there in the only way they can.
+    /// Tiles of which only one half can touch at this place.
     #[inline]
     pub(crate) const fn plain(at: Place, tiles: Tiles<W>) -> Self {
         Self { tiles, way: Way::Plain(at) }
     }
 
-    /// Tiles that are laid there so that this half stays open.
+    /// Tiles laid at this place so that this half stays open.
     #[inline]
     pub(super) const fn leaving(at: Place, half: Half, tiles: Tiles<W>) -> Self {
         Self { tiles, way: Way::Leaving(at, half) }
     }
 
-    /// All of these tiles that agree with the corners of a cell.
+    /// Those of these tiles that match the corners of a cell. `triangles` has one bit a triangle.
     #[inline]
     pub(super) fn turned(free: FreeCell, triangles: u64) -> Self {
         Self { tiles: Tiles::of_triangles(free.tiles() & triangles), way: Way::Turned(free) }
@@ -64,7 +64,7 @@ impl<const W: usize> Fits<W> {
     #[inline]
     pub fn len(&self) -> usize {
         match self.way {
-            // Only the word of the triangles can have any.
+            // Only the word of the triangles has bits set.
             Way::Turned(_) => self.tiles.triangles().count_ones() as usize,
             Way::Plain(_) | Way::Leaving(..) => self.tiles.len(),
         }
@@ -84,7 +84,7 @@ impl<const W: usize> Fits<W> {
         self.tiles.nth(n).map(|tile| self.play(tile))
     }
 
-    /// The plays, by tile.
+    /// The plays, in the order of [`Tiles::iter`].
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Move> {
         self.tiles.iter().map(move |tile| self.play(tile))

@@ -1,4 +1,4 @@
-//! A free cell beside laid triangles, and how a tile lies in it.
+//! A free cell beside laid triangles, and how a tile is turned in it.
 
 use super::corners::Corners;
 use crate::{
@@ -23,18 +23,18 @@ pub(super) struct FreeCell {
 
 impl FreeCell {
     pub(super) fn new(cell: CellKey, corners: Corners) -> Self {
-        // Undoes `key`: a column left of the first takes one from the row.
+        // The inverse of `key`: a negative column borrows one from the row.
         let x = cell as i8;
         Self { x, y: ((cell - i16::from(x)) >> 8) as i8, corners }
     }
 
-    /// The tiles that agree with its corners, one bit a triangle.
+    /// The tiles that match its corners, one bit a triangle.
     #[inline]
     pub(super) fn tiles(self) -> u64 {
         self.corners.tiles()
     }
 
-    /// Where one of [`FreeCell::tiles`] goes, turned as it must be.
+    /// This cell with the turn that a tile of [`FreeCell::tiles`] needs.
     #[inline]
     pub(super) fn place(self, tile: Tile) -> Place {
         Place::Cell(Cell { x: self.x, y: self.y, turn: self.corners.turn_of(tile) })

@@ -1,4 +1,4 @@
-//! Which layout a ruleset is played on, and the one place that chooses between them.
+//! Chooses the layout of a ruleset and runs code on it. No other file matches on the kind to choose a type.
 
 use super::{Layout, line::Line, spinner::SpinnerLayout, trains::Trains, tree::Tree, triangles::Triangles};
 use crate::{
@@ -22,19 +22,19 @@ pub enum LayoutKind {
     Triangles,
 }
 
-/// Work written once for every layout, with sets of tiles `W` words wide.
+/// An operation that is generic over the layout, with sets of tiles `W` words wide.
 ///
-/// Implement it for every `W` where the width of the set matters, and give it to [`visit_layout`].
+/// Implement it for every `W` and pass it to [`visit_layout`], or for [`WIDE`] and pass it to [`LayoutKind::visit`].
 pub trait LayoutVisitor<const W: usize> {
-    /// What the work returns.
+    /// What the operation returns.
     type Output;
 
-    /// Does the work on layout `L`.
+    /// Runs the operation on layout `L`.
     fn visit<L: Layout<W>>(self) -> Self::Output;
 }
 
 impl LayoutKind {
-    /// The fastest layout that does all that the rules ask for.
+    /// The fastest layout that supports these rules.
     ///
     /// ```
     /// use boneyard_rules::{LayoutKind, Rules};
@@ -48,9 +48,9 @@ impl LayoutKind {
         Self::of_play(&PlayRules::new(rules))
     }
 
-    /// The same, from the rules of play alone.
+    /// The same as [`LayoutKind::of`], from the packed rules.
     pub(crate) fn of_play(rules: &PlayRules) -> Self {
-        // A plain line keeps both ends open and scores nothing.
+        // A `Line` closes no doubles, scores nothing, and only equal numbers touch.
         let plain = rules.touch == Touch::Equal && !rules.close_double && rules.score.is_none();
         match rules.shape {
             Shape::Line if plain => Self::Line,
@@ -73,7 +73,7 @@ impl LayoutKind {
     }
 }
 
-/// Runs a visitor on the layout of these rules, with the narrowest sets of tiles that hold all of theirs.
+/// Runs a visitor on the layout of these rules, with the narrowest tile sets that hold their set.
 ///
 /// ```
 /// use boneyard_rules::{Layout, LayoutVisitor, Rules, visit_layout};

@@ -1,4 +1,4 @@
-//! One line with two ends, where equal numbers touch and nothing is scored in play: the quickest layout.
+//! One line with two ends, where equal numbers touch and nothing is scored in play. It is the fastest layout.
 
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
@@ -19,8 +19,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// The tiles of a hand that fit at the left end and at the right end. Where both ends show one number only one of
-    /// them is filled, for either end leads to the same position (G88).
+    /// The tiles of a hand that fit at the left end and at the right end. If both ends show one number, only one list has
+    /// tiles, because either end leads to the same position (G88).
     #[inline]
     pub(crate) fn fitting<const W: usize>(self, hand: Tiles<W>, rules: &PlayRules) -> [Tiles<W>; 2] {
         let left = hand.with_number(self.left);

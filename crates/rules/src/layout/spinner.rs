@@ -1,5 +1,5 @@
-//! A line, or a cross of four arms round its first double, the spinner; with all that rules may say of its ends: wild
-//! blanks, sums of seven, and doubles that are closed.
+//! A line, or a cross with four arms round its first double, the spinner. It supports wild blanks, sums of seven, closed
+//! doubles and points for open ends.
 
 use alloc::vec::Vec;
 
@@ -21,9 +21,8 @@ use crate::{
 pub struct SpinnerLayout {
     /// The outer ends: left, right, up, down.
     ends: [Option<End>; 4],
-    /// One double lies on the table, and both ends of the line are its own.
+    /// Whether the first tile was a double and its two ends are both uncovered.
     lone: bool,
-    /// The sides of the spinner that wait for a tile before its further arms open; its number.
     spinner: Spinner,
 }
 
@@ -37,9 +36,9 @@ struct End {
 /// What lies at an open end, where ends score.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Shows {
-    /// Nothing yet: an arm of the spinner counts once it has a tile.
+    /// No tile yet: an arm of the spinner scores only once it has a tile.
     Nothing,
-    /// One half of a tile; of a lone double each end shows one.
+    /// One half of a tile. A lone double shows one half at each end.
     Half,
     /// Both halves of a double.
     Double,
@@ -71,16 +70,17 @@ impl End {
     }
 }
 
-/// What distinguishes positions of one end: its number and, where ends score, what it counts; 0 where there is none.
+/// An end in the key of a position: its number and, where ends score, what it counts; 0 for a closed end.
 type EndKey = u16;
 
+/// Whether the upper and the lower arm of the spinner are open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Spinner {
     /// No double has been laid.
     None,
-    /// The further arms open once these ends of the line have gone on.
+    /// They open once the spinner is covered at these ends of the line.
     Waits { number: Pips, left: bool, right: bool },
-    /// There are no further arms to open. The spinner may be the tile laid last, its further arms open.
+    /// They have opened. `last` says that the spinner is the tile laid last.
     Settled { last: bool },
 }
 
@@ -100,15 +100,15 @@ impl SpinnerLayout {
         self.ends[arm].map(|end| (arm, end.number))
     }
 
-    /// What distinguishes positions: the numbers at the ends, wherever they are, and what they count where ends score
-    /// (G88).
+    /// Positions with equal keys are equivalent (G88): they have the same numbers at their ends, in any order, and where
+    /// ends score, the same counts.
     fn key(&self, rules: &PlayRules) -> [EndKey; 4] {
         let mut ends = self.ends.map(|end| end.map_or(0, |end| end.key(rules)));
         ends.sort_unstable();
         ends
     }
 
-    /// What distinguishes positions once this arm has gone on and ends like that.
+    /// The key after a tile on this arm leaves that end.
     fn key_beyond(mut self, arm: usize, end: Option<End>, rules: &PlayRules) -> [EndKey; 4] {
         self.ends[arm] = end;
         self.cover_lone(arm);
@@ -116,7 +116,7 @@ impl SpinnerLayout {
         self.key(rules)
     }
 
-    /// Whether arms that show one number are alike: nothing else of them counts, and none opens others.
+    /// Whether arms with the same number are equivalent: nothing scores, and no further arms will open.
     fn numbers_tell_all(&self, rules: &PlayRules) -> bool {
         rules.score.is_none() && !matches!(self.spinner, Spinner::Waits { .. })
     }
@@ -154,8 +154,8 @@ impl SpinnerLayout {
         })
     }
 
-    /// The tile that leaves either of these arms as it is, where it is the same at which of them it lies: then its
-    /// halves are their numbers.
+    /// The tile whose halves are the numbers of both arms, if laying it on either arm leads to the same position when
+    /// each arm keeps its number.
     fn keeping(&self, arms: [(usize, End); 2], rules: &PlayRules) -> Option<Tile> {
         let [(arm, end), (other, other_end)] = arms;
         let kept = |(arm, end): (usize, End)| self.key_beyond(arm, End::half(end.number), rules);
@@ -184,7 +184,8 @@ impl SpinnerLayout {
         self
     }
 
-    /// The first double of the round is the spinner. These ends of the line are still its own.
+    /// Makes the first double of the round the spinner. `left` and `right` say at which ends of the line it is
+    /// uncovered.
     fn begin_spinner(&mut self, number: Pips, left: bool, right: bool, rules: &PlayRules) {
         match rules.cross_opens {
             CrossOpens::AtOnce => self.open_further(number, true),
@@ -192,7 +193,7 @@ impl SpinnerLayout {
         }
     }
 
-    /// A double that one side of the line goes on from is at the other side's end.
+    /// Once a lone double is covered on one side, the other end shows the whole double.
     fn cover_lone(&mut self, arm: usize) {
         if self.lone && arm < UP {
             self.lone = false;
@@ -363,7 +364,7 @@ impl SpinnerLayout {
         left.is_some() && left == right
     }
 
-    /// What equal ends make: 3 where one of them is a double, else 2 (F-bergen).
+    /// The points for equal ends: 3 if one of them is a double, else 2 (F-bergen).
     fn heading(&self) -> u32 {
         let mut ends = self.ends.iter().flatten().filter(|end| end.shows != Shows::Nothing);
         let Some(first) = ends.next() else { return 0 };

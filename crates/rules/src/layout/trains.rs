@@ -1,4 +1,4 @@
-//! Trains from one hub: one for every seat and one for everybody, and a double that waits for its cover.
+//! Trains from one hub: one for each seat and a public one. A double may have to be covered before anything else (F-train).
 
 use alloc::vec::Vec;
 
@@ -11,17 +11,17 @@ use crate::{
     tiles::Tiles,
 };
 
-/// The outer ends of the trains, and which of them are open to whom (F-train).
+/// The outer ends of the trains, and the trains on which other seats may lay (F-train).
 ///
-/// Every train begins with the hub's number, whether or not a tile lies on it yet.
+/// Every train begins with the hub's number, even before it has a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trains {
-    /// The numbers at the outer ends: that of the public train, then those of the seats' own.
+    /// The numbers at the outer ends: first of the public train, then of the train of each seat.
     ends: [Pips; SEATS_MAX + 1],
     seats: u8,
-    /// A bit for each train that bears a marker.
+    /// One bit for each marked train.
     marked: u16,
-    /// The train whose last tile is a double without cover. It is then the only end, for everybody.
+    /// The train that ends in an uncovered double. It is then the only open end, for every seat.
     bare: Option<u8>,
 }
 
@@ -63,7 +63,7 @@ impl Trains {
         self.open(seat).fold(Tiles::EMPTY, |all, train| all | Tiles::of_number(self.ends[train]))
     }
 
-    /// The train at a place, if there is one.
+    /// The train at a place; `None` if it is no train of this table.
     fn train(&self, at: Place) -> Option<usize> {
         match at {
             Place::Public => Some(PUBLIC),

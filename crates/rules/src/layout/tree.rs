@@ -1,5 +1,5 @@
-//! Ends that belong to laid tiles: a tree that is built on to all sides of every double, and chicken-foot, where a
-//! double takes its toes before anything else.
+//! Layouts that branch: the tree, where every double takes tiles on all its sides, and chicken-foot, where a double must
+//! take its toes before any other play.
 
 use alloc::vec::Vec;
 
@@ -12,16 +12,16 @@ use crate::{
     tiles::Tiles,
 };
 
-/// The laid tiles that may be built on, each named by itself: [`Place::On`].
+/// The laid tiles that may be built on. A play names one of them with [`Place::On`].
 ///
-/// Laid tiles that show one number are alike, and the one that has lain longest stands for them.
+/// Laid tiles that show one number are equivalent. The list of plays names the oldest of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tree {
-    /// Those that may be built on, in the order in which they were laid; what follows `len` is of no matter and kept
-    /// [`NOTHING`], so that equal trees are equal.
+    /// The tiles that may be built on, oldest first. Entries from `len` on are [`NOTHING`], so that equal trees compare
+    /// as equal.
     open: [Open; OPEN_MAX],
     len: u8,
-    /// The double that takes toes: it is then the only one that may be built on (F-chicken).
+    /// The double that still needs toes, or [`NOTHING`]. While it needs some, no other tile may be built on (F-chicken).
     foot: Open,
 }
 
@@ -29,7 +29,7 @@ pub struct Tree {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Open {
     tile: Tile,
-    /// What it shows there.
+    /// The open number.
     number: Pips,
     /// How many tiles it still takes.
     sides: u8,
@@ -38,18 +38,18 @@ struct Open {
 /// No tile, or a foot that is complete.
 const NOTHING: Open = Open { tile: Tile::at_index(0), number: 0, sides: 0 };
 
-/// Every double but the first adds two ends at most, and a hub of six toes begins with as many.
+/// The most open ends: the hub begins with six, and every later double adds two at most.
 const OPEN_MAX: usize = HUB_TOES as usize + 2 * PIPS_MAX as usize;
 
-/// Tiles that the first double of a chicken-foot takes, and every later one.
+/// How many tiles the first double of a chicken-foot takes. `TOES` is for every later double.
 const HUB_TOES: u8 = 6;
 const TOES: u8 = 3;
 
-/// Sides of a double in a tree. One of them touches the tile it was laid on, unless it led the round.
+/// The sides of a double in a tree. Unless the double led the round, one side touches the tile that it was laid on.
 const SIDES: u8 = 4;
 
 impl Tree {
-    /// Those that may be built on now.
+    /// The tiles that may be built on now.
     fn open(&self) -> &[Open] {
         if self.foot.sides > 0 { core::slice::from_ref(&self.foot) } else { &self.open[..self.len.into()] }
     }
@@ -77,7 +77,7 @@ impl Tree {
         }
     }
 
-    /// What a double that was just laid takes.
+    /// Opens the sides of a double that was just laid.
     fn push_double(&mut self, tile: Tile, leads: bool, rules: &PlayRules) {
         let number = tile.high();
         if rules.shape == Shape::ChickenFoot {
@@ -87,7 +87,7 @@ impl Tree {
         }
     }
 
-    /// Takes a side off this one.
+    /// Uses up one side of a laid tile.
     fn build_on(&mut self, on: Tile, number: Pips) {
         if self.foot.sides > 0 {
             self.foot.sides -= 1;
@@ -107,7 +107,8 @@ impl Tree {
         }
     }
 
-    /// The number at which `tile` touches the laid tile `on`. Of a tile that led the round either half may be open.
+    /// The number at which `tile` touches the laid tile `on`; `None` if it does not fit. Both halves of the first tile
+    /// may be open.
     fn touched(&self, tile: Tile, on: Tile) -> Option<Pips> {
         self.open().iter().find(|open| open.tile == on && tile.has(open.number)).map(|open| open.number)
     }
@@ -203,7 +204,7 @@ impl<const W: usize> Layout<W> for Tree {
     }
 
     fn close(&mut self, _at: Place) {
-        // The double that was laid last is the last one that may be built on.
+        // The double laid last is the last entry.
         let last = usize::from(self.len).checked_sub(1);
         if let Some(last) = last.filter(|last| self.open[*last].tile.is_double()) {
             self.open[last] = NOTHING;

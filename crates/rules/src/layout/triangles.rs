@@ -1,9 +1,8 @@
-//! Triangles on a lattice: a tile lies on a free cell that touches the others along an edge, and every corner that tiles
-//! share shows one number.
+//! Triangles on a lattice: a tile goes to a free cell that touches a laid tile along an edge, and tiles show the same
+//! number at every corner that they share.
 //!
-//! What is kept is the rim alone: the free cells that share an edge with a laid tile. A tile can go nowhere else, and
-//! every point of the figure that may still matter is a corner of a cell of the rim, for going round such a point from
-//! a laid cell one comes to a free one.
+//! Only the rim is stored: the free cells that share an edge with a laid tile. A tile can go nowhere else. A point that a
+//! later tile can touch is always a corner of a rim cell, so the rim has all numbers that matter.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -21,46 +20,53 @@ use crate::{
     tiles::Tiles,
 };
 
-/// The most cells that a rim can have: each tile after the first takes one away and brings two at most.
+/// The most cells that a rim can have: each tile after the first removes one and adds two at most.
 const RIM_MAX: usize = TRIANGLES + 2;
 
-/// Cells that are compared at once: a few machine vectors.
+/// How many cells are compared at once: a few vector registers full.
 const CHUNK: usize = 16;
 
-/// Room for a rim, in whole chunks, so that [`Triangles::rank`] is quick.
+/// Room for a rim in whole chunks, so that [`Triangles::rank`] needs no remainder loop.
 const ROOM: usize = RIM_MAX.next_multiple_of(CHUNK);
 
 /// Triangles on the table: the rim where further ones may be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Triangles {
-    /// The free cells that touch a tile along an edge, in order; then [`NO_CELL`] as often as there is room.
+    /// The cells of the rim in ascending order, then [`NO_CELL`] up to the end.
     cells: [CellKey; ROOM],
-    /// What is known of each of them.
+    /// The known corners of each cell.
     corners: [Corners; ROOM],
     count: u8,
-    /// The tiles that fit one of them, one bit a triangle.
+    /// The tiles that fit any cell, one bit a triangle.
     fitting: u64,
 }
 
-/// Comes after every cell.
+/// Fills the unused entries; it sorts after every cell.
 const NO_CELL: CellKey = CellKey::MAX;
 
 /// A point of the lattice, where corners meet.
 type Point = (i8, i8);
 
-/// What a laid tile does to the figure, beside showing its numbers (F-trio).
+/// The shape that a laid tile completes (F-trio).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClosedShape {
-    /// Nothing special.
+    /// No shape.
     Plain,
-    /// One edge touches, and the opposite corner meets another tile.
+    /// A bridge: one edge touches a tile, and the opposite corner touches another tile.
     Bridge,
-    /// So many of its corners are now surrounded by six tiles.
+    /// This many of its corners, 1 to 3, are now surrounded by six tiles.
     Hexagons(u8),
 }
 
 impl ClosedShape {
-    /// What it adds to the numbers of the tile where joints score: the dearest bonus alone.
+    /// The points that it adds to the numbers of the tile where shapes score. Only the highest bonus counts.
+    ///
+    /// ```
+    /// use boneyard_rules::ClosedShape;
+    ///
+    /// assert_eq!(ClosedShape::Bridge.bonus(), 40);
+    /// assert_eq!(ClosedShape::Hexagons(2).bonus(), 60);
+    /// ```
     #[must_use]
     pub const fn bonus(self) -> i32 {
         match self {
@@ -73,7 +79,7 @@ impl ClosedShape {
     }
 }
 
-/// What leading a tile adds to its numbers: a triple 10, and 0-0-0 so much that it counts 40 in all.
+/// The points that leading this tile adds to its numbers: 10 for a triple, 40 for 0-0-0.
 const fn lead_bonus(tile: Tile) -> i32 {
     match (tile.is_triple(), tile.low()) {
         (true, 0) => 40,
@@ -97,21 +103,21 @@ const fn points(cell: (i8, i8)) -> [Point; 3] {
     }
 }
 
-/// The cells beyond a cell's edges: first that from its apex clockwise to the next corner.
+/// The cells beyond a cell's edges. The first edge goes from the apex clockwise to the next corner.
 const fn neighbours(cell: (i8, i8)) -> [(i8, i8); 3] {
     let (x, y) = cell;
     if points_up(cell) { [(x + 1, y), (x, y + 1), (x - 1, y)] } else { [(x - 1, y), (x, y - 1), (x + 1, y)] }
 }
 
 impl Triangles {
-    /// What a tile on this cell does to the figure; nothing special where none may be laid.
+    /// The shape that a tile on this cell completes; [`ClosedShape::Plain`] for a cell where none may be laid.
     #[must_use]
     pub fn closed_shape(&self, x: i8, y: i8) -> ClosedShape {
         let Some(corners) = self.at((x, y)).map(|at| self.corners[at]) else { return ClosedShape::Plain };
         if corners.edges() == 1 {
             return if corners.is_complete() { ClosedShape::Bridge } else { ClosedShape::Plain };
         }
-        // The last free cell at a point touches tiles with both edges there, and no other cell of the rim is at it.
+        // The last free cell at a point touches tiles along both edges there, and no other rim cell has this point.
         let last = |corner: usize| {
             let point = points((x, y))[corner];
             corners.touches(corner) && corners.touches((corner + 2) % 3) && self.around(point).count() == 1
@@ -127,7 +133,7 @@ impl Triangles {
         self.cells[..count].iter().copied().zip(self.corners[..count].iter().copied())
     }
 
-    /// How many cells of the rim come before this one. All are compared, for that is quicker than to search.
+    /// How many cells of the rim come before this one. It compares all cells, which is faster than a binary search.
     #[inline]
     fn rank(&self, cell: CellKey) -> usize {
         let chunks = self.cells.chunks_exact(CHUNK).take(usize::from(self.count).div_ceil(CHUNK));
@@ -140,8 +146,8 @@ impl Triangles {
         (self.cells.get(at) == Some(&key(cell))).then_some(at)
     }
 
-    /// The cells of the rim that have a corner on this point, and which: of the six there, three lie in the row above
-    /// the point and three in its own.
+    /// The rim cells with a corner on this point, as index and corner. Of the six cells round a point, three lie in the
+    /// row above it and three in its own row.
     #[inline]
     fn around(&self, (x, y): Point) -> impl Iterator<Item = (usize, usize)> + use<> {
         let mut around = [None; 6];
@@ -156,12 +162,12 @@ impl Triangles {
         around.into_iter().flatten()
     }
 
-    /// The number on a point of the figure's outline; `None` where no tile has a corner.
+    /// The number on a point of the outline; `None` where no tile has a corner.
     fn number_on(&self, point: Point) -> Option<Pips> {
         self.around(point).find_map(|(at, corner)| self.corners[at].get(corner))
     }
 
-    /// Records a number that now lies on a point of the rim.
+    /// Records the number of a point in every rim cell that has it.
     fn show(&mut self, point: Point, number: Pips) {
         for (at, corner) in self.around(point) {
             self.corners[at].set(corner, number);
@@ -187,8 +193,8 @@ impl Triangles {
         self.count -= 1;
     }
 
-    /// Lays numbers, clockwise from the apex, on a cell that is no part of the rim any more. `known` is what was known
-    /// of it there.
+    /// Lays numbers, clockwise from the apex, on a cell that was removed from the rim. `known` are the cell's corners
+    /// from before.
     fn put(&mut self, cell: (i8, i8), numbers: [Pips; 3], known: Corners) {
         for (corner, point) in points(cell).into_iter().enumerate() {
             if known.get(corner).is_none() {
@@ -199,7 +205,7 @@ impl Triangles {
             if known.touches(edge) {
                 continue;
             }
-            // Both cells go clockwise, so the edge begins for the one where it ends for the other.
+            // Both cells count clockwise, so the edge begins in one where it ends in the other.
             let begins = points(cell)[(edge + 1) % 3];
             let other = points(next).into_iter().position(|point| point == begins).unwrap_or(0);
             if let Some(at) = self.at(next) {
@@ -221,7 +227,7 @@ impl Triangles {
 }
 
 impl<const W: usize> Layout<W> for Triangles {
-    /// The first tile lies on (0, 0), its smallest number at the top.
+    /// The first tile lies on (0, 0) with its smallest number at the top.
     fn first(tile: Tile, _seats: usize, _rules: &PlayRules) -> Self {
         let corners = [Corners::default(); ROOM];
         let mut first = Self { cells: [NO_CELL; ROOM], corners, count: 0, fitting: 0 };
@@ -298,7 +304,7 @@ impl<const W: usize> Layout<W> for Triangles {
         Tiles::of_triangles(self.fitting)
     }
 
-    /// None: a triangle goes to a cell, which asks for two numbers or three.
+    /// Always empty: a triangle goes to a cell, which has two or three numbers to match.
     fn ends(&self) -> Vec<OpenEnd> {
         Vec::new()
     }
@@ -336,14 +342,14 @@ mod tests {
     use super::*;
     use crate::{Rules, tiles::Wide};
 
-    /// The same figure kept as everybody sees it: a number on every point, and the cells that are taken.
+    /// The whole layout, without the rim: the number on every point and the cells that are taken.
     #[derive(Default)]
-    struct Cloth {
+    struct WholeLayout {
         numbers: BTreeMap<Point, Pips>,
         taken: BTreeSet<(i8, i8)>,
     }
 
-    impl Cloth {
+    impl WholeLayout {
         fn lay(&mut self, cell: (i8, i8), numbers: [Pips; 3]) {
             self.taken.insert(cell);
             self.numbers.extend(points(cell).into_iter().zip(numbers));
@@ -386,9 +392,9 @@ mod tests {
     }
 
     #[test]
-    fn the_rim_knows_what_the_whole_cloth_shows() {
+    fn the_rim_agrees_with_the_whole_layout() {
         let rules = rules();
-        let mut joints = vec![];
+        let mut shapes = vec![];
         let mut state = 1_u64;
         let mut below = |bound: usize| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -399,17 +405,17 @@ mod tests {
             let first = left.nth(below(56)).expect("a tile");
             left.remove(first);
             let mut layout = <Triangles as Layout<4>>::first(first, 2, &rules);
-            let mut cloth = Cloth::default();
-            cloth.lay((0, 0), from_apex(first, 0));
+            let mut whole = WholeLayout::default();
+            whole.lay((0, 0), from_apex(first, 0));
             loop {
                 let mut moves = vec![];
                 layout.plays(left, Seat::FIRST, &rules, |fits| moves.extend(fits.iter()));
                 let mut expected = vec![];
                 let beside: BTreeSet<(i8, i8)> =
-                    cloth.taken.iter().flat_map(|cell| neighbours(*cell)).collect();
+                    whole.taken.iter().flat_map(|cell| neighbours(*cell)).collect();
                 for tile in left.iter() {
                     for &(x, y) in &beside {
-                        let fits = |turn: &u8| cloth.fits((x, y), from_apex(tile, *turn));
+                        let fits = |turn: &u8| whole.fits((x, y), from_apex(tile, *turn));
                         if let Some(turn) = (0..3).find(fits) {
                             expected.push(Move::play(tile, Place::Cell(Cell { x, y, turn })));
                         }
@@ -431,24 +437,24 @@ mod tests {
                 else {
                     break;
                 };
-                let joint = cloth.closed_shape((cell.x, cell.y));
-                assert_eq!(layout.closed_shape(cell.x, cell.y), joint, "{tile}{at}");
-                joints.push(joint);
+                let shape = whole.closed_shape((cell.x, cell.y));
+                assert_eq!(layout.closed_shape(cell.x, cell.y), shape, "{tile}{at}");
+                shapes.push(shape);
                 <Triangles as Layout<4>>::lay(&mut layout, tile, at, None, Seat::FIRST, &rules);
-                cloth.lay((cell.x, cell.y), from_apex(tile, cell.turn));
+                whole.lay((cell.x, cell.y), from_apex(tile, cell.turn));
                 left.remove(tile);
             }
         }
-        for joint in
+        for shape in
             [ClosedShape::Plain, ClosedShape::Bridge, ClosedShape::Hexagons(1), ClosedShape::Hexagons(2)]
         {
-            assert!(joints.contains(&joint), "{joint:?} never came up");
+            assert!(shapes.contains(&shape), "{shape:?} never came up");
         }
     }
 
-    // F-trio: 40 for a bridge, 50 for a hexagon, 60 for two, 70 for three, and the dearest alone.
+    // F-trio: 40 for a bridge, 50 for a hexagon, 60 for two, 70 for three; only the highest counts.
     #[test]
-    fn joints_pay_what_they_should() {
+    fn closed_shapes_pay_their_bonus() {
         assert_eq!([1, 2, 3].map(|hexagons| ClosedShape::Hexagons(hexagons).bonus()), [50, 60, 70]);
         assert_eq!([ClosedShape::Plain, ClosedShape::Bridge].map(ClosedShape::bonus), [0, 40]);
     }

@@ -1,4 +1,4 @@
-//! What a seat may choose, and what it did: a [`Move`] becomes an [`Action`] once the drawn tile is known.
+//! Moves and actions. A [`Move`] is what a seat chooses; an [`Action`] is a move with the tile that a draw brought.
 
 use alloc::string::String;
 use core::{fmt, str::FromStr};
@@ -9,15 +9,17 @@ use thiserror::Error;
 use super::place::{Place, from_apex};
 use crate::tile::{PIPS_MAX, Pips, Tile};
 
-/// What a seat may choose to do. Which tile a draw brings is not its choice. A turn is one move, or several where
-/// the rules let it go on.
+/// What a seat chooses to do. A turn is one move, or several where the rules allow it. `Display` and `FromStr` use the
+/// notation of records: `1-5@R`, `0-3@L=3`, `draw`.
 ///
 /// ```
 /// use boneyard_rules::Move;
 ///
 /// let chosen: Move = "5-1@R".parse()?;
 /// assert_eq!(chosen.to_string(), "1-5@R");
-/// assert!("1-5@X".parse::<Move>().is_err());
+///
+/// let refused = "1-5@X".parse::<Move>().expect_err("there is no end X");
+/// assert_eq!(refused.to_string(), "not a move: `1-5@X` (write it as `6-4@R`, `draw` or `pass`)");
 /// # Ok::<_, boneyard_rules::ParseMoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,25 +30,32 @@ pub enum Move {
     Play {
         /// The tile.
         tile: Tile,
-        /// Where it goes.
+        /// The place that it goes to.
         at: Place,
-        /// The half that stays open, where either half may touch the end.
+        /// The half that stays open, where either half may touch the end; else `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         leaves: Option<Pips>,
     },
-    /// Take a tile from the boneyard.
+    /// Draw a tile from the boneyard.
     Draw,
-    /// Close the double that was just laid, so that nothing may be attached to it.
+    /// Close the double that was just laid, so that no tile may be attached to it (F-donkey).
     Close,
-    /// Lay nothing more in a turn that might go on.
+    /// End a turn in which more tiles could follow.
     Done,
-    /// Do nothing.
+    /// Pass: the seat cannot lay a tile or draw.
     Pass,
 }
 
 impl Move {
-    /// A tile laid where only one of its halves can touch.
+    /// A play at a place where only one half of the tile can touch.
+    ///
+    /// ```
+    /// use boneyard_rules::{Move, Place};
+    ///
+    /// assert_eq!(Move::play("1-5".parse()?, Place::Right).to_string(), "1-5@R");
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     #[inline]
     pub const fn play(tile: Tile, at: Place) -> Self {
@@ -62,34 +71,41 @@ pub enum Action {
     Play {
         /// The tile.
         tile: Tile,
-        /// Where it went.
+        /// The place that it went to.
         at: Place,
-        /// The half that stayed open, where either half might have touched the end.
+        /// The half that stayed open, where either half could touch the end; else `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         leaves: Option<Pips>,
     },
-    /// It took this tile from the boneyard.
+    /// It drew this tile from the boneyard.
     Draw {
         /// The tile.
         tile: Tile,
     },
     /// It closed the double it had just laid.
     Close,
-    /// It laid nothing more in a turn that might have gone on.
+    /// It ended a turn in which more tiles could follow.
     Done,
-    /// It did nothing.
+    /// It passed.
     Pass,
 }
 
 impl Action {
-    /// A tile laid where only one of its halves could touch.
+    /// A play at a place where only one half of the tile could touch.
     #[must_use]
     #[inline]
     pub const fn play(tile: Tile, at: Place) -> Self {
         Self::Play { tile, at, leaves: None }
     }
 
-    /// The choice behind it.
+    /// The move of this action: the same without the drawn tile.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, Move};
+    ///
+    /// assert_eq!(Action::Draw { tile: "1-5".parse()? }.choice(), Move::Draw);
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub const fn choice(self) -> Move {
         match self {
@@ -102,7 +118,6 @@ impl Action {
     }
 }
 
-/// The move as a record says it: `1-5@R`, `0-3@L=3`, `draw`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -121,7 +136,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// A triangle written from the number at its cell's apex.
+/// A triangle in text, starting with the number at its cell's apex.
 struct Turned(Tile, u8);
 
 impl fmt::Display for Turned {

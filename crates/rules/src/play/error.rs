@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! The reasons to refuse an action, each with a message that says what would be legal.
 
 use alloc::{format, string::String, vec::Vec};
 use core::fmt;
@@ -11,7 +11,15 @@ use super::{
 };
 use crate::tile::{Pips, Tile};
 
-/// Why an action is refused. It says what would have been right.
+/// Why an action is refused. The message says what would be legal.
+///
+/// ```
+/// use boneyard_rules::PlayError;
+///
+/// let refused = PlayError::MustLead("6-6".parse()?);
+/// assert_eq!(refused.to_string(), "the round must open with 6-6");
+/// # Ok::<_, boneyard_rules::ParseTileError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlayError {
     /// The round is over.
@@ -26,63 +34,63 @@ pub enum PlayError {
     /// The round must open with a double.
     #[error("the round must open with a double")]
     MustLeadDouble,
-    /// The first tile has no end, and every other one has.
+    /// The first tile of a round must name no end; every later tile must name one.
     #[error("{}", wrong_place(*.0))]
     WrongPlace(Move),
     /// The tile does not fit there.
     #[error("{0} does not fit; {ends}", ends = Listed(.1))]
     DoesNotFit(Move, Vec<OpenEnd>),
-    /// There is no such place, or it is not open.
+    /// The place does not exist or is not open.
     #[error("{0} names an end that is not open; open are{ends}", ends = Named(.1))]
     NoSuchEnd(Move, Vec<OpenEnd>),
-    /// A triangle needs a cell.
+    /// The play of a triangle must name a cell.
     #[error("{0} needs a cell; write it from the cell's apex, such as {0}@1,0")]
     NeedsCell(Tile),
-    /// The cell is taken, or no edge of it touches a tile.
+    /// The cell is taken, or none of its edges touches a tile.
     #[error("{0} names a cell that is taken or touches no tile along an edge")]
     NoSuchCell(Move),
-    /// The tile does not agree with these corners of its cell, clockwise from the apex.
+    /// The tile does not match these corners of its cell, clockwise from the apex.
     #[error("{0} does not fit; from its apex the cell asks for{corners}", corners = Corners(*.1))]
     CornersDiffer(Move, [Option<Pips>; 3]),
-    /// Either half fits there, so it must be said which of these stays open.
+    /// Either half fits there, so the move must name the half that stays open: one of these.
     #[error("either half of {0} fits; write {0}={one} or {0}={other}, the half left open", one = .1[0], other = .1[1])]
     WhichHalf(Move, [Pips; 2]),
-    /// Only one half fits there, so there is no choice which stays open.
+    /// Only one half fits there, so the move must not name the half that stays open.
     #[error("{0} names a half left open, but only one half can be")]
     NoChoiceOfHalf(Move),
-    /// While both ends are equal, tiles go to the right (R3.1.11).
+    /// While both ends show one number, tiles go to the right end (R3.1.11).
     #[error("both ends show {1}, so {0} goes to the right: {0}@R")]
     RightOnEqualEnds(Tile, Pips),
-    /// In a turn that goes on only such doubles may follow.
+    /// Only a double that fits may follow in this turn.
     #[error("{0} cannot follow in this turn; another double that fits may, or the turn is over")]
     OnlyDoubles(Tile),
-    /// A tile fits, so the seat may neither draw nor pass; the move is one that it has.
+    /// A tile fits, so the seat may neither draw nor pass. The value is one legal play.
     #[error("a tile fits and must be played, such as {0}")]
     MustPlay(Move),
-    /// Nothing fits and tiles may be drawn.
+    /// No tile of the hand fits, and the seat may draw.
     #[error("nothing fits and the boneyard has tiles, so draw")]
     MustDraw,
-    /// Nothing may be drawn, or nothing more this turn.
+    /// The boneyard allows no draw, or no further draw in this turn.
     #[error("nothing may be drawn now")]
     NothingToDraw,
-    /// Nothing covers the double, and nothing may be drawn.
+    /// No tile covers the double, and the seat may not draw (F-train).
     #[error("nothing covers the double, so the turn ends in a pass")]
     MustPass,
     /// The tile is not in the boneyard.
     #[error("{0} is not in the boneyard")]
     NotInBoneyard(Tile),
-    /// No double was just laid that may be closed.
+    /// The last tile is not a double that may be closed.
     #[error("only a double that was just laid is closed")]
     NothingToClose,
-    /// The turn is over by itself, or has not begun: there is nothing to be done with.
+    /// No tile was laid in this turn, so there is no turn to end.
     #[error("nothing was laid yet; play, draw or pass")]
     NotDone,
-    /// Something was laid in this turn, which may go on or end as it is.
+    /// A tile was laid in this turn, so the seat may continue or end it, but not pass.
     #[error("a tile was laid in this turn, so it may go on or end, but is no pass")]
     TurnMayEnd,
 }
 
-/// The open ends in a sentence: "the ends are 3 and 5".
+/// Prints the numbers of the open ends: "the ends are 3 and 5".
 struct Listed<'a>(&'a [OpenEnd]);
 
 impl fmt::Display for Listed<'_> {
@@ -99,7 +107,7 @@ impl fmt::Display for Listed<'_> {
     }
 }
 
-/// Each open end with its number, after a space.
+/// Prints each open end with its number, after a space.
 struct Named<'a>(&'a [OpenEnd]);
 
 impl fmt::Display for Named<'_> {
@@ -111,7 +119,7 @@ impl fmt::Display for Named<'_> {
     }
 }
 
-/// The numbers that a cell asks for, `?` for any, after a space.
+/// Prints the corners of a cell after a space; `?` stands for a corner that takes any number.
 struct Corners([Option<Pips>; 3]);
 
 impl fmt::Display for Corners {

@@ -14,9 +14,9 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Place {
-    /// The first tile of a round has no end to go to.
+    /// The place of the first tile of a round.
     First,
-    /// The left end. After a first tile that is not a double, its lower number.
+    /// The left end. The first tile shows its lower number there.
     #[serde(rename = "L")]
     Left,
     /// The right end.
@@ -35,12 +35,12 @@ pub enum Place {
     Train(Seat),
     /// The open half of this laid tile.
     On(Tile),
-    /// This cell, for a triangle.
+    /// A cell of the lattice, for a triangle.
     Cell(Cell),
 }
 
-/// A cell for a triangle, and how the tile lies in it. Columns grow to the right, rows downwards; cells whose column
-/// and row add up to an even number point up.
+/// A cell of the lattice and the turn of the triangle in it. Columns count to the right, rows downwards. A cell points up
+/// if its column and row add up to an even number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cell {
@@ -48,7 +48,7 @@ pub struct Cell {
     pub x: i8,
     /// The row.
     pub y: i8,
-    /// Which of the tile's numbers lies at the cell's apex: 0 the smallest, then clockwise.
+    /// Which of the tile's numbers lies at the cell's apex: 0 for the smallest, then clockwise.
     pub turn: u8,
 }
 
@@ -62,7 +62,7 @@ pub struct OpenEnd {
     pub number: Pips,
 }
 
-/// The end as it stands after a tile: `@L`, `@3`, `@2-5`, `@-1,2`.
+/// The place as a move names it after the tile: `@L`, `@3`, `@2-5`, `@-1,2`; nothing for the first tile.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -80,7 +80,8 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// Reads what stands after `@` in a move; `written` is its tile as the text has it, which turns a triangle.
+    /// Parses the text after `@` in a move. `written` is the text of its tile, whose first number is the turn of a
+    /// triangle. `None` if it names no place.
     ///
     /// ```
     /// use boneyard_rules::Place;
@@ -109,12 +110,12 @@ impl Place {
     }
 }
 
-/// A coordinate as it is written: `0`, `-3`, and neither `+3` nor `03`.
+/// Parses a coordinate: `0` or `-3`, but not `+3` or `03`.
 fn coordinate(text: &str) -> Option<i8> {
     text.parse().ok().filter(|number: &i8| alloc::format!("{number}") == text)
 }
 
-/// A triangle's numbers clockwise from its cell's apex, turned so many times.
+/// The numbers of a triangle with this turn, clockwise from its cell's apex.
 pub(crate) const fn from_apex(tile: Tile, turn: u8) -> [Pips; 3] {
     let third = if let Some(third) = tile.third() { third } else { 0 };
     let (low, high) = (tile.low(), tile.high());
@@ -125,7 +126,7 @@ pub(crate) const fn from_apex(tile: Tile, turn: u8) -> [Pips; 3] {
     }
 }
 
-/// How a triangle is turned that was written from its apex; none for a domino.
+/// The turn of a triangle whose text starts at its cell's apex; `None` for a domino.
 pub(crate) fn turn_of(written: &str, tile: Tile) -> Option<u8> {
     let numbers = || written.split('-').map(|number| number.parse().ok());
     tile.third()?;

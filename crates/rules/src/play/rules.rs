@@ -1,4 +1,4 @@
-//! The rules that matter from one action to the next, packed small.
+//! The rules that decide what is legal in a turn, packed into a few bytes.
 
 use crate::{
     ruleset::{
@@ -9,10 +9,10 @@ use crate::{
     tiles::Tiles,
 };
 
-/// The rules that matter from one action to the next, packed small.
+/// The rules that decide what is legal in a turn. A position contains them, so they are packed into a few bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlayRules {
-    /// The most tiles drawn in a turn; 0 where nothing is drawn.
+    /// The most tiles drawn in a turn; 0 if the rules allow no draw.
     pub(crate) draw_limit: u8,
     /// Whether all of `draw_limit` must be drawn before the seat may play or pass.
     pub(crate) exactly: bool,
@@ -27,7 +27,7 @@ pub struct PlayRules {
     pub(crate) shape: Shape,
     pub(crate) cross_opens: CrossOpens,
     pub(crate) touch: Touch,
-    /// What scores in play: positions that score differently are different.
+    /// What scores in play. Layouts need it because positions that score differently are not equivalent.
     pub(crate) score: Option<PlayScore>,
 }
 
@@ -36,9 +36,9 @@ pub struct PlayRules {
 pub(crate) enum Touch {
     /// Equal numbers.
     Equal,
-    /// Equal numbers, and a blank anything.
+    /// Equal numbers; a blank touches any number.
     WildBlanks,
-    /// Numbers that make seven together, and 0-0, 1-6, 2-5 and 3-4 anything (F-matador).
+    /// Numbers that add up to seven; 0-0, 1-6, 2-5 and 3-4 touch any number (F-matador).
     SumSeven,
 }
 
@@ -87,7 +87,7 @@ impl PlayRules {
         if high.is_none() || tile.is_double() { [low, None] } else { [high, low] }
     }
 
-    /// The tiles of which one half can touch an end that shows `number`, and those of which either can.
+    /// The tiles of which exactly one half, and those of which either half, can touch an end that shows `number`.
     #[inline]
     pub(crate) fn ways<const W: usize>(&self, number: Pips) -> [Tiles<W>; 2] {
         let fitting: Tiles<W> = self.fitting(number);

@@ -1,4 +1,4 @@
-//! Positions made from sets of tiles, for bulk play: bots and benchmarks deal millions.
+//! Makes positions from sets of tiles, for bots and benchmarks that deal millions of rounds.
 
 use alloc::vec::Vec;
 
@@ -17,7 +17,7 @@ use crate::{
     tiles::Tiles,
 };
 
-/// First rounds of a match, for one ruleset and number of seats. What is the same for every deal is computed once.
+/// Deals first rounds of a match, for one ruleset and number of seats. Values that no deal changes are computed once.
 ///
 /// ```
 /// use boneyard_rules::{Deals, Line, Rules, SEATS_MAX, Seat, Tiles};
@@ -29,7 +29,7 @@ use crate::{
 /// for (seat, hand) in hands[..2].iter_mut().enumerate() {
 ///     *hand = tiles[seat * 7..][..7].iter().copied().collect();
 /// }
-/// let position = deals.position::<Line>(hands, Seat::FIRST)?.expect("nothing is thrown back");
+/// let position = deals.position::<Line>(hands, Seat::FIRST)?.expect("no redeal");
 /// assert_eq!(position.boneyard().len(), 14);
 ///
 /// hands[1] = hands[0];
@@ -43,11 +43,11 @@ pub struct Deals<const W: usize = 1> {
     hand_size: usize,
     play: PlayRules,
     redeal: Redeal,
-    /// Empty where the tiles do not decide.
+    /// Empty where the tiles do not decide the leader.
     lead_ranking: Vec<Tile>,
     /// Whether the tile that decides must lead.
     must_lead: bool,
-    /// The tile that leads, held or drawn by any seat.
+    /// The double that must lead, held or drawn by any seat.
     hub: Option<Tile>,
 }
 
@@ -55,7 +55,17 @@ impl<const W: usize> Deals<W> {
     /// The deals of these rules at a table of `seats`.
     ///
     /// # Errors
-    /// [`SetupError::Seats`] or [`SetupError::Size`].
+    /// [`SetupError::Seats`] where the rules are not for so many seats; [`SetupError::Size`] where `W` words do not hold
+    /// the set.
+    ///
+    /// ```
+    /// use boneyard_rules::{Deals, Rules, SetupError};
+    ///
+    /// let rules = Rules::preset("mexican-train")?;
+    /// assert!(Deals::<4>::new(&rules, 4).is_ok());
+    /// assert_eq!(Deals::<1>::new(&rules, 4).err(), Some(SetupError::Size));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn new(rules: &Rules, seats: usize) -> Result<Self, SetupError> {
         let hand_size = rules.hand_size(seats).ok_or(SetupError::Seats(seats))?;
         if !Tiles::<W>::fits(rules.tiles.set) {
@@ -94,11 +104,20 @@ impl<const W: usize> Deals<W> {
         self.hand_size
     }
 
-    /// The round that begins with these hands; `None` where the rules throw the deal back. Where the tiles
-    /// do not say who leads, `leader` does.
+    /// The position at the start of a round with these hands; `None` where the rules require a redeal. `leader` leads
+    /// where the tiles do not decide.
     ///
     /// # Errors
-    /// The first thing that is wrong with the hands.
+    /// The first mistake in the hands.
+    ///
+    /// ```
+    /// use boneyard_rules::{Deals, Line, Rules, SEATS_MAX, Seat, SetupError, Tiles};
+    ///
+    /// let deals = Deals::<1>::new(&Rules::preset("draw")?, 2)?;
+    /// let refused = deals.position::<Line>([Tiles::EMPTY; SEATS_MAX], Seat::FIRST);
+    /// assert_eq!(refused.err(), Some(SetupError::HandSize(Seat::FIRST)));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn position<L: Layout<W>>(
         &self,
@@ -142,7 +161,7 @@ impl<const W: usize> Deals<W> {
         if let Some(tile) = held.without(self.set).first() {
             return Err(SetupError::NotInSet(tile));
         }
-        // Hands of the right size that make up that many tiles together share none.
+        // If every hand has the right size and no tile is lost in the union, the hands share no tile.
         if held.len() == self.seats * self.hand_size
             && hands[..self.seats].iter().all(|hand| hand.len() == self.hand_size)
         {
@@ -169,7 +188,7 @@ mod tests {
     use super::*;
     use crate::{BySeat, Line, Setup, WIDE, ruleset::presets};
 
-    /// Some order of the tiles that depends on `turn` alone.
+    /// An order of the tiles that depends on `turn` alone.
     fn dealt(rules: &Rules, seats: usize, turn: usize) -> Vec<Tile> {
         let mut tiles = rules.tile_list(seats);
         let count = tiles.len();
@@ -183,7 +202,7 @@ mod tests {
     fn deals_agree_with_setups() {
         for preset in presets::all() {
             let rules = preset.rules;
-            for seats in rules.tables().map(usize::from) {
+            for seats in rules.seat_counts().map(usize::from) {
                 let deals = Deals::<WIDE>::new(&rules, seats).expect("the preset has this table");
                 for turn in 0..200 {
                     let tiles = dealt(&rules, seats, turn);
@@ -193,7 +212,7 @@ mod tests {
                     for (seat, hand) in hands.seated() {
                         sets[seat.index()] = hand.iter().copied().collect();
                     }
-                    let made = deals.position::<Line>(sets, Seat::at(1)).expect("a sound deal");
+                    let made = deals.position::<Line>(sets, Seat::at(1)).expect("a valid deal");
                     let game = crate::Match::new(rules.clone(), seats).expect("the preset has this table");
                     let expected = match game.begin(&hands) {
                         crate::Begin::Redeal => None,
@@ -204,7 +223,7 @@ mod tests {
                     let expected = expected.map(|(leader, must_lead)| {
                         Setup::deal(hands, tiles[seats * size..].to_vec(), leader, must_lead)
                             .position::<Line, WIDE>(&rules)
-                            .expect("a sound deal")
+                            .expect("a valid deal")
                     });
                     assert_eq!(made, expected, "{}", rules.preset);
                 }
@@ -213,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_that_are_no_deal_are_refused() {
+    fn invalid_hands_are_refused() {
         let rules = Rules::preset("for-three").expect("a preset");
         let deals = Deals::<1>::new(&rules, 3).expect("a table of three");
         let tiles = rules.tile_list(3);

@@ -1,4 +1,4 @@
-//! What happened in a round, and the one fold over it.
+//! The history of a round, and the one function that replays it on a layout.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,15 +11,15 @@ use crate::{
 /// An action and the seat that took it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Acted {
-    /// The seat.
+    /// The seat that acted.
     pub seat: Seat,
     /// The action.
     #[serde(flatten)]
     pub action: Action,
 }
 
-/// Lays the tiles of a history again. Calls `each` with every move and the layout before and after it, and returns the
-/// last layout; `None` stands for no tile laid yet.
+/// Replays a history on a layout. Calls `each` with every move and the layout before and after it, and returns the last
+/// layout. A layout is `None` before the first tile.
 pub(crate) fn replay_layout<L: Layout<W>, const W: usize>(
     rules: &PlayRules,
     seats: usize,

@@ -1,7 +1,6 @@
-//! Who leads a round, and with what.
+//! Finds the leader of a round, by the dealt tiles or by lot, and the tile that must open it.
 //!
-//! Start with [`Lead`]; the rest finds the leader by tiles or by lot. What passes from one round to the next is in
-//! `game/next_leader.rs`.
+//! Start with [`Lead`]. How the lead passes from one round to the next is in `game/next_leader.rs`.
 
 use alloc::vec::Vec;
 
@@ -19,24 +18,24 @@ use crate::{
 #[serde(tag = "by", content = "who", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lead {
-    /// By the tiles of the deal.
+    /// The dealt tiles decide.
     Tile,
-    /// Every seat draws a tile by lot.
+    /// Lots decide: each seat draws a tile.
     Lot,
-    /// This seat leads; where a double must, the first seat from it on that holds one.
+    /// This seat is due. If a double must lead, the first seat from it on that holds one leads.
     Seat(Seat),
-    /// Either seat of this one's side. A table lets this one lead; a record says who did (F-jam).
+    /// Either seat of this seat's side may lead. At a table this seat leads; a record may name the other one (F-jam).
     WinningSide(Seat),
-    /// The holder of this tile (F-train).
+    /// The holder of this double leads with it (F-train).
     Hub(Tile),
     /// The match was resumed midway: the caller names the leader.
     Given,
 }
 
-/// The seat that leads, found by the tiles of the deal.
+/// The leader that the dealt tiles decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TileLead {
-    /// Who leads.
+    /// The leader.
     pub seat: Seat,
     /// The tile that decided.
     pub tile: Tile,
@@ -44,6 +43,14 @@ pub struct TileLead {
 
 impl Rules {
     /// How the leader of a match's first round is found.
+    ///
+    /// ```
+    /// use boneyard_rules::{Lead, Rules};
+    ///
+    /// assert_eq!(Rules::preset("draw")?.first_lead(), Lead::Tile);
+    /// assert_eq!(Rules::parse("draw lead.first=lot")?.first_lead(), Lead::Lot);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn first_lead(&self) -> Lead {
         match (self.lead.next, self.lead.first) {
@@ -53,7 +60,8 @@ impl Rules {
         }
     }
 
-    /// The hub of a round, counted from 1: the highest double, then downwards. After 0-0 comes the highest again.
+    /// The hub of round `round`, counted from 1: the highest double first, then downwards. After 0-0 the highest double
+    /// comes again.
     ///
     /// ```
     /// use boneyard_rules::Rules;
@@ -71,8 +79,17 @@ impl Rules {
         Tile::double(number).unwrap_or_else(|| Tile::at_index(0))
     }
 
-    /// The leader by tiles: the holder of the first tile of [`Rules::lead_ranking`] that a seat holds.
-    /// `None` asks for a redeal.
+    /// The leader by tiles: the holder of the first tile of [`Rules::lead_ranking`] that a seat holds. `None` requires a
+    /// redeal.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Rules, Seat, TileLead};
+    ///
+    /// let hands = BySeat::new(2, |seat| vec![["1-2", "4-4"][seat.index()].parse().expect("a tile")]);
+    /// let found = Rules::preset("draw")?.lead_by_tile(&hands);
+    /// assert_eq!(found, Some(TileLead { seat: Seat::at(1), tile: "4-4".parse()? }));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn lead_by_tile(&self, hands: &BySeat<Vec<Tile>>) -> Option<TileLead> {
         let holder = |tile: Tile| {
@@ -81,7 +98,16 @@ impl Rules {
         self.lead_ranking(hands.seats()).into_iter().find_map(holder)
     }
 
-    /// What a leader found by `tile` must open with (C6).
+    /// What must open the round when `tile` decided the leader (C6).
+    ///
+    /// ```
+    /// use boneyard_rules::{MustLead, Rules, Tile};
+    ///
+    /// let tile: Tile = "6-6".parse()?;
+    /// assert_eq!(Rules::preset("draw")?.opening_tile(tile), MustLead::Tile(tile));
+    /// assert_eq!(Rules::parse("draw lead.tile=any")?.opening_tile(tile), MustLead::Any);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn opening_tile(&self, tile: Tile) -> MustLead {
         match self.lead.tile {
@@ -94,6 +120,15 @@ impl Rules {
     ///
     /// If a double must lead, the first seat from `due` on that holds one leads (F-gaple). If no seat does, `due` leads
     /// any tile.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, MustLead, Rules, Seat};
+    ///
+    /// let hands = BySeat::new(2, |seat| vec![["1-2", "4-4"][seat.index()].parse().expect("a tile")]);
+    /// let rules = Rules::parse("draw lead.tile=any-double lead.next=winner")?;
+    /// assert_eq!(rules.opener(Seat::FIRST, &hands), (Seat::at(1), MustLead::Double));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn opener(&self, due: Seat, hands: &BySeat<Vec<Tile>>) -> (Seat, MustLead) {
         if self.lead.tile != OpeningTile::AnyDouble {
@@ -106,7 +141,16 @@ impl Rules {
             .map_or((due, MustLead::Any), |seat| (seat, MustLead::Double))
     }
 
-    /// Who leads by lot, from one tile drawn by each seat (R3.1.3, C40).
+    /// The leader by lot, from one tile drawn by each seat (R3.1.3, C40).
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Rules, Seat};
+    ///
+    /// let drawn = BySeat::new(2, |seat| ["0-6", "5-5"][seat.index()].parse().expect("a tile"));
+    /// assert_eq!(Rules::parse("draw lead.lotBy=half")?.lead_by_lot(&drawn), Seat::at(0));
+    /// assert_eq!(Rules::parse("draw lead.lotBy=sum")?.lead_by_lot(&drawn), Seat::at(1));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn lead_by_lot(&self, drawn: &BySeat<Tile>) -> Seat {
         let rank = |tile: Tile| match self.lead.lot_by {

@@ -1,25 +1,34 @@
-//! What must open a round, and how that is sent.
+//! The tiles that may open a round, and their serialized form.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{tile::Tile, tiles::Tiles};
 
-/// What must open a round. It is sent as the tile, as `double`, or as nothing.
+/// What must open a round. Its JSON is the tile, `"double"` or `null`.
+///
+/// ```
+/// use boneyard_rules::MustLead;
+///
+/// assert_eq!(serde_json::from_str::<MustLead>("[6,6]")?, MustLead::Tile("6-6".parse()?));
+/// assert_eq!(serde_json::from_str::<MustLead>("null")?, MustLead::Any);
+/// assert!(serde_json::from_str::<MustLead>(r#""triple""#).is_err());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Written", into = "Written")]
+#[serde(from = "Serialized", into = "Serialized")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Tile | \"double\" | null"))]
 pub enum MustLead {
-    /// Any tile may.
+    /// Any tile of the leader may open the round.
     #[default]
     Any,
-    /// This tile.
+    /// This tile must open the round.
     Tile(Tile),
-    /// Any double of the leader's (F-gaple).
+    /// A double must open the round; the leader chooses which (F-gaple).
     Double,
 }
 
 impl MustLead {
-    /// Those of a hand's tiles that may open the round.
+    /// The tiles of a hand that may open the round.
     ///
     /// ```
     /// use boneyard_rules::{MustLead, Tiles};
@@ -39,7 +48,7 @@ impl MustLead {
         }
     }
 
-    /// The one tile that must lead.
+    /// The one tile that must lead; `None` if the leader may choose.
     #[must_use]
     pub const fn tile(self) -> Option<Tile> {
         match self {
@@ -52,7 +61,7 @@ impl MustLead {
 /// [`MustLead`] as it is serialised.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum Serialized {
     Any(()),
     Tile(Tile),
     Double(Double),
@@ -64,17 +73,17 @@ enum Double {
     Double,
 }
 
-impl From<Written> for MustLead {
-    fn from(written: Written) -> Self {
+impl From<Serialized> for MustLead {
+    fn from(written: Serialized) -> Self {
         match written {
-            Written::Any(()) => Self::Any,
-            Written::Tile(tile) => Self::Tile(tile),
-            Written::Double(Double::Double) => Self::Double,
+            Serialized::Any(()) => Self::Any,
+            Serialized::Tile(tile) => Self::Tile(tile),
+            Serialized::Double(Double::Double) => Self::Double,
         }
     }
 }
 
-impl From<MustLead> for Written {
+impl From<MustLead> for Serialized {
     fn from(must_lead: MustLead) -> Self {
         match must_lead {
             MustLead::Any => Self::Any(()),

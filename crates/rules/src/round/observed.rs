@@ -1,4 +1,4 @@
-//! What a seat sees of each action at the table.
+//! An action as one seat sees it.
 
 use crate::{
     play::{Move, Place},
@@ -6,40 +6,40 @@ use crate::{
     tile::{Pips, Tile},
 };
 
-/// Something a seat saw happen.
+/// An action as one seat sees it: the tile of another seat's draw is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// A tile was laid.
     Played {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Where it went.
+        /// The place that it went to.
         at: Place,
-        /// The half that stayed open, where either half might have touched the end.
+        /// The half that stayed open, where either half could touch the end; else `None`.
         leaves: Option<Pips>,
     },
     /// A double that was just laid was closed.
     Closed {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
-    /// A seat laid nothing more in a turn that might have gone on.
+    /// A seat ended a turn in which more tiles could follow.
     Done {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
-    /// A tile was drawn; only its player knows which.
+    /// A tile was drawn.
     Drew {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// The tile, where this view shows the hand that drew it.
+        /// The tile; `None` where this view does not show the hand that drew it.
         tile: Option<Tile>,
     },
     /// A seat passed.
     Passed {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
 }
@@ -57,7 +57,13 @@ impl Seen {
         }
     }
 
-    /// The move behind it.
+    /// The move of this action, without the drawn tile.
+    ///
+    /// ```
+    /// use boneyard_rules::{Move, Seat, Seen};
+    ///
+    /// assert_eq!(Seen::Drew { seat: Seat::FIRST, tile: None }.choice(), Move::Draw);
+    /// ```
     #[must_use]
     pub const fn choice(&self) -> Move {
         match *self {

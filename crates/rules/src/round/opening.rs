@@ -1,4 +1,4 @@
-//! What a round may open with, as far as it is known.
+//! The tiles that may open a round with unknown hands.
 
 use super::must_lead::MustLead;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     tiles::{Tiles, WIDE, Wide},
 };
 
-/// What a round may open with, where not every hand is known. [`MustLead`] is the same where all are.
+/// What may open a round where some tiles are unknown. [`MustLead`] is the same where every tile is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Opening {
     /// Any tile.
@@ -16,7 +16,7 @@ pub enum Opening {
     Double,
     /// One of these tiles.
     OneOf(Wide),
-    /// The hub, which nobody was dealt: each seat draws one tile until it turns up.
+    /// The hub, which no seat was dealt. The seats draw one tile each in turn until a seat draws it.
     Drawn(Tile),
 }
 
@@ -41,7 +41,16 @@ impl Opening {
         }
     }
 
-    /// The same where every hand is known, so that one tile at most is left to choose from.
+    /// The same for a round where every tile is known. Of several tiles it takes the first.
+    ///
+    /// ```
+    /// use boneyard_rules::{MustLead, Opening};
+    ///
+    /// assert_eq!(Opening::Double.must_lead(), MustLead::Double);
+    /// let tile = "6-6".parse()?;
+    /// assert_eq!(Opening::OneOf([tile].into_iter().collect()).must_lead(), MustLead::Tile(tile));
+    /// # Ok::<_, boneyard_rules::ParseTileError>(())
+    /// ```
     #[must_use]
     pub fn must_lead(self) -> MustLead {
         match self {

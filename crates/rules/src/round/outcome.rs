@@ -1,16 +1,16 @@
-//! How a round ends.
+//! How a round ended: a seat went out, or the round is blocked.
 
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
-/// How a round ended at the table.
+/// How a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "seat", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Outcome {
-    /// This seat went out.
+    /// This seat went out: it laid its last tile.
     Out(Seat),
-    /// Nobody can go on; this seat laid the last tile.
+    /// No seat can play or draw. This seat laid the last tile.
     Blocked(Seat),
 }

@@ -1,19 +1,22 @@
 //! Replays a round with partly unknown hands; checks known tiles, counts and duplicates.
 //!
-//! [`PartialRound`] is for records of real tables, analysis and beliefs about hidden tiles. It accepts what some way to
-//! fill in the unknown tiles would allow, and shares the rules of a turn with [`Position`](super::Position).
+//! [`PartialRound`] is for records of real tables, analysis and bots. It accepts an action if some way to fill in the
+//! unknown tiles allows it. It shares the rules of a turn with [`Position`](super::Position); `known_tiles.rs` holds what
+//! is known of the tiles.
 
 mod error;
+mod known_tiles;
 
-use alloc::{collections::VecDeque, vec::Vec};
+use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-pub use self::error::PartialError;
+use self::known_tiles::KnownTiles;
+pub use self::{error::PartialError, known_tiles::PartialHand};
 use super::{
     opening::Opening,
     outcome::Outcome,
     setup::SetupError,
-    turn::{Step, Turn, Whereabouts},
+    turn::{Step, Turn},
 };
 use crate::{
     layout::{AnyLayout, Layout},
@@ -21,31 +24,8 @@ use crate::{
     ruleset::Rules,
     seat::{BySeat, Seat},
     tile::{Pips, Tile},
-    tiles::{WIDE, Wide},
+    tiles::Wide,
 };
-
-/// A hand of which some tiles may be unknown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PartialHand {
-    /// Its known tiles.
-    pub known: Wide,
-    /// How many more it has.
-    pub unknown: usize,
-}
-
-impl PartialHand {
-    /// How many tiles the hand has.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.known.len() + self.unknown
-    }
-
-    /// Whether the hand has no tiles.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
 
 /// A round with partly unknown hands.
 ///
@@ -71,25 +51,30 @@ impl PartialHand {
 #[derive(Clone, Debug)]
 pub struct PartialRound {
     rules: Rules,
-    set: Wide,
-    hands: BySeat<PartialHand>,
+    tiles: KnownTiles,
     /// The seats that passed since the last tile was laid, or are known to hold no tile that fits.
     stuck: BySeat<bool>,
-    /// In the order in which it will be drawn.
-    boneyard: VecDeque<Option<Tile>>,
-    laid: Wide,
     opening: Opening,
     leader: Option<Seat>,
     turn: Turn<AnyLayout>,
-    /// The tiles drawn in this turn, as far as they are known.
+    /// The tiles drawn in this turn; `None` for an unknown one.
     drawn: Vec<Option<Tile>>,
 }
 
 impl PartialRound {
-    /// A fresh deal. `boneyard` is in the order in which it will be drawn.
+    /// A fresh deal. `boneyard` is in the order in which it will be drawn, `None` for an unknown tile.
     ///
     /// # Errors
-    /// The first thing that is wrong with the known tiles, the counts or the leader.
+    /// The first mistake in the known tiles, the counts or the leader.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Opening, PartialHand, PartialRound, Rules, Seat, Wide};
+    ///
+    /// let hands = BySeat::new(2, |_| PartialHand { known: Wide::EMPTY, unknown: 6 });
+    /// let refused = PartialRound::new(&Rules::preset("draw")?, hands, vec![None; 16], Seat::FIRST, Opening::Any);
+    /// assert_eq!(refused.unwrap_err().to_string(), "seat 1 was not dealt as many tiles as the rules say");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn new(
         rules: &Rules,
         hands: BySeat<PartialHand>,
@@ -97,38 +82,17 @@ impl PartialRound {
         leader: Seat,
         opening: Opening,
     ) -> Result<Self, SetupError> {
-        let seats = hands.seats();
-        let hand_size = rules.hand_size(seats).ok_or(SetupError::Seats(seats))?;
-        let set: Wide = rules.set(seats);
-        let mut seen = Wide::EMPTY;
-        let dealt = hands.iter().flat_map(|hand| hand.known.iter());
-        for tile in dealt.chain(boneyard.iter().copied().flatten()) {
-            if !set.contains(tile) {
-                return Err(SetupError::NotInSet(tile));
-            }
-            if seen.contains(tile) {
-                return Err(SetupError::Twice(tile));
-            }
-            seen.insert(tile);
-        }
-        if let Some((seat, _)) = hands.seated().find(|(_, hand)| hand.len() != hand_size) {
-            return Err(SetupError::HandSize(seat));
-        }
-        if boneyard.len() + seats * hand_size != set.len() {
-            return Err(SetupError::BoneyardSize);
-        }
+        let (seats, boneyard_len) = (hands.seats(), boneyard.len());
+        let tiles = KnownTiles::new(rules, hands, boneyard)?;
         if leader.index() >= seats {
             return Err(SetupError::Turn(leader));
         }
         Ok(Self {
-            stuck: hands.map(|_| false),
-            hands,
-            turn: Turn::new(PlayRules::new(rules), seats, leader, None, boneyard.len()),
-            boneyard: boneyard.into(),
-            set,
-            laid: Wide::EMPTY,
+            tiles,
+            stuck: BySeat::new(seats, |_| false),
             opening,
             leader: None,
+            turn: Turn::new(PlayRules::new(rules), seats, leader, None, boneyard_len),
             drawn: Vec::new(),
             rules: rules.clone(),
         })
@@ -140,22 +104,22 @@ impl PartialRound {
         self.turn.seat
     }
 
-    /// How the round ended, as far as the known tiles show; `None` while it goes on.
+    /// How the round ended, as far as the known tiles show; `None` until it has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.turn.outcome
     }
 
-    /// The seat that laid the first tile.
+    /// The seat that laid the first tile; `None` before it.
     #[must_use]
     pub const fn leader(&self) -> Option<Seat> {
         self.leader
     }
 
-    /// What a seat holds, as far as it is known.
+    /// The hand of a seat.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> PartialHand {
-        self.hands[seat]
+        self.tiles.hands()[seat]
     }
 
     /// The open ends; none before the first tile.
@@ -170,13 +134,13 @@ impl PartialRound {
         self.turn.drawn
     }
 
-    /// Whether a tile was laid in this turn, which may go on.
+    /// Whether this turn has laid a tile and may lay more.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
         self.turn.is_begun()
     }
 
-    /// Whether the tile laid last is a double that may be closed. This stays true when that tile went out.
+    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
     #[must_use]
     pub const fn may_close(&self) -> bool {
         self.turn.may_close()
@@ -185,15 +149,27 @@ impl PartialRound {
     /// Every legal move; `None` where some tiles of the seat are unknown.
     #[must_use]
     pub fn legal(&self) -> Option<Vec<Move>> {
-        (self.hands[self.turn.seat].unknown == 0).then(|| self.legal_with_known_tiles())
+        (self.hand(self.turn.seat).unknown == 0).then(|| self.legal_with_known_tiles())
     }
 
-    /// Every way to lay this tile now; none where the seat cannot hold it. Ways that lead to the same position are listed
-    /// once.
+    /// Every legal play of this tile now; empty if the seat cannot hold it. Plays that lead to the same position are
+    /// listed once.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Opening, PartialHand, PartialRound, Rules, Seat, Wide};
+    ///
+    /// let hands = BySeat::new(2, |_| PartialHand { known: Wide::EMPTY, unknown: 7 });
+    /// let rules = Rules::preset("draw")?;
+    /// let mut round = PartialRound::new(&rules, hands, vec![None; 14], Seat::FIRST, Opening::Any)?;
+    /// round.play("5-6".parse()?)?;
+    /// assert_eq!(round.ways_to_lay("3-5".parse()?), ["3-5@L".parse()?]);
+    /// assert!(round.ways_to_lay("5-6".parse()?).is_empty(), "it is on the table");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn ways_to_lay(&self, tile: Tile) -> Vec<Move> {
         let mut ways = Vec::new();
-        if self.check_may_hold(tile).is_err() {
+        if self.tiles.check_may_hold(self.turn.seat, tile).is_err() {
             return ways;
         }
         let tile: Wide = [tile].into_iter().collect();
@@ -202,10 +178,10 @@ impl PartialRound {
         ways
     }
 
-    /// Carries out a move. A [`Move::Draw`] takes a tile that is not named; see [`PartialRound::draw`].
+    /// Plays a move. [`Move::Draw`] draws an unknown tile; use [`PartialRound::draw`] for a known one.
     ///
     /// # Errors
-    /// Says what would have been right; the round is then unchanged.
+    /// Says what would have been legal; the round is then unchanged.
     pub fn play(&mut self, choice: Move) -> Result<(), PartialError> {
         if self.turn.outcome.is_some() {
             return Err(PlayError::Over.into());
@@ -221,103 +197,109 @@ impl PartialRound {
             Move::Done if self.turn.step == Step::Cover => Err(PartialError::NeedsCover),
             Move::Done => {
                 self.check_other(choice)?;
-                self.turn.end(self.whereabouts());
+                self.turn.end(self.tiles.whereabouts());
                 self.after_turn();
                 Ok(())
             }
             Move::Pass => {
                 self.check_other(choice)?;
                 self.stuck[self.turn.seat] = true;
-                self.turn.pass(self.whereabouts());
+                self.turn.pass(self.tiles.whereabouts());
                 self.after_turn();
                 Ok(())
             }
         }
     }
 
-    /// Draws a tile; `None` where the caller does not know which. Returns the tile where
-    /// the order of the boneyard shows it.
+    /// Draws a tile; `None` for an unknown one. Returns the tile where the caller or the boneyard's order names it.
     ///
     /// # Errors
-    /// Says what would have been right; the round is then unchanged.
+    /// Says what would have been legal; the round is then unchanged.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Opening, PartialHand, PartialRound, Rules, Seat, Wide};
+    ///
+    /// let hands = BySeat::new(2, |_| PartialHand { known: Wide::EMPTY, unknown: 7 });
+    /// let rules = Rules::preset("draw")?;
+    /// let mut round = PartialRound::new(&rules, hands, vec![None; 14], Seat::FIRST, Opening::Any)?;
+    /// round.play("6-6".parse()?)?;
+    /// assert_eq!(round.draw(None)?, None);
+    /// let refused = round.draw(Some("6-6".parse()?)).expect_err("it was laid");
+    /// assert_eq!(refused.to_string(), "6-6 lies on the table already");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn draw(&mut self, tile: Option<Tile>) -> Result<Option<Tile>, PartialError> {
         if self.turn.outcome.is_some() {
             return Err(PlayError::Over.into());
         }
         self.check_other(Move::Draw)?;
-        let tile = match (tile, self.boneyard.front().copied().flatten()) {
-            (Some(tile), Some(next)) if tile != next => {
-                return Err(PartialError::NotNext { tile, next });
-            }
-            (Some(tile), None) => {
-                self.check_unseen(tile)?;
-                Some(tile)
-            }
-            (_, next) => next,
-        };
-        self.boneyard.pop_front();
-        let hand = &mut self.hands[self.turn.seat];
-        match tile {
-            Some(tile) => hand.known.insert(tile),
-            None => hand.unknown += 1,
-        }
+        let tile = self.tiles.draw(self.turn.seat, tile)?;
         self.turn.draw();
         self.drawn.push(tile);
         Ok(tile)
     }
 
-    /// The hand of a seat is shown. The round is over then, so the seat is taken to have no tile that fits.
+    /// Records the hand that a seat shows after the end of the round. It then counts as a hand without a tile that fits.
     ///
     /// # Errors
-    /// The first thing about these tiles that contradicts what is known.
+    /// The first contradiction between these tiles and what is known.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Opening, PartialHand, PartialRound, Rules, Seat, Wide};
+    ///
+    /// let hands = BySeat::new(2, |_| PartialHand { known: Wide::EMPTY, unknown: 7 });
+    /// let rules = Rules::preset("draw")?;
+    /// let mut round = PartialRound::new(&rules, hands, vec![None; 14], Seat::FIRST, Opening::Any)?;
+    /// let refused = round.reveal(Seat::FIRST, &["0-0".parse()?]).expect_err("seven tiles were dealt");
+    /// assert_eq!(refused.to_string(), "seat 1 is left with 7 tiles, not 1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn reveal(&mut self, seat: Seat, tiles: &[Tile]) -> Result<(), PartialError> {
-        let hand = self.hands[seat];
-        let revealed: Wide = tiles.iter().copied().collect();
-        if revealed.len() != tiles.len() {
-            return Err(PartialError::RevealedTwice);
-        }
-        if tiles.len() != hand.len() {
-            return Err(PartialError::RevealedCount { seat, held: hand.len(), revealed: tiles.len() });
-        }
-        if let Some(tile) = hand.known.without(revealed).first() {
-            return Err(PartialError::NotRevealed { seat, tile });
-        }
-        for tile in revealed.without(hand.known).iter() {
-            self.check_unseen(tile)?;
-        }
-        self.hands[seat] = PartialHand { known: revealed, unknown: 0 };
+        self.tiles.reveal(seat, tiles)?;
         self.stuck[seat] = true;
         Ok(())
     }
 
-    /// The block that may have ended the round, for all that is known. `is_claimed` says that the caller knows of one, so
-    /// that unknown tiles need only allow it; else each seat must have passed or be known to hold nothing that fits.
+    /// The block that may have ended the round, given the known tiles.
+    ///
+    /// With `is_claimed` the caller says that the round was blocked, and the unknown tiles need only allow it. Without
+    /// it, each seat must have passed or be known to hold no tile that fits.
     #[must_use]
     pub fn possible_block(&self, is_claimed: bool) -> Option<Outcome> {
         let layout = self.turn.layout.as_ref()?;
         if self.turn.outcome.is_some() || self.turn.is_drawable() || self.turn.drawn > 0 {
             return None;
         }
-        let open = (layout.open_tiles(&self.turn.rules) & self.set).without(self.laid);
-        if self.hands.iter().any(|hand| !(hand.known & open).is_empty()) {
+        let open = layout.open_tiles(&self.turn.rules) & self.tiles.not_laid();
+        if !(self.tiles.known_hands() & open).is_empty() {
             return None;
         }
-        let asleep = self.boneyard.iter().filter(|tile| tile.is_none()).count();
-        let unseen = open.without(self.known_boneyard()).len();
-        let nobody_can_play = self.hands.seated().all(|(seat, hand)| self.stuck[seat] || hand.unknown == 0);
-        let is_possible = nobody_can_play || (is_claimed && unseen <= asleep);
+        let unseen = open.without(self.tiles.known_boneyard()).len();
+        let no_seat_can_play =
+            self.tiles.hands().seated().all(|(seat, hand)| self.stuck[seat] || hand.unknown == 0);
+        let is_possible = no_seat_can_play || (is_claimed && unseen <= self.tiles.unknown_boneyard());
         is_possible.then_some(Outcome::Blocked(self.turn.last_laid))
     }
 
-    /// What the tiles of a seat count: the least and the most that its unknown tiles allow.
+    /// The least and the most points that the tiles of a seat may count.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Opening, PartialHand, PartialRound, Rules, Seat, Wide};
+    ///
+    /// let hands = BySeat::new(2, |_| PartialHand { known: Wide::EMPTY, unknown: 7 });
+    /// let rules = Rules::preset("draw")?;
+    /// let round = PartialRound::new(&rules, hands, vec![None; 14], Seat::FIRST, Opening::Any)?;
+    /// assert_eq!(round.hand_value(Seat::FIRST), 0..=69, "the seven heaviest tiles at most");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn hand_value(&self, seat: Seat) -> RangeInclusive<u32> {
-        let hand = self.hands[seat];
+        let hand = self.hand(seat);
         let known = self.rules.tiles_value(hand.known);
         if hand.unknown == 0 {
             return known..=known;
         }
-        let unseen = self.set.without(self.laid | self.known_hands());
+        let unseen = self.tiles.not_laid().without(self.tiles.known_hands());
         let mut values: Vec<u32> =
             unseen.iter().map(|tile| self.rules.hand_value(&[tile]).max(tile.pips())).collect();
         values.sort_unstable();
@@ -327,7 +309,8 @@ impl PartialRound {
     }
 
     fn lay(&mut self, tile: Tile, at: Place, leaves: Option<Pips>) -> Result<(), PartialError> {
-        self.check_may_hold(tile)?;
+        let seat = self.turn.seat;
+        self.tiles.check_may_hold(seat, tile)?;
         match &self.turn.layout {
             None => self.check_opening(tile, at, leaves)?,
             Some(layout) => {
@@ -335,28 +318,20 @@ impl PartialRound {
                 self.check_drawn_for(tile)?;
             }
         }
-        let seat = self.turn.seat;
-        let hand = &mut self.hands[seat];
-        if hand.known.contains(tile) {
-            hand.known.remove(tile);
-        } else {
-            hand.unknown -= 1;
-        }
-        let went_out = hand.is_empty();
-        self.laid.insert(tile);
+        self.tiles.lay(seat, tile);
         self.leader.get_or_insert(seat);
         self.stuck = self.stuck.map(|_| false);
         self.turn.lay(tile, at, leaves);
-        self.turn.after_play(went_out, self.whereabouts());
+        self.turn.after_play(self.hand(seat).is_empty(), self.tiles.whereabouts());
         self.after_turn();
         Ok(())
     }
 
-    /// Forgets what was drawn before the turn went on, and looks at a full circle of passes.
+    /// Forgets the draws of the finished turn, and ends the round if every seat is stuck.
     fn after_turn(&mut self) {
         self.drawn.truncate(self.turn.drawn.into());
-        let all_passed = self.stuck.iter().all(|stuck| *stuck);
-        if all_passed && self.turn.layout.is_some() && !self.turn.is_drawable() {
+        let all_stuck = self.stuck.iter().all(|stuck| *stuck);
+        if all_stuck && self.turn.layout.is_some() && !self.turn.is_drawable() {
             self.turn.outcome.get_or_insert(Outcome::Blocked(self.turn.last_laid));
         }
     }
@@ -377,7 +352,7 @@ impl PartialRound {
         }
     }
 
-    /// Checks a draw, a pass, or a word that closes a double or ends a turn.
+    /// Checks a move that lays no tile.
     fn check_other(&self, choice: Move) -> Result<(), PartialError> {
         if self.turn.layout.is_none() && !matches!(self.opening, Opening::Drawn(_)) {
             return Err(PartialError::NothingLaid);
@@ -385,15 +360,15 @@ impl PartialRound {
         Ok(self.turn.check_other(choice, &self.legal_with_known_tiles())?)
     }
 
-    /// The legal moves, as if the seat held its known tiles only.
+    /// The legal moves if the seat held its known tiles only.
     fn legal_with_known_tiles(&self) -> Vec<Move> {
-        let hand = self.hands[self.turn.seat].known;
+        let hand = self.hand(self.turn.seat).known;
         let mut moves = Vec::new();
         self.turn.legal_into(hand, || self.opening.of(hand), &mut moves);
         moves
     }
 
-    /// Checks that a tile laid after a draw is one that was drawn: else the seat could have played at once.
+    /// Checks that a tile laid after a draw is one that was drawn. Otherwise the seat could have played without drawing.
     fn check_drawn_for(&self, tile: Tile) -> Result<(), PartialError> {
         let Some(last) = self.drawn.last().filter(|_| self.turn.takes_any_tile()) else { return Ok(()) };
         let may_be = |drawn: &Option<Tile>| drawn.is_none_or(|drawn| drawn == tile);
@@ -403,53 +378,6 @@ impl PartialRound {
             self.turn.rules.if_able || may_be(last)
         };
         if was_drawn { Ok(()) } else { Err(PartialError::FittedBefore(tile)) }
-    }
-
-    /// Checks that the seat whose turn it is may hold this tile.
-    fn check_may_hold(&self, tile: Tile) -> Result<(), PartialError> {
-        let hand = self.hands[self.turn.seat];
-        match hand.unknown {
-            _ if hand.known.contains(tile) => Ok(()),
-            0 => Err(PlayError::NotHeld(tile).into()),
-            _ => self.check_unseen(tile),
-        }
-    }
-
-    /// Checks that nobody has seen where this tile is.
-    fn check_unseen(&self, tile: Tile) -> Result<(), PartialError> {
-        if !self.set.contains(tile) {
-            return Err(PartialError::NotInSet(tile));
-        }
-        if self.laid.contains(tile) {
-            return Err(PartialError::OnTable(tile));
-        }
-        if let Some((seat, _)) = self.hands.seated().find(|(_, hand)| hand.known.contains(tile)) {
-            return Err(PartialError::HeldBy(tile, seat));
-        }
-        if self.known_boneyard().contains(tile) {
-            return Err(PartialError::InBoneyard(tile));
-        }
-        Ok(())
-    }
-
-    fn known_hands(&self) -> Wide {
-        self.hands.iter().fold(Wide::EMPTY, |all, hand| all | hand.known)
-    }
-
-    fn known_boneyard(&self) -> Wide {
-        self.boneyard.iter().copied().flatten().collect()
-    }
-
-    /// Where all tiles may be.
-    fn whereabouts(&self) -> Whereabouts<WIDE> {
-        let (held, boneyard) = (self.known_hands(), self.known_boneyard());
-        let unseen = self.set.without(self.laid | held | boneyard);
-        let may_hold = |is_unknown: bool| if is_unknown { unseen } else { Wide::EMPTY };
-        Whereabouts {
-            held: held | may_hold(self.hands.iter().any(|hand| hand.unknown > 0)),
-            boneyard: boneyard | may_hold(self.boneyard.contains(&None)),
-            laid: self.laid,
-        }
     }
 }
 

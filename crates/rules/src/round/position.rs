@@ -1,4 +1,4 @@
-//! A round in progress, with every tile known.
+//! A round in progress in which every tile is known, without its history.
 
 use alloc::vec::Vec;
 
@@ -16,11 +16,24 @@ use crate::{
     tiles::Tiles,
 };
 
-/// A round in progress, with every tile known. It is always legal: it comes from a checked
-/// [`Setup`](crate::Setup) and moves only to legal positions.
+/// A round in progress in which every tile is known. It is always legal: it comes from a checked
+/// [`Setup`](crate::Setup) and plays only legal actions.
 ///
-/// The order of the boneyard is not part of it: the caller says which tile a draw brought. `L` is how the tiles lie,
-/// `W` is that of [`Tiles`].
+/// It does not contain the order of the boneyard; the caller names the drawn tile. `L` is the layout, `W` the number of
+/// machine words of [`Tiles`].
+///
+/// ```
+/// use boneyard_rules::{Action, BySeat, Line, MustLead, Place, Position, Rules, Seat, Setup};
+///
+/// let rules = Rules::preset("block")?;
+/// let tiles = rules.tile_list(2);
+/// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+/// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any);
+/// let mut position: Position<Line, 1> = setup.position(&rules)?;
+/// position.play(Action::play("0-1".parse()?, Place::First))?;
+/// assert_eq!(position.turn(), Seat::at(1));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<L = Line, const W: usize = 1> {
     hands: [Tiles<W>; SEATS_MAX],
@@ -54,7 +67,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         Self { held: all_hands(&hands), hands, boneyard, laid, must_lead, turn }
     }
 
-    /// The seat whose turn it is. After the round, the seat that went out, or the one after the last turn.
+    /// The seat whose turn it is. After the end of the round: the seat that went out, or in a block the next seat.
     #[must_use]
     #[inline]
     pub const fn turn(&self) -> Seat {
@@ -67,14 +80,14 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.seats as usize
     }
 
-    /// The tiles a seat holds.
+    /// The tiles that a seat holds.
     #[must_use]
     #[inline]
     pub const fn hand(&self, seat: Seat) -> Tiles<W> {
         self.hands[seat.index()]
     }
 
-    /// The tiles nobody was dealt and nobody drew.
+    /// The tiles that were not dealt and not drawn.
     #[must_use]
     pub const fn boneyard(&self) -> Tiles<W> {
         self.boneyard
@@ -86,7 +99,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.laid
     }
 
-    /// How the tiles lie; `None` before the first.
+    /// The layout; `None` before the first tile.
     #[must_use]
     pub const fn layout(&self) -> Option<&L> {
         self.turn.layout.as_ref()
@@ -98,7 +111,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.layout.map_or(Vec::new(), |layout| layout.ends())
     }
 
-    /// The seats whose trains are marked, so that anybody may lay there.
+    /// The seats whose trains are marked, so that every seat may lay there; empty on other layouts.
     #[must_use]
     pub fn marked(&self) -> Vec<Seat> {
         self.turn.layout.map_or(Vec::new(), |layout| layout.marked())
@@ -110,39 +123,50 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.must_lead
     }
 
-    /// Tiles drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn.
     #[must_use]
     pub const fn drawn(&self) -> u8 {
         self.turn.drawn
     }
 
-    /// Whether something was laid in this turn, which may go on.
+    /// Whether this turn has laid a tile and may lay more.
     #[must_use]
     pub fn is_mid_turn(&self) -> bool {
         self.turn.is_begun()
     }
 
-    /// Whether the tile laid last is a double that may be closed. This stays true when that tile went out.
+    /// Whether the last tile is a double that may be closed. It stays true if its seat went out with that tile.
     #[must_use]
     pub const fn may_close(&self) -> bool {
         self.turn.may_close()
     }
 
-    /// How the round ended; `None` while it goes on.
+    /// How the round ended; `None` until it has ended.
     #[must_use]
     #[inline]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.turn.outcome
     }
 
-    /// Adds every legal move. Plays that lead to the same position are listed once (G88).
+    /// Adds every legal move to `moves`. Plays that lead to the same position are listed once (G88).
     pub fn legal_into(&self, moves: &mut Vec<Move>) {
         let hand = self.playing_hand();
         self.turn.legal_into(hand, || self.must_lead.of(hand), moves);
     }
 
-    /// Picks one of [`Position::legal`]; `None` after the round. Where there may be several, it calls `choose` with their
-    /// count for a number below it. It hardly ever lists the moves, so it is fast.
+    /// Picks one of [`Position::legal`]; `None` once the round has ended. If there may be several, it calls `choose` with
+    /// their count, and `choose` returns a number below it. It is fast because it rarely builds the list of moves.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup};
+    ///
+    /// let rules = Rules::preset("block")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let position = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any).position::<Line, 1>(&rules)?;
+    /// assert_eq!(position.pick(|count| count - 1), position.legal().last().copied());
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
         if self.turn.outcome.is_some() {
@@ -151,7 +175,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         let Turn { rules, seat, .. } = &self.turn;
         let hand = self.playing_hand();
         match (&self.turn.layout, self.turn.step) {
-            // By far the commonest: a turn begins, and a seat that can lay a tile must.
+            // The most common case: a turn begins, and a seat that can lay a tile must.
             (Some(layout), Step::Fresh) if !rules.if_able && !self.turn.draws_on() => {
                 layout.pick(hand, *seat, rules, choose).or_else(|| Some(self.turn.draw_or_pass()))
             }
@@ -174,19 +198,29 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         }
     }
 
-    /// What the seat whose turn it is holds.
+    /// The hand of the seat whose turn it is.
     #[inline]
     fn playing_hand(&self) -> Tiles<W> {
         self.hands[self.turn.seat.index()]
     }
 
-    /// Where all tiles are.
     #[inline]
     fn whereabouts(&self) -> Whereabouts<W> {
         Whereabouts { held: self.held, boneyard: self.boneyard, laid: self.laid }
     }
 
-    /// All that the seat whose turn it is may choose from.
+    /// All legal moves of the seat whose turn it is; empty once the round has ended.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup};
+    ///
+    /// let rules = Rules::preset("block")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let setup = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Double);
+    /// assert_eq!(setup.position::<Line, 1>(&rules)?.legal(), ["0-0".parse()?]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn legal(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -194,21 +228,33 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         moves
     }
 
-    /// Carries out an action of the seat whose turn it is. Plays that lead to the same position as a
-    /// listed one are taken too.
+    /// Plays an action of the seat whose turn it is. It also accepts plays that [`Position::legal`] leaves out because
+    /// they lead to the same position as a listed one.
     ///
     /// # Errors
-    /// Says what would have been right; the position is then unchanged.
+    /// Says what would have been legal; the position is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         self.check(action)?;
         self.play_unchecked(action);
         Ok(())
     }
 
-    /// Whether the seat whose turn it is may do this.
+    /// Checks an action of the seat whose turn it is, without playing it.
     ///
     /// # Errors
-    /// Says what would have been right.
+    /// Says what would have been legal.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, Line, MustLead, Rules, Seat, Setup};
+    ///
+    /// let rules = Rules::preset("block")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |seat| tiles[seat.index() * 7..][..7].to_vec());
+    /// let position = Setup::deal(hands, tiles[14..].to_vec(), Seat::FIRST, MustLead::Any).position::<Line, 1>(&rules)?;
+    /// let refused = position.check(Action::Pass).expect_err("any tile may lead");
+    /// assert_eq!(refused.to_string(), "a tile fits and must be played, such as 0-0");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, action: Action) -> Result<(), PlayError> {
         if self.turn.outcome.is_some() {
             return Err(PlayError::Over);
@@ -240,7 +286,7 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         }
     }
 
-    /// Carries out an action that the caller knows to be legal, such as one of [`Position::legal`].
+    /// Plays an action without checking it. The caller passes a legal action, such as one of [`Position::legal`].
     #[inline(always)]
     pub fn play_unchecked(&mut self, action: Action) {
         match action {
@@ -266,15 +312,15 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self.turn.after_play(self.playing_hand().is_empty(), self.whereabouts());
     }
 
-    /// Another seat leads, with this tile.
+    /// Makes another seat the leader, with this tile.
     pub(crate) fn led_by(&mut self, seat: Seat, tile: Tile) {
         self.turn.seat = seat;
         self.turn.last_laid = seat;
         self.must_lead = MustLead::Tile(tile);
     }
 
-    /// What happened, done again as far as everybody saw it. The hands hold all that the seats have laid since, so
-    /// that what they could have done besides is not known.
+    /// Replays a history without checking it: the hands are those after the history, so earlier hands are unknown. Then
+    /// gives the turn to `turn`.
     pub(crate) fn replay_seen(mut self, history: &[Seen], turn: Seat) -> Self {
         for seen in history {
             if seen.seat() != self.turn.seat {
@@ -295,22 +341,22 @@ impl<L: Layout<W>, const W: usize> Position<L, W> {
         self
     }
 
-    /// Every tile of the set in play.
+    /// Every tile in a hand, in the boneyard or on the table.
     #[must_use]
     #[inline]
-    pub fn known(&self) -> Tiles<W> {
+    pub fn all_tiles(&self) -> Tiles<W> {
         self.laid | self.boneyard | self.held
     }
 
-    /// The same round with the hidden tiles elsewhere: for a bot that imagines what others hold.
-    /// The caller keeps the counts and the set as they are.
+    /// The same position with other hidden tiles, for a bot that samples the other hands. The caller keeps the size of
+    /// each hand and the set in play unchanged.
     #[must_use]
     pub fn with_hidden(mut self, hands: [Tiles<W>; SEATS_MAX], boneyard: Tiles<W>) -> Self {
         self.hands = hands;
         self.held = all_hands(&hands);
         self.boneyard = boneyard;
         self.turn.boneyard_len = boneyard.len() as u8;
-        debug_assert!(self.known().len() >= self.laid.len());
+        debug_assert!(self.all_tiles().len() >= self.laid.len());
         self
     }
 }
@@ -327,7 +373,7 @@ mod tests {
 
     #[test]
     fn positions_are_small() {
-        // Lines where ends score or blanks are wild are played on arms. One word holds every set up to double-nine.
+        // Lines where ends score or blanks are wild use a `SpinnerLayout`. One word holds every set up to double-nine.
         assert!(Tiles::<1>::fits(TileSet::Double9));
         assert!(size_of::<Position<Line, 1>>() <= 128, "{}", size_of::<Position<Line, 1>>());
         assert!(

@@ -1,4 +1,4 @@
-//! A round as text, a database or an editor gives it, checked before it is played.
+//! Unchecked input for a position, from text, a database or an editor.
 
 use alloc::vec::Vec;
 
@@ -17,8 +17,7 @@ use crate::{
     tiles::Tiles,
 };
 
-/// A round that may be anything: it comes from text, a database, a bot or an editor.
-/// [`Setup::position`] checks it once.
+/// An unchecked position from text, a database, a bot or an editor. [`Setup::position`] checks it once.
 ///
 /// ```
 /// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup, Tile};
@@ -33,28 +32,28 @@ use crate::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What each seat holds.
+    /// The tiles of each seat.
     pub hands: BySeat<Vec<Tile>>,
-    /// The tiles that no seat holds. Order is ignored.
+    /// The tiles that were not dealt and not drawn. Order is ignored.
     pub boneyard: Vec<Tile>,
     /// The tiles on the table.
     pub laid: Vec<Tile>,
     /// The numbers at the left and at the right end of a line; `None` before the first tile.
     pub ends: Option<[Pips; 2]>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
     /// What the round must open with.
     pub must_lead: MustLead,
-    /// The seat that laid the last tile; ignored before the first.
+    /// The seat that laid the last tile; ignored before the first tile.
     pub last_laid: Seat,
-    /// Tiles drawn so far in this turn.
+    /// How many tiles were drawn so far in this turn.
     pub drawn: u8,
 }
 
 /// What is wrong with a [`Setup`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
-    /// The rules have no table of so many seats.
+    /// The rules are not for so many seats.
     #[error("these rules have no table of {0} seats")]
     Seats(usize),
     /// A tile is in two places.
@@ -63,28 +62,28 @@ pub enum SetupError {
     /// A tile is not in the set in play.
     #[error("{0} is not in the set in play")]
     NotInSet(Tile),
-    /// A tile of the set is nowhere.
+    /// A tile of the set is in no hand, not in the boneyard and not on the table.
     #[error("{0} is missing")]
     Missing(Tile),
-    /// The turn belongs to a seat the table does not have, or one with no tiles left.
+    /// The turn belongs to a seat that the table does not have, or to one with no tiles left.
     #[error("seat {0} cannot have the turn")]
     Turn(Seat),
-    /// Tiles lie on the table without ends, ends are open that no tile on it shows, or nobody laid them.
+    /// The tiles on the table, the ends and the seat that laid last contradict each other.
     #[error("tiles on the table, open ends and who laid the last tile go together")]
     Line,
-    /// The tile that must lead is not with the seat that leads.
+    /// The leader does not hold the tile that must lead.
     #[error("{0} must lead, but the leader does not hold it")]
     MustLead(Tile),
-    /// A double must lead, and the seat that leads holds none.
+    /// A double must lead, and the leader holds none.
     #[error("a double must lead, but the leader holds none")]
     MustLeadDouble,
-    /// A hand has not the size that the rules deal.
+    /// A hand does not have the size that the rules deal.
     #[error("seat {0} was not dealt as many tiles as the rules say")]
     HandSize(Seat),
     /// The boneyard does not hold what the hands leave of the set.
     #[error("the boneyard does not hold what the hands leave of the set")]
     BoneyardSize,
-    /// The set is too large for the position's size in words.
+    /// `W` words do not hold the set.
     #[error("the set is too large for this position")]
     Size,
 }
@@ -105,10 +104,22 @@ impl Setup {
         }
     }
 
-    /// The position, if the setup is sound under these rules.
+    /// The position, if the setup is valid under these rules.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first mistake in the setup.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, Line, MustLead, Rules, Seat, Setup, SetupError};
+    ///
+    /// let rules = Rules::preset("block")?;
+    /// let tiles = rules.tile_list(2);
+    /// let hands = BySeat::new(2, |_| tiles[..7].to_vec());
+    /// let setup = Setup::deal(hands, tiles[7..].to_vec(), Seat::FIRST, MustLead::Any);
+    /// let refused = setup.position::<Line, 1>(&rules).expect_err("both seats hold 0-0");
+    /// assert_eq!(refused.to_string(), "0-0 is in two places");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn position<L: Layout<W>, const W: usize>(
         &self,
         rules: &Rules,
@@ -156,7 +167,7 @@ impl Setup {
             }
             _ => return Err(SetupError::Line),
         };
-        // Where nobody was dealt the hub, the seats draw for it.
+        // If no seat was dealt the hub, the seats draw for it.
         let drawn_for = rules.lead.if_none == IfNone::Draw
             && self.must_lead.tile().is_some_and(|hub| boneyard.contains(hub));
         if !drawn_for && self.must_lead.of(hands[self.turn.index()]).is_empty() {
@@ -196,13 +207,13 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_may_be_anything_and_a_position_is_sound() {
-        let (rules, sound) = in_play();
-        assert!(sound.position::<Line, 1>(&rules).is_ok());
+    fn invalid_setups_are_refused() {
+        let (rules, valid) = in_play();
+        assert!(valid.position::<Line, 1>(&rules).is_ok());
         let refused = |change: &dyn Fn(&mut Setup)| {
-            let mut setup = sound.clone();
+            let mut setup = valid.clone();
             change(&mut setup);
-            setup.position::<Line, 1>(&rules).expect_err("it is not sound")
+            setup.position::<Line, 1>(&rules).expect_err("it is not valid")
         };
         for number in [2, 7, PIPS_MAX, 19, 255] {
             assert_eq!(refused(&|setup| setup.ends = Some([0, number])), SetupError::Line);
@@ -210,8 +221,8 @@ mod tests {
         assert_eq!(refused(&|setup| setup.ends = None), SetupError::Line);
         assert_eq!(refused(&|setup| setup.last_laid = Seat::at(7)), SetupError::Line);
         assert_eq!(refused(&|setup| setup.turn = Seat::at(2)), SetupError::Turn(Seat::at(2)));
-        assert_eq!(refused(&|setup| setup.boneyard.clear()), SetupError::Missing(sound.boneyard[12]));
-        let twice = sound.laid[0];
+        assert_eq!(refused(&|setup| setup.boneyard.clear()), SetupError::Missing(valid.boneyard[12]));
+        let twice = valid.laid[0];
         assert_eq!(refused(&|setup| setup.boneyard.push(twice)), SetupError::Twice(twice));
         let beyond = Tile::double(PIPS_MAX).expect("a tile");
         assert_eq!(refused(&|setup| setup.boneyard.push(beyond)), SetupError::NotInSet(beyond));

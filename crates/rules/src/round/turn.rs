@@ -1,7 +1,7 @@
-//! The rules of a turn: what each step of it allows, when it goes on or ends, and when the round is blocked.
+//! The rules of a turn: what each step allows, when the turn ends, and when the round is blocked.
 //!
-//! [`Position`](super::Position) and [`PartialRound`](super::PartialRound) share them. A [`Turn`] knows no hands: its
-//! callers pass the tiles that a seat holds and say where the others may be. Start with [`Turn::legal_into`].
+//! [`Position`](super::Position) and [`PartialRound`](super::PartialRound) share them. A [`Turn`] does not hold the hands:
+//! its callers pass the tiles. Start with [`Turn::legal_into`].
 
 use alloc::vec::Vec;
 
@@ -15,26 +15,26 @@ use crate::{
     tiles::Tiles,
 };
 
-/// How far a turn has come.
+/// The step that a turn has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Step {
-    /// No tile was laid in it yet.
+    /// No tile was laid in this turn yet.
     Fresh,
     /// A double was laid; a second one may follow (R0.3.22, R2.9). It goes to another end, because no other double has
     /// the number of the first one.
     Second,
     /// Doubles may follow (F-donkey).
     Run {
-        /// Where the double lies that may be closed now.
+        /// The place of the double that may be closed now.
         closable: Option<Place>,
     },
-    /// Doubles may follow those that opened the round; nothing is closed in this turn.
+    /// Doubles may follow the double that opened the round (F-donkey). No double is closed in this turn.
     LeadRun,
-    /// A double waits for its cover (F-train).
+    /// The double that was laid must be covered in the same turn (F-train).
     Cover,
 }
 
-/// Whose turn it is, how far it has come, and how the tiles lie: a round without its hidden tiles.
+/// The state of a round without its hands: whose turn it is, its step, and the layout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Turn<L> {
     pub(super) rules: PlayRules,
@@ -43,15 +43,15 @@ pub(super) struct Turn<L> {
     pub(super) seats: u8,
     pub(super) seat: Seat,
     pub(super) last_laid: Seat,
-    /// Tiles drawn in this turn; those for a cover count apart.
+    /// How many tiles were drawn in this turn; the count starts again for the cover of a double.
     pub(super) drawn: u8,
-    /// Tiles in the boneyard.
+    /// How many tiles are in the boneyard.
     pub(super) boneyard_len: u8,
     pub(super) step: Step,
     pub(super) outcome: Option<Outcome>,
 }
 
-/// Where tiles are, or may be: a hidden tile counts in every place where it may be.
+/// The tiles that are or may be in any hand, in the boneyard and on the table. An unknown tile may be in several.
 #[derive(Clone, Copy)]
 pub(super) struct Whereabouts<const W: usize> {
     pub(super) held: Tiles<W>,
@@ -60,7 +60,7 @@ pub(super) struct Whereabouts<const W: usize> {
 }
 
 impl<L> Turn<L> {
-    /// The first turn of a round, or a turn in it of which only the layout is known.
+    /// The first turn of a round, or a later one with this layout in which nothing was done yet.
     #[inline]
     pub(super) fn new(
         rules: PlayRules,
@@ -82,8 +82,8 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Whether the boneyard allows another draw in this turn. Where nobody was dealt the hub, each seat draws one tile
-    /// until it turns up.
+    /// Whether the boneyard allows another draw in this turn. Before the first tile the seats draw one tile each for the
+    /// hub.
     #[inline]
     pub(super) fn may_draw(&self) -> bool {
         match self.layout {
@@ -92,14 +92,14 @@ impl<L> Turn<L> {
         }
     }
 
-    /// The seat draws a tile.
+    /// Counts a draw of the seat whose turn it is.
     #[inline]
     pub(super) fn draw(&mut self) {
         self.drawn += 1;
         self.boneyard_len -= 1;
     }
 
-    /// Whether the boneyard holds a tile that any seat may ever draw.
+    /// Whether the boneyard holds a tile that a seat may ever draw.
     #[inline]
     pub(super) fn is_drawable(&self) -> bool {
         self.boneyard_len > self.rules.reserve && self.rules.draw_limit > 0
@@ -111,22 +111,22 @@ impl<L> Turn<L> {
         self.rules.exactly && self.drawn > 0 && self.may_draw()
     }
 
-    /// Whether a tile was laid in this turn, which may go on.
+    /// Whether this turn has laid a tile and may lay more.
     pub(super) fn is_begun(&self) -> bool {
         self.step != Step::Fresh
     }
 
-    /// Whether the next tile is the first of the turn, or the cover of its double.
+    /// Whether the next tile is the first of the turn or the cover of a double.
     pub(super) const fn takes_any_tile(&self) -> bool {
         matches!(self.step, Step::Fresh | Step::Cover)
     }
 
-    /// Whether the tile laid last is a double that may be closed.
+    /// Whether the last tile is a double that may be closed.
     pub(super) const fn may_close(&self) -> bool {
         matches!(self.step, Step::Run { closable: Some(_) })
     }
 
-    /// The tiles of a hand that this step of the turn allows, before anyone asks where they fit.
+    /// The tiles of a hand that this step allows, whether or not they fit an end.
     #[inline]
     pub(super) fn allowed<const W: usize>(&self, hand: Tiles<W>) -> Tiles<W> {
         match self.step {
@@ -136,7 +136,7 @@ impl<L> Turn<L> {
         }
     }
 
-    /// The choices that lay no tile.
+    /// The legal moves that lay no tile. `can_play` says whether any tile can be laid.
     #[inline]
     pub(super) fn other_choices(&self, can_play: bool) -> [Option<Move>; 2] {
         if self.outcome.is_some() {
@@ -151,13 +151,13 @@ impl<L> Turn<L> {
         }
     }
 
-    /// The one choice of a seat that can lay nothing.
+    /// The only legal move of a seat that can lay no tile.
     #[inline]
     pub(super) fn draw_or_pass(&self) -> Move {
         if self.may_draw() { Move::Draw } else { Move::Pass }
     }
 
-    /// Checks a choice that lays no tile against all legal moves.
+    /// Checks a move that lays no tile. `legal` are all legal moves.
     pub(super) fn check_other(&self, choice: Move, legal: &[Move]) -> Result<(), PlayError> {
         if legal.contains(&choice) {
             return Ok(());
@@ -173,8 +173,8 @@ impl<L> Turn<L> {
         })
     }
 
-    /// The turn goes on where the rules let a tile follow the one just laid. It never asks whether the seat holds such a
-    /// tile: the seat must end its turn itself.
+    /// Sets the step after a tile was laid. It does not check whether the seat holds a tile that may follow, because the
+    /// seat ends such a turn itself with [`Move::Done`].
     fn go_on(&mut self, tile: Tile, at: Place, leads: bool) {
         let begins = self.step == Step::Fresh;
         let leads = leads || self.step == Step::LeadRun;
@@ -193,7 +193,7 @@ impl<L> Turn<L> {
         };
     }
 
-    /// Passes `each` the legal plays of a hand, `leads` being those of its tiles that may open the round.
+    /// Calls `each` with the legal plays of a hand. `leads` returns the tiles of the hand that may open the round.
     #[inline]
     pub(super) fn plays<const W: usize>(
         &self,
@@ -214,7 +214,7 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Adds everything a seat with this hand may choose. Plays that lead to the same position are listed once (G88).
+    /// Adds the legal moves of a seat with this hand. Plays that lead to the same position are listed once (G88).
     pub(super) fn legal_into<const W: usize>(
         &self,
         hand: Tiles<W>,
@@ -229,7 +229,7 @@ impl<L> Turn<L> {
         moves.extend(self.other_choices(can_play).into_iter().flatten());
     }
 
-    /// Checks a tile that is laid on others.
+    /// Checks a play that is not the first of the round.
     pub(super) fn check_play<const W: usize>(
         &self,
         layout: &L,
@@ -240,7 +240,7 @@ impl<L> Turn<L> {
     {
         layout.check(tile, at, leaves, self.seat, &self.rules)?;
         match self.step {
-            // All tiles of a turn are drawn before a play.
+            // The seat must draw all its tiles before it plays.
             Step::Fresh | Step::Cover if self.draws_on() => Err(PlayError::MustDraw),
             Step::Fresh | Step::Cover => Ok(()),
             _ if !tile.is_double() => Err(PlayError::OnlyDoubles(tile)),
@@ -248,7 +248,7 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Lays a tile. Afterwards the caller takes it from the hand and calls [`Turn::after_play`].
+    /// Lays a tile. The caller then removes it from the hand and calls [`Turn::after_play`].
     #[inline]
     pub(super) fn lay<const W: usize>(&mut self, tile: Tile, at: Place, leaves: Option<Pips>)
     where
@@ -265,8 +265,8 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Ends the round where the seat went out, or the turn where nothing may follow. Going out is tested before blocking
-    /// (G87).
+    /// Ends the round if the seat went out, or the turn if no tile may follow. A seat that goes out with a blocking tile
+    /// has gone out (G87).
     #[inline]
     pub(super) fn after_play<const W: usize>(&mut self, went_out: bool, tiles: Whereabouts<W>)
     where
@@ -289,7 +289,7 @@ impl<L> Turn<L> {
         self.step = Step::Run { closable: None };
     }
 
-    /// The seat passes.
+    /// Records a pass and ends the turn.
     #[inline]
     pub(super) fn pass<const W: usize>(&mut self, tiles: Whereabouts<W>)
     where
@@ -301,7 +301,7 @@ impl<L> Turn<L> {
         self.end(tiles);
     }
 
-    /// The turn goes to the next seat, unless the round is blocked.
+    /// Gives the turn to the next seat, or ends the round if it is blocked.
     #[inline]
     pub(super) fn end<const W: usize>(&mut self, tiles: Whereabouts<W>)
     where
@@ -315,8 +315,8 @@ impl<L> Turn<L> {
         }
     }
 
-    /// Whether nobody can go on (C12, C13). A turn in which the last draw changed nothing still ends in a pass, so this is
-    /// asked after plays and passes only.
+    /// Whether the round is blocked (C12, C13). Only plays and passes can block it: after a draw the seat must still play
+    /// or pass.
     #[inline]
     fn is_blocked<const W: usize>(&self, tiles: Whereabouts<W>) -> bool
     where

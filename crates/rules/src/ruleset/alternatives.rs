@@ -1,4 +1,4 @@
-//! The nearest possible rules to a set that is refused for a conflict.
+//! Finds the valid rules nearest to rules that are refused for a conflict.
 
 use alloc::{collections::VecDeque, string::String, vec, vec::Vec};
 
@@ -11,16 +11,15 @@ use super::{
 };
 use crate::ruleset::Rules;
 
-/// The most rulesets returned of each kind: those that keep what was asked for, and those that do not.
+/// The most rulesets returned of each kind: those that keep the requested values, and those that do not.
 const NAMED_MAX: usize = 3;
 
-/// The most rulesets examined; further ones are no longer near.
-const LOOKED_AT_MAX: usize = 150;
+/// The most rulesets that one search examines.
+const EXAMINED_MAX: usize = 150;
 
 impl Rules {
-    /// The possible rules nearest to those of a text that is refused for a conflict: first those that keep what it
-    /// asks for and change something else, then those that give some of it up. Rules that are possible are their own
-    /// nearest.
+    /// The valid rules nearest to those of a text that is refused for a conflict. First those that keep the text's
+    /// overrides and change other parameters, then those that change an override. Valid rules are returned as they are.
     ///
     /// ```
     /// use boneyard_rules::Rules;
@@ -33,7 +32,7 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// The first part that is wrong in itself: an unknown preset or parameter, or a value that it does not take.
+    /// The first unknown preset, unknown parameter or value that a parameter does not take.
     pub fn nearest(text: &str) -> Result<Vec<Self>, RulesError> {
         let mut words = text.split_whitespace();
         let preset = Self::preset(words.next().unwrap_or_default())?;
@@ -41,19 +40,27 @@ impl Rules {
         Ok(preset.with_unchecked(&overrides)?.nearest_possible(&[]))
     }
 
-    /// These rules if they are possible, otherwise the nearest that are. Parameters in `kept`, and those that differ from
+    /// These rules if they are valid, otherwise the nearest valid rules. Parameters in `kept`, and those that differ from
     /// the preset, change last.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let wanted = Rules::preset("draw")?.with_unchecked(&["deal.rest=asleep"])?;
+    /// assert_eq!(wanted.nearest_possible(&[])[0].to_string(), "draw deal.rest=asleep draw.mode=none");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn nearest_possible(&self, kept: &[&str]) -> Vec<Self> {
-        let Some(clash) = self.clash() else { return vec![self.clone()] };
+        let Some(conflict) = self.conflict() else { return vec![self.clone()] };
         let preset = Self::preset(&self.preset).unwrap_or_else(|_| self.clone());
         let of_preset = preset.parameters();
         let differing = self.parameters().into_iter().filter(|parameter| !of_preset.contains(parameter));
-        let wished: Vec<String> =
+        let requested: Vec<String> =
             kept.iter().map(|name| String::from(*name)).chain(differing.map(|(name, _)| name)).collect();
-        let is_wished = |name: &str| wished.iter().any(|known| known == name);
-        let mut near = self.search(&of_preset, &clash, |name| !is_wished(name), true);
-        for other in self.search(&of_preset, &clash, is_wished, false) {
+        let is_requested = |name: &str| requested.iter().any(|known| known == name);
+        let mut near = self.search(&of_preset, &conflict, |name| !is_requested(name), true);
+        for other in self.search(&of_preset, &conflict, is_requested, false) {
             if !near.contains(&other) {
                 near.push(other);
             }
@@ -65,7 +72,7 @@ impl Rules {
     }
 
     /// The names of two parameters that exclude each other.
-    fn clash(&self) -> Option<[String; 2]> {
+    fn conflict(&self) -> Option<[String; 2]> {
         let name = |text: String| text.split_once('=').map_or(text.clone(), |(name, _)| name.into());
         match conflicts::check(self) {
             Err(RulesError::Conflict { first, second, .. }) => Some([name(first), name(second)]),
@@ -73,12 +80,12 @@ impl Rules {
         }
     }
 
-    /// The possible rules that come of changing parameters in conflict, as few as can be. Each change must settle the
-    /// conflict that it is made for.
+    /// The valid rules reached by changing the fewest conflicting parameters. Each change must remove the conflict that it
+    /// is made for.
     fn search(
         &self,
         preset: &[(String, Value)],
-        clash: &[String; 2],
+        conflict: &[String; 2],
         may_change: impl Fn(&str) -> bool,
         every_value: bool,
     ) -> Vec<Self> {
@@ -86,29 +93,31 @@ impl Rules {
         let mut seen: Vec<Self> = Vec::new();
         let mut nearest = usize::MAX;
         let mut waiting: VecDeque<(Self, [String; 2], Vec<&str>)> =
-            [(self.clone(), clash.clone(), Vec::new())].into();
-        while let Some((rules, clash, changed)) = waiting.pop_front() {
+            [(self.clone(), conflict.clone(), Vec::new())].into();
+        while let Some((rules, conflict, changed)) = waiting.pop_front() {
             if changed.len() >= nearest {
                 break;
             }
-            for name in [&clash[1], &clash[0]] {
+            for name in [&conflict[1], &conflict[0]] {
                 let Some(parameter) = Parameter::find(name) else { continue };
                 if !may_change(name) || changed.contains(&parameter.name) {
                     continue;
                 }
                 let of_preset = preset.iter().find(|(known, _)| known == name).map(|(_, value)| value);
                 for value in parameter.near_values(of_preset, every_value) {
-                    let Ok(next) = rules.with_unchecked(&[&parameter.set_to(&value)]) else { continue };
-                    if seen.len() >= LOOKED_AT_MAX || seen.contains(&next) {
+                    let Ok(next) = rules.with_unchecked(&[&parameter.override_with(&value)]) else {
+                        continue;
+                    };
+                    if seen.len() >= EXAMINED_MAX || seen.contains(&next) {
                         continue;
                     }
                     seen.push(next.clone());
-                    match next.clash() {
+                    match next.conflict() {
                         None if found.len() < NAMED_MAX => {
                             nearest = changed.len() + 1;
                             found.push(next);
                         }
-                        Some(other) if other != clash => {
+                        Some(other) if other != conflict => {
                             let changed = changed.iter().copied().chain([parameter.name]).collect();
                             waiting.push_back((next, other, changed));
                         }
@@ -122,7 +131,7 @@ impl Rules {
 }
 
 impl Parameter {
-    /// The values worth trying where the one asked for is impossible: the preset's first.
+    /// The values to try in place of a conflicting one: the preset's first.
     fn near_values(self, preset: Option<&Value>, every_value: bool) -> Vec<Value> {
         let mut values: Vec<Value> = preset.cloned().into_iter().collect();
         if every_value {
@@ -157,12 +166,12 @@ mod tests {
     use crate::ruleset::presets;
 
     #[test]
-    fn every_impossible_choice_has_possible_rules_near() {
+    fn every_conflicting_choice_has_valid_rules_near() {
         for preset in presets::all() {
             for parameter in Parameter::ALL {
                 let ParameterKind::Choice { values } = parameter.kind() else { continue };
                 for value in values.into_iter().filter(|value| *value != parameter.value(&preset.rules)) {
-                    let text = alloc::format!("{} {}", preset.rules.preset, parameter.set_to(&value));
+                    let text = alloc::format!("{} {}", preset.rules.preset, parameter.override_with(&value));
                     let near = Rules::nearest(&text).expect("values that are taken");
                     assert!(!near.is_empty(), "{text}");
                     for rules in near {
@@ -174,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_for_is_kept_where_it_can_be() {
+    fn requested_values_are_kept_first() {
         let near = Rules::nearest("goat score.sense=winner-gains").expect("a value that is taken");
         assert_eq!(near[0].score.sense, crate::ruleset::Sense::WinnerGains, "{}", near[0]);
         assert!(near.iter().any(|rules| rules.to_string() == "goat"), "{near:?}");

@@ -1,13 +1,13 @@
-//! Why two parameters exclude each other.
+//! The reasons for which two parameters exclude each other, with their English texts.
 
 use core::fmt;
 
-/// Lists the reasons once: their names, their identifiers, and what they are in English.
-macro_rules! clashes {
+/// Declares each reason once: its name, its identifier and its English text.
+macro_rules! reasons {
     ($($name:ident $(($n:ident))? = $id:literal: $english:literal,)*) => {
         /// Why two parameters exclude each other. Some reasons name a number.
         ///
-        /// `Display` says it in English; translations use [`ConflictReason::id`] and [`ConflictReason::number`].
+        /// `Display` gives the English text. Translations use [`ConflictReason::id`] and [`ConflictReason::number`].
         ///
         /// ```
         /// use boneyard_rules::{ConflictReason, Rules, RulesError};
@@ -19,26 +19,26 @@ macro_rules! clashes {
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum ConflictReason {
-            $(#[doc = concat!("`", $id, "`: ", $english, ".")] $name $((clashes!(@number $n)))?,)*
+            $(#[doc = concat!("`", $id, "`: ", $english, ".")] $name $((reasons!(@number $n)))?,)*
         }
 
         impl ConflictReason {
-            /// Every reason; where one names a number, with a small one.
-            pub const ALL: &'static [Self] = &[$(Self::$name $((clashes!(@example $n)))?),*];
+            /// Every reason. Those that name a number have an example of one.
+            pub const ALL: &'static [Self] = &[$(Self::$name $((reasons!(@example $n)))?),*];
 
-            /// Its name where it is said in other languages.
+            /// The name of its message in translations.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
-                    $(Self::$name $((clashes!(@any $n)))? => $id,)*
+                    $(Self::$name $((reasons!(@any $n)))? => $id,)*
                 }
             }
 
-            /// The number it names, where it names one.
+            /// The number in its text; `None` for a text without one.
             #[must_use]
             pub const fn number(self) -> Option<u32> {
                 match self {
-                    $(Self::$name $(($n))? => clashes!(@named $($n)?),)*
+                    $(Self::$name $(($n))? => reasons!(@named $($n)?),)*
                 }
             }
         }
@@ -58,7 +58,7 @@ macro_rules! clashes {
     (@named $n:ident) => { Some($n) };
 }
 
-clashes! {
+reasons! {
     AsleepDrawn = "asleep-drawn": "tiles asleep are never drawn",
     DrawsNothing = "draws-nothing": "drawing takes at least one tile",
     DrawFree = "draw-free": "drawing costs points only where they are scored in play",

@@ -1,4 +1,4 @@
-//! Parameters that exclude each other.
+//! Finds parameters that exclude each other, one function for each group of parameters.
 
 use alloc::string::{String, ToString};
 
@@ -14,10 +14,10 @@ use crate::{
     tiles::{WIDE, Wide},
 };
 
-/// The most that a special value or a bonus may count: sums of them over a match still fit.
+/// The most points of a special value or a bonus. A match's sum of them fits an `i32`.
 const POINTS_MAX: u32 = 10_000;
 
-/// Looks for two parameters that cannot both hold.
+/// Refuses the first two parameters that exclude each other.
 pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
 
@@ -39,12 +39,12 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     }
     if rules.lead.first == FirstLead::Doubles
         && rules.lead.if_none == IfNone::Redeal
-        && rules.tables().any(|seats| never_led(rules, seats.into()))
+        && rules.seat_counts().any(|seats| never_led(rules, seats.into()))
     {
         return conflict("lead.ifNone", "lead.order", ConflictReason::NeverLed);
     }
     leads(rules)?;
-    figures(rules)?;
+    shapes(rules)?;
     senses(rules)?;
     triangles(rules)?;
     if rules.end.out == OutRule::WholeSide {
@@ -80,13 +80,13 @@ pub(crate) fn check(rules: &Rules) -> Result<(), RulesError> {
     if rules.match_.target == Target::None(()) && rules.match_.rounds.is_none() {
         return conflict("match.target", "match.rounds", ConflictReason::Endless);
     }
-    let highest_target = rules.tables().filter_map(|seats| rules.target(seats.into())).max();
+    let highest_target = rules.seat_counts().filter_map(|seats| rules.target(seats.into())).max();
     if let (Some(cap), Some(target), None) = (rules.match_.cap, highest_target, rules.match_.rounds)
         && (cap < target || cap == target && rules.match_.test == TargetTest::Above)
     {
         return conflict("match.cap", "match.target", ConflictReason::CapBelowTarget);
     }
-    // Where several sides write in one round, two of them could stand at the same number for ever.
+    // Where several sides can score in one round, two of them could stay level for ever.
     let several_write = rules.score.play.is_some() || rules.score.bonus.iter().any(by_passes);
     if several_write
         && rules.match_.rounds.is_none()
@@ -147,7 +147,7 @@ fn triangles(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// How leaders are found.
+/// Conflicts of `lead.*`.
 fn leads(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let lead = &rules.lead;
@@ -164,7 +164,7 @@ fn leads(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// Rounds that grow from a hub, and rounds that do not.
+/// Conflicts between layouts that grow from a hub and `lead.*`.
 fn hubs(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let lead = &rules.lead;
@@ -194,14 +194,14 @@ fn hubs(rules: &Rules) -> Result<(), RulesError> {
         return conflict("deal.rest", "lead.next", ConflictReason::HubAsleep);
     }
     let lacks_hub = |seats: u8| rules.removed(seats.into()).iter().any(|tile| tile.is_double());
-    if rules.tables().any(lacks_hub) {
+    if rules.seat_counts().any(lacks_hub) {
         return conflict("tiles.without", "lead.next", ConflictReason::HubEveryDouble);
     }
     Ok(())
 }
 
-/// What the figure allows besides.
-fn figures(rules: &Rules) -> Result<(), RulesError> {
+/// Conflicts of `layout.shape`.
+fn shapes(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let shape = rules.layout.shape;
     let plays = rules.turn.plays;
@@ -227,7 +227,7 @@ fn figures(rules: &Rules) -> Result<(), RulesError> {
     if shape == Shape::ChickenFoot && plays != TurnPlays::One {
         return conflict("turn.plays", "layout.shape", ConflictReason::ToesFirst);
     }
-    // A tree has so many ends that the orders of a run are too many to list.
+    // A tree has too many ends to list every order in which a run of doubles can be laid.
     if shape == Shape::Tree && plays == TurnPlays::DoubleRun {
         return conflict("turn.plays", "layout.shape", ConflictReason::RunsOnLines);
     }
@@ -241,7 +241,7 @@ fn figures(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// What goes by the numbers that ends show, and so asks that equal numbers alone touch.
+/// Conflicts of rules that compare the numbers of open ends, and so need that only equal numbers touch.
 fn by_numbers(rules: &Rules) -> Result<(), RulesError> {
     let other = match (rules.layout.match_, rules.tiles.blanks) {
         (Matching::Equal, Blanks::Plain) => return Ok(()),
@@ -265,18 +265,18 @@ fn by_ends(bonus: &Bonus) -> bool {
     matches!(bonus.event, BonusEvent::Capicua | BonusEvent::Capicu)
 }
 
-/// Whether a bonus is for silencing the others. A side that loses the round may earn it too.
+/// Whether a bonus is for passes of the others. The side that loses the round may earn it too.
 fn by_passes(bonus: &Bonus) -> bool {
     bonus.event == BonusEvent::PassAllThree
 }
 
-/// Whether no tile in play decides who leads.
+/// Whether no tile in play can decide the leader.
 fn never_led(rules: &Rules, seats: usize) -> bool {
     let tiles = rules.tile_list(seats);
     !rules.lead_ranking(seats).iter().any(|tile| tiles.contains(tile))
 }
 
-/// Who writes, against what else is counted.
+/// Conflicts of `score.*` with the rest of the score.
 fn senses(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let score = &rules.score;
@@ -332,7 +332,7 @@ fn senses(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// What ends a match, beside points that come to a target.
+/// Conflicts of `match.test` and `match.instant`.
 fn instants(rules: &Rules) -> Result<(), RulesError> {
     let conflict = |first, second, why| refused(rules, first, second, why);
     let ends = |instant| rules.match_.instant.contains(&instant);
@@ -369,7 +369,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         return conflict("seats.count", "deal.hand", ConflictReason::NobodySits);
     }
     for &players in &rules.seats.count {
-        let seats = usize::from(players) * rules.hands_each();
+        let seats = usize::from(players) * rules.hands_per_player();
         if !(2..=SEATS_MAX).contains(&seats) {
             return conflict("seats.count", "deal.hand", ConflictReason::SeatsBound(count(SEATS_MAX)));
         }
@@ -384,13 +384,13 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
         {
             return conflict("deal.hand", "seats.sides", ConflictReason::HandsUneven);
         }
-        // An override may name fewer numbers of players than the preset seats: then only those play.
+        // `deal.hand` may list fewer numbers of players than `seats.count`. Then only those may play.
         let Some(hand) = rules.hand_size(seats) else { continue };
         let tiles = rules.set::<WIDE>(seats);
         if hand == 0 || seats * hand > tiles.len() {
             return conflict("deal.hand", "tiles.set", ConflictReason::TooFewTiles(count(tiles.len())));
         }
-        if let Some(why) = hardly_ever_dealt(rules, hand) {
+        if let Some(why) = redeals_too_often(rules, hand) {
             return conflict("deal.redeal", "deal.hand", why);
         }
         if let Target::ByPlayers(targets) = &rules.match_.target
@@ -402,7 +402,7 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
             return conflict("match.target", "match.test", ConflictReason::OverAtOnce);
         }
     }
-    if rules.tables().next().is_none() {
+    if rules.seat_counts().next().is_none() {
         return conflict("seats.count", "deal.hand", ConflictReason::NoHand);
     }
     let set = Wide::full_set(rules.tiles.set);
@@ -422,9 +422,9 @@ fn seats_and_tiles(rules: &Rules) -> Result<(), RulesError> {
     Ok(())
 }
 
-/// Why most deals would be thrown back, if they would: a hand holds about `2 * hand / (numbers + 1)` doubles, and as
-/// many tiles of each number. Rules that throw back hardly more than that would deal for ever.
-fn hardly_ever_dealt(rules: &Rules, hand: usize) -> Option<ConflictReason> {
+/// The reason if most deals would be redealt. A hand holds about `2 * hand / (numbers + 1)` doubles, and as many tiles
+/// of each number. Rules that redeal hands close to that average would rarely finish a deal.
+fn redeals_too_often(rules: &Rules, hand: usize) -> Option<ConflictReason> {
     let numbers = usize::from(rules.tiles.set.highest()) + 1;
     let at_least =
         |beyond_quarters: usize| (8 * hand + beyond_quarters * (numbers + 1)).div_ceil(4 * (numbers + 1));
@@ -439,17 +439,16 @@ fn hardly_ever_dealt(rules: &Rules, hand: usize) -> Option<ConflictReason> {
     }
 }
 
-/// A number in a sentence.
 fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-/// Both parameters with their values, and why they exclude each other.
+/// The error for two parameters, with their values.
 fn refused(rules: &Rules, first: &str, second: &str, why: ConflictReason) -> Result<(), RulesError> {
     Err(RulesError::Conflict { first: parameter(rules, first), second: parameter(rules, second), why })
 }
 
-/// A parameter of these rules with its value, as an override would say it.
+/// A parameter of these rules with its value, written as an override.
 fn parameter(rules: &Rules, name: &str) -> String {
     rules.parameter(name).map_or_else(|| name.to_string(), |value| override_text(name, &value))
 }
@@ -476,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_would_deal_for_ever_are_refused() {
+    fn rules_that_redeal_too_often_are_refused() {
         let refused = |text: &str| Rules::parse(text).map_err(|error| error.to_string()).err();
         assert_eq!(
             refused(r#"goat deal.hand={"2":14} deal.redeal={"suit":5} seats.count=[2]"#).as_deref(),
@@ -487,8 +486,9 @@ mod tests {
         assert!(refused(r#"goat deal.redeal={"doubles":2}"#).is_some());
         assert_eq!(refused(r#"goat deal.redeal={"doubles":3,"suit":4}"#), None);
     }
+
     #[test]
-    fn what_goes_by_equal_numbers_asks_for_them() {
+    fn rules_that_compare_ends_need_equal_numbers() {
         let capicua = r#"score.bonus=[{"event":"capicua","points":25}]"#;
         for other in ["tiles.blanks=wild", "layout.match=sum-7"] {
             for rule in [capicua, "end.block=dead-suit", "turn.plays=two-doubles"] {
@@ -502,7 +502,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_that_nothing_could_part_are_refused() {
+    fn rules_that_could_stay_level_for_ever_are_refused() {
         let passes = r#"score.bonus=[{"event":"pass-all-three","points":25}]"#;
         for text in [
             "all-fives match.cap=150".to_string(),

@@ -1,4 +1,4 @@
-//! Why a text is not a set of rules.
+//! The errors of reading rules from text.
 
 use alloc::{
     string::{String, ToString},
@@ -9,15 +9,22 @@ use thiserror::Error;
 
 use super::conflict_reason::ConflictReason;
 
-/// Why a text is not a set of rules. One sentence: what is wrong, and what would be right.
+/// Why a text is not a set of rules. The message says what is wrong and what would be right.
+///
+/// ```
+/// use boneyard_rules::Rules;
+///
+/// let refused = Rules::parse("draw score.ties=eggs").expect_err("there is `score.blockTie`");
+/// assert_eq!(refused.to_string(), "no parameter is called `score.ties`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RulesError {
     /// No preset has this name.
     #[error("no preset is called `{name}`; known are {}", known.join(", "))]
     UnknownPreset {
-        /// The name asked for.
+        /// The unknown name.
         name: String,
-        /// The names there are.
+        /// All names of presets.
         known: &'static [&'static str],
     },
     /// An override is not written `group.field=value`.
@@ -46,17 +53,17 @@ pub enum RulesError {
         /// Why they exclude each other.
         why: ConflictReason,
     },
-    /// These rules have no table of so many seats.
+    /// The rules are not for so many seats.
     #[error("these rules have no table of {seats} seats; they have {}", listed(allowed))]
     Seats {
-        /// The number asked for.
+        /// The refused number of seats.
         seats: usize,
-        /// The numbers there are.
+        /// The numbers of seats that the rules allow.
         allowed: Vec<u8>,
     },
 }
 
-/// Numbers of seats in a sentence.
+/// Numbers of seats, joined with commas.
 fn listed(seats: &[u8]) -> String {
     let seats: Vec<String> = seats.iter().map(u8::to_string).collect();
     seats.join(", ")

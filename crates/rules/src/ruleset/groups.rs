@@ -1,4 +1,4 @@
-//! The parameters, a file for each group of names: `tiles.*`, `seats.*`, `deal.*` and so on.
+//! The types of the parameters. Each group has a file: `tiles.*`, `seats.*`, `deal.*` and so on.
 
 mod account;
 mod by_players;

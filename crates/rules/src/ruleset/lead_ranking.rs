@@ -1,4 +1,4 @@
-//! Which tile leads before which, where tiles decide who leads.
+//! The order in which tiles decide the leader.
 
 use alloc::vec::Vec;
 
@@ -6,8 +6,8 @@ use super::{IfNone, LeadTile, Rules};
 use crate::tile::Tile;
 
 impl Rules {
-    /// The tiles that may decide who leads, the first choice first: those of `lead.order`, then the others
-    /// as `lead.ifNone` says (C2 to C5).
+    /// The tiles that may decide the leader at a table of `seats`, the first choice first: those of `lead.order`, then
+    /// the others as `lead.ifNone` says (C2 to C5).
     ///
     /// ```
     /// use boneyard_rules::Rules;
@@ -27,7 +27,7 @@ impl Rules {
         let mut ranking: Vec<Tile> = self.lead.order.iter().filter_map(double_or_tile).collect();
         let mut others: Vec<Tile> =
             self.tile_list(seats).into_iter().filter(|tile| !ranking.contains(tile)).collect();
-        // Of triangles the largest number comes before the middle one (F-trio).
+        // Triangles of equal pips compare by the largest number, then by the middle one (F-trio).
         let weight = |tile: &Tile| (tile.pips(), tile.third(), tile.high());
         others.sort_unstable_by_key(weight);
         match self.lead.if_none {

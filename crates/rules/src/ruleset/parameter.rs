@@ -1,4 +1,4 @@
-//! What each parameter may be set to: the one list that an editor of rules and the words for them are made from.
+//! The list of all parameters and the values that each takes. The rule editor and the sentences about rules use it.
 
 use alloc::{format, vec, vec::Vec};
 
@@ -17,7 +17,7 @@ use crate::{
     seat::SEATS_MAX,
 };
 
-/// A parameter of the rules: its name, and what it may be set to.
+/// A parameter of the rules: its name and the values that it takes.
 ///
 /// ```
 /// use boneyard_rules::{ParameterKind, Parameter};
@@ -33,23 +33,23 @@ pub struct Parameter {
     kind: fn() -> ParameterKind,
 }
 
-/// What a parameter may be set to.
+/// The values that a parameter takes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ParameterKind {
-    /// One of these words, `true`, `false` or `null`.
+    /// One of these values: words, `true`, `false` or `null`.
     Choice {
-        /// All of them.
+        /// All values.
         values: Vec<Value>,
     },
     /// A whole number.
     Number {
-        /// The least that makes sense.
+        /// The least useful value.
         min: u32,
-        /// The most that makes sense.
+        /// The greatest useful value.
         max: u32,
-        /// Whether it may be `null`: no such thing.
+        /// Whether it may be `null`.
         optional: bool,
     },
     /// A list of numbers of players.
@@ -70,40 +70,40 @@ pub enum ParameterKind {
     Target {
         /// The fewest points.
         min: u32,
-        /// The most points that make sense.
+        /// The greatest useful value.
         max: u32,
     },
     /// A list of tiles, or lists of tiles by number of players.
     Tiles,
-    /// Doubles, by their number, and other tiles, in an order that matters.
+    /// A list of tiles in order; a double may be written as its number.
     TileOrder,
-    /// How many doubles, and how many tiles of one number, throw a deal back; `null` for none.
+    /// How many doubles, and how many tiles of one number, require a redeal; `null` for none.
     Redeal {
         /// The fewest of either.
         min: u8,
         /// The most of either.
         max: u8,
     },
-    /// Tiles that count something of their own.
+    /// A list of tiles with points of their own.
     SpecialValues {
         /// The most points.
         points_max: u32,
     },
-    /// Events and the points that they pay.
+    /// A list of events with the points that they pay.
     Bonuses {
-        /// The events there are.
+        /// All events.
         events: Vec<Value>,
         /// The most points.
         points_max: u32,
     },
-    /// Any of these words.
+    /// A list with any of these words.
     Set {
-        /// All of them.
+        /// All words.
         values: Vec<Value>,
     },
 }
 
-/// The most points that a target, a cap or a threshold makes sense with.
+/// The greatest useful value of a target, a cap or a threshold.
 const POINTS_MAX: u32 = 1000;
 
 fn number(min: u32, max: u32, optional: bool) -> ParameterKind {
@@ -129,14 +129,13 @@ fn yes_or_no() -> ParameterKind {
 }
 
 fn players() -> ParameterKind {
-    // No table has more seats, and no game is for one.
     ParameterKind::Players { min: 2, max: u8::try_from(SEATS_MAX).unwrap_or(u8::MAX) }
 }
 
 macro_rules! parameters {
     ($($name:literal => $kind:expr),* $(,)?) => {
         impl Parameter {
-            /// Every parameter, in the order in which an agreement is read.
+            /// Every parameter, in the order in which an agreement lists them.
             pub const ALL: &[Self] = &[$(Self { name: $name, kind: || $kind }),*];
         }
     };
@@ -207,27 +206,56 @@ parameters!(
 );
 
 impl Parameter {
-    /// The parameter with this name.
+    /// The parameter with this name, written `group.field`.
+    ///
+    /// ```
+    /// use boneyard_rules::Parameter;
+    ///
+    /// assert_eq!(Parameter::find("draw.reserve").map(|found| found.name), Some("draw.reserve"));
+    /// assert!(Parameter::find("reserve").is_none());
+    /// ```
     #[must_use]
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|parameter| parameter.name == name)
     }
 
-    /// What it may be set to.
+    /// The values that it takes.
+    ///
+    /// ```
+    /// use boneyard_rules::{Parameter, ParameterKind};
+    ///
+    /// let reserve = Parameter::find("draw.reserve").expect("a parameter");
+    /// assert_eq!(reserve.kind(), ParameterKind::Number { min: 0, max: 10, optional: false });
+    /// ```
     #[must_use]
     pub fn kind(self) -> ParameterKind {
         (self.kind)()
     }
 
-    /// Its value in these rules.
+    /// Its value in these rules, as JSON.
+    ///
+    /// ```
+    /// use boneyard_rules::{Parameter, Rules};
+    ///
+    /// let reserve = Parameter::find("draw.reserve").expect("a parameter");
+    /// assert_eq!(reserve.value(&Rules::preset("goat-yard")?), 1);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn value(self, rules: &Rules) -> Value {
         rules.parameter(self.name).unwrap_or(Value::Null)
     }
 
-    /// An override that sets it to a value, as [`Rules::with`] reads it.
+    /// An override that sets it to a value, as [`Rules::with`] parses it.
+    ///
+    /// ```
+    /// use boneyard_rules::Parameter;
+    ///
+    /// let reserve = Parameter::find("draw.reserve").expect("a parameter");
+    /// assert_eq!(reserve.override_with(&2.into()), "draw.reserve=2");
+    /// ```
     #[must_use]
-    pub fn set_to(self, value: &Value) -> alloc::string::String {
+    pub fn override_with(self, value: &Value) -> alloc::string::String {
         match value {
             Value::String(word) => format!("{}={word}", self.name),
             other => format!("{}={other}", self.name),
@@ -252,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_is_one_that_the_parameter_takes() {
+    fn every_parameter_takes_its_listed_values() {
         let rules = &presets::all()[0].rules;
         for parameter in Parameter::ALL {
             let values = match parameter.kind() {
@@ -265,14 +293,15 @@ mod tests {
                 _ => Vec::new(),
             };
             for value in values {
-                let set = rules.set_parameter(&parameter.set_to(&value)).expect("a value that is taken");
+                let set =
+                    rules.set_parameter(&parameter.override_with(&value)).expect("a value that is taken");
                 assert_eq!(parameter.value(&set), value, "{}", parameter.name);
             }
         }
     }
 
     #[test]
-    fn the_presets_stay_within_the_numbers_that_make_sense() {
+    fn presets_stay_within_the_useful_numbers() {
         for preset in presets::all() {
             for parameter in Parameter::ALL {
                 let value = parameter.value(&preset.rules);

@@ -1,7 +1,7 @@
-//! The presets: rules people already play by, one file each.
+//! The presets: the rules of known games, one file each.
 //!
-//! A file names the preset, its title, its family and the statements it rests on, then the parameters
-//! that differ from the defaults, spelled as overrides are.
+//! A file names the preset, its title, its family and its sources, then the parameters that differ from the defaults,
+//! written as overrides.
 
 use alloc::{string::String, vec::Vec};
 
@@ -13,35 +13,35 @@ use crate::ruleset::{
     ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
 };
 
-/// A preset and where it comes from.
+/// A preset with its title and sources.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preset {
     /// Its name in English.
     pub title: String,
     /// Presets of one family share ratings and a place in the catalogue.
     pub family: Family,
-    /// The statements it rests on.
+    /// The statements that it follows, such as `R0.4.1`.
     pub source: String,
     /// Its rules.
     pub rules: Rules,
 }
 
-/// Presets that belong together in ratings, the lobby and the catalogue.
+/// A group of presets in ratings, the lobby and the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Family {
-    /// Every Goat.
+    /// The games of Goat.
     Goat,
-    /// Classic, Draw, Block and their like.
+    /// Classic, Draw, Block and similar games.
     Classic,
-    /// Two against two for points.
+    /// Games of two pairs.
     Pairs,
-    /// Points while playing, by fives and their like.
+    /// Games with points in play, such as All Fives.
     Fives,
-    /// Trains and Chicken-foot: many tiles, hubs.
+    /// Mexican Train and Chicken-foot.
     Trains,
-    /// Triangular tiles.
+    /// Games with triangular tiles.
     Triangles,
 }
 
@@ -97,7 +97,17 @@ presets!(
 /// The preset with this name.
 ///
 /// # Errors
-/// [`RulesError::UnknownPreset`] names the presets there are.
+/// [`RulesError::UnknownPreset`] lists the names of all presets.
+///
+/// ```
+/// use boneyard_rules::{Family, presets};
+///
+/// let goat = presets::find("goat")?;
+/// assert_eq!(goat.family, Family::Goat);
+/// let refused = presets::find("gaot").expect_err("misspelt");
+/// assert!(refused.to_string().starts_with("no preset is called `gaot`; known are classic,"));
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 pub fn find(name: &str) -> Result<Preset, RulesError> {
     let unknown = || RulesError::UnknownPreset { name: name.into(), known: NAMES };
     let index = NAMES.iter().position(|known| *known == name).ok_or_else(unknown)?;
@@ -106,17 +116,33 @@ pub fn find(name: &str) -> Result<Preset, RulesError> {
 
 /// All presets, in the order of the catalogue.
 ///
+/// ```
+/// use boneyard_rules::presets;
+///
+/// assert!(presets::all().iter().map(|preset| preset.rules.preset.as_str()).eq(presets::NAMES.iter().copied()));
+/// ```
+///
 /// # Panics
 /// Never: a test reads every file.
 #[must_use]
 pub fn all() -> Vec<Preset> {
-    FILES.iter().map(|file| read(file).expect("the project's own presets are sound")).collect()
+    FILES.iter().map(|file| read(file).expect("the project's own presets are valid")).collect()
 }
 
-/// Reads a preset's file.
+/// Parses a preset's file.
 ///
 /// # Errors
-/// The first line that is wrong.
+/// The first wrong line, or the first two parameters that exclude each other.
+///
+/// ```
+/// use boneyard_rules::presets;
+///
+/// let preset = presets::read("preset my-draw\nfamily classic\ntitle My Draw\nsource house\ndraw.reserve=2")?;
+/// assert_eq!(preset.rules.draw.reserve, 2);
+/// let refused = presets::read("preset my-draw\ndraw.reserve=many").expect_err("no number");
+/// assert_eq!(refused.to_string(), "`draw.reserve` cannot be `many`: it takes a whole number from 0 to 255");
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 pub fn read(file: &str) -> Result<Preset, RulesError> {
     let mut preset = Preset {
         title: String::new(),
@@ -162,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_sound_and_named_as_it_says() {
+    fn every_file_is_valid_and_has_the_name_of_its_preset() {
         let names: Vec<String> = all().into_iter().map(|preset| preset.rules.preset).collect();
         assert_eq!(names, NAMES);
     }

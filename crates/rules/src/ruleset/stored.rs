@@ -1,4 +1,4 @@
-//! Rules as they are stored, and as earlier versions stored them.
+//! The stored JSON of rules, including the form of earlier versions.
 
 use alloc::{string::String, vec::Vec};
 
@@ -9,7 +9,7 @@ use super::{
     RatingRules, Rules, ScoreRules, SeatRules, TileRules, TurnRules, ValueRules,
 };
 
-/// Rules as they are read.
+/// The JSON of [`Rules`] as it is read.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StoredRules {
@@ -28,7 +28,7 @@ pub(super) struct StoredRules {
     #[serde(rename = "match")]
     match_: MatchRules,
     rating: RatingRules,
-    /// Written by versions that had no parameters for Telefon's exceptions.
+    /// Earlier versions stored the exceptions of Telefon here.
     #[serde(default)]
     hooks: Vec<Hook>,
 }

@@ -1,4 +1,4 @@
-//! Rules as text: a preset's name and the parameters that differ.
+//! Rules as text: a preset's name and overrides, such as `draw match.target=61`.
 
 use alloc::{string::String, vec::Vec};
 use core::fmt;
@@ -12,15 +12,33 @@ impl Rules {
     /// The rules of a preset.
     ///
     /// # Errors
-    /// [`RulesError::UnknownPreset`] names the presets there are.
+    /// [`RulesError::UnknownPreset`] lists the names of all presets.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// assert_eq!(Rules::preset("goat-yard")?.draw.reserve, 1);
+    /// let refused = Rules::preset("gaot").expect_err("misspelt");
+    /// assert!(refused.to_string().starts_with("no preset is called `gaot`; known are classic,"));
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn preset(name: &str) -> Result<Self, RulesError> {
         Ok(presets::find(name)?.rules)
     }
 
-    /// Reads a preset's name and the parameters that differ, separated by spaces.
+    /// Parses a preset's name and overrides, separated by spaces.
     ///
     /// # Errors
-    /// The first part that is wrong.
+    /// The first wrong part, or the first two parameters that exclude each other.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// assert_eq!(Rules::parse("draw draw.reserve=2")?.draw.reserve, 2);
+    /// let refused = Rules::parse("draw reserve=2").expect_err("the group is missing");
+    /// assert_eq!(refused.to_string(), "`reserve=2` is not an override; write `group.field=value`");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn parse(text: &str) -> Result<Self, RulesError> {
         let mut words = text.split_whitespace();
         let preset = words.next().unwrap_or_default();
@@ -28,21 +46,41 @@ impl Rules {
         Self::preset(preset)?.with(&overrides)
     }
 
-    /// These rules with some parameters set, each written `group.field=value`. The value is a bare word,
-    /// a number, `null` or JSON without spaces.
+    /// These rules with overrides, each written `group.field=value`. The value is a bare word, a number, `null` or JSON
+    /// without spaces.
     ///
     /// # Errors
-    /// The first parameter that is wrong, or the first two that exclude each other.
+    /// The first wrong override, or the first two parameters that exclude each other.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// assert_eq!(rules.with(&["draw.reserve=2"])?.draw.reserve, 2);
+    /// let refused = rules.with(&["draw.reserve=-1"]).expect_err("below zero");
+    /// assert_eq!(refused.to_string(), "`draw.reserve` cannot be `-1`: it takes a whole number from 0 to 255");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn with(&self, overrides: &[&str]) -> Result<Self, RulesError> {
         let changed = self.with_unchecked(overrides)?;
         conflicts::check(&changed)?;
         Ok(changed)
     }
 
-    /// The same without looking for conflicts: for saying what impossible rules would be. Nobody can play by them.
+    /// The same without a check for conflicts, to describe rules that are refused. No round can be played by them.
     ///
     /// # Errors
-    /// The first parameter that is wrong.
+    /// The first wrong override.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let overrides = ["deal.rest=asleep"];
+    /// let rules = Rules::preset("draw")?;
+    /// assert!(rules.with(&overrides).is_err(), "tiles asleep are never drawn");
+    /// assert!(rules.with_unchecked(&overrides).is_ok());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     pub fn with_unchecked(&self, overrides: &[&str]) -> Result<Self, RulesError> {
         let mut changed = self.clone();
         for text in overrides {
@@ -52,6 +90,14 @@ impl Rules {
     }
 
     /// The parameters that differ from the preset, each written `group.field=value`.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// assert_eq!(Rules::parse("draw draw.reserve=2 match.target=61")?.differences().len(), 2);
+    /// assert!(Rules::preset("draw")?.differences().is_empty());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn differences(&self) -> Vec<String> {
         let preset = Self::preset(&self.preset).map(|rules| rules.parameters()).unwrap_or_default();
@@ -64,7 +110,7 @@ impl Rules {
     }
 }
 
-/// The preset's name and the parameters that differ: what [`Rules::parse`] reads.
+/// The preset's name and the overrides: the inverse of [`Rules::parse`].
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.preset)?;
@@ -80,7 +126,7 @@ mod tests {
     use crate::ruleset::{BlockTie, Target};
 
     #[test]
-    fn overrides_read_and_write() {
+    fn overrides_round_trip() {
         let rules = Rules::parse(r#"draw deal.hand={"2":6,"3":5,"4":5} match.target=61 score.blockTie=eggs"#)
             .expect("three good overrides");
         assert_eq!(rules.match_.target, Target::Points(61));

@@ -1,4 +1,4 @@
-//! Parameters by name: `group.field=value` in and out.
+//! Reads and sets parameters by name, written `group.field=value`.
 
 use alloc::{
     format,
@@ -12,7 +12,7 @@ use super::error::RulesError;
 use crate::ruleset::Rules;
 
 impl Rules {
-    /// Sets one parameter without looking for conflicts.
+    /// These rules with one override, without a check for conflicts.
     pub(crate) fn set_parameter(&self, text: &str) -> Result<Self, RulesError> {
         let malformed = || RulesError::Malformed(text.into());
         let (name, written) = text.split_once('=').ok_or_else(malformed)?;
@@ -32,14 +32,30 @@ impl Rules {
         Ok(changed)
     }
 
-    /// The value of one parameter, named as `group.field`.
+    /// The value of one parameter, named `group.field`, as JSON; `None` for an unknown name.
+    ///
+    /// ```
+    /// use boneyard_rules::Rules;
+    ///
+    /// let rules = Rules::preset("goat-yard")?;
+    /// assert_eq!(rules.parameter("draw.reserve"), Some(1.into()));
+    /// assert_eq!(rules.parameter("reserve"), None);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<Value> {
         let (group, field) = name.split_once('.')?;
         self.group(group)?.remove(field)
     }
 
-    /// Every parameter as `group.field` and its value in JSON.
+    /// Every parameter, named `group.field`, with its value as JSON.
+    ///
+    /// ```
+    /// use boneyard_rules::{Parameter, Rules};
+    ///
+    /// assert_eq!(Rules::preset("draw")?.parameters().len(), Parameter::ALL.len());
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn parameters(&self) -> Vec<(String, Value)> {
         let mut all = Vec::new();
@@ -54,13 +70,14 @@ impl Rules {
     fn tree(&self) -> Map<String, Value> {
         match serde_json::to_value(self) {
             Ok(Value::Object(tree)) => tree,
-            // Every field is a plain value with string keys, so there is nothing to fail on.
+            // Serializing cannot fail: every field is a plain value with string keys.
             _ => Map::new(),
         }
     }
 }
 
-/// Reaches the fields of one group without the others: a search for rules changes one parameter many times.
+/// Reads and writes one group as JSON. The search for alternatives changes one parameter many times, so it must not
+/// convert all groups.
 macro_rules! groups {
     ($($name:literal => $group:ident),* $(,)?) => {
         impl Rules {
@@ -102,7 +119,7 @@ groups!(
     "rating" => rating,
 );
 
-/// The parser's words, made to fit a sentence about one parameter.
+/// Turns a message of serde's into the second half of a sentence about one parameter.
 fn expected(serde_says: &str) -> String {
     let Some((_, what)) = serde_says.split_once("expected ") else { return serde_says.into() };
     let what = match what.trim_start_matches("one of ") {
@@ -114,7 +131,7 @@ fn expected(serde_says: &str) -> String {
     format!("it takes {what}")
 }
 
-/// A parameter with its value, as an override says it.
+/// A parameter with its value, written as an override.
 pub(crate) fn override_text(name: &str, value: &Value) -> String {
     match value {
         Value::String(word) => format!("{name}={word}"),

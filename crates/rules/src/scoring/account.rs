@@ -1,4 +1,4 @@
-//! Recording one side's credit: opening thresholds, exact targets and caps.
+//! Adds the credit of a round to a side's account: opening thresholds, exact targets and caps.
 
 use alloc::vec::Vec;
 
@@ -7,54 +7,55 @@ use serde::{Deserialize, Serialize};
 use super::standing::Account;
 use crate::ruleset::{Below, Rules, TargetTest};
 
-/// One side's line of the score sheet.
+/// One side's line of the score sheet for one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideScore {
     /// The account before the round.
     pub before: Account,
-    /// What the round credits to the side, before any threshold or cap; carried points and bonuses included.
+    /// The points of the round before any threshold or cap, with `received` and `bonus` but without `made`.
     pub credit: i32,
-    /// How much of the credit had waited on the table.
+    /// The part of the credit that was carried from earlier rounds.
     pub received: u32,
-    /// How much of the credit are bonuses.
+    /// The part of the credit that bonuses paid.
     #[serde(default)]
     pub bonus: u32,
-    /// Points made in play, less those paid; beside the credit.
+    /// The points scored in play, less those paid. They are not part of the credit.
     #[serde(default)]
     pub made: i32,
-    /// Points paid in play: for tiles drawn, and for passes after them.
+    /// The points paid in play, for drawn tiles and for passes after a draw.
     #[serde(default)]
     pub paid: u32,
-    /// Points added to the record.
+    /// The points that the round added to the account.
     pub scored: i32,
     /// The account after the round.
     pub after: Account,
 }
 
-/// What a round credits to one side.
+/// The points that a round credits to one side.
 pub(super) struct Credit {
+    /// The points of the hands.
     pub(super) points: u32,
-    /// What had waited on the table.
+    /// The points carried from earlier rounds.
     pub(super) received: u32,
     pub(super) bonuses: Vec<u32>,
     pub(super) made: i32,
     pub(super) paid: u32,
 }
 
-/// Records one side's credit into its account (C21 to C25).
+/// Adds a credit to an account (C21 to C25). `clears` says that the side's remembered points are lost first.
 pub(super) fn record(
     rules: &Rules,
     seats: usize,
     before: Account,
     credit: &Credit,
-    wiped: bool,
+    clears: bool,
 ) -> SideScore {
     let bonus = credit.bonuses.iter().copied().fold(0, u32::saturating_add);
     let own = credit.points.saturating_add(bonus);
     let whole = own.saturating_add(credit.received);
     let mut after = before;
-    if wiped {
+    if clears {
         after.remembered = 0;
     }
     after.points = after.points.saturating_add(room(rules, seats, after.points, credit.made));
@@ -85,7 +86,7 @@ pub(super) fn record(
     }
 }
 
-/// How much of a score is written to so many points.
+/// The part of `score` that may be added to an account with `points`.
 fn room(rules: &Rules, seats: usize, points: i32, score: i32) -> i32 {
     let beyond = |limit: u32| i64::from(points) + i64::from(score) > i64::from(limit);
     if rules.match_.test == TargetTest::Exactly && score > 0 && rules.target(seats).is_some_and(beyond) {
@@ -93,7 +94,7 @@ fn room(rules: &Rules, seats: usize, points: i32, score: i32) -> i32 {
         return 0;
     }
     match rules.match_.cap {
-        // Only what fits is written: 92 and 35 to a cap of 100 writes 8 (R3.3.2).
+        // Only the points up to the cap count: 92 and 35 under a cap of 100 add 8 (R3.3.2).
         Some(cap) => score.min(i32::try_from(cap).unwrap_or(i32::MAX).saturating_sub(points).max(0)),
         None => score,
     }

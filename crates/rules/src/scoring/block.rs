@@ -1,4 +1,4 @@
-//! What a blocked round pays, and to whom (C16 to C19).
+//! Scores a blocked round: its winner and the credits of each side (C16 to C19).
 
 use alloc::{vec, vec::Vec};
 
@@ -8,7 +8,7 @@ use crate::{
     seat::{Seat, Side},
 };
 
-/// A blocked round to be scored. `blocker` laid its last tile.
+/// A blocked round. `blocker` is the seat that laid its last tile.
 pub(super) struct BlockScorer<'a> {
     pub(super) rules: &'a Rules,
     pub(super) hands: &'a HandValues<'a>,
@@ -16,7 +16,7 @@ pub(super) struct BlockScorer<'a> {
 }
 
 impl BlockScorer<'_> {
-    /// Credits the winner with what the others hold, as `score.block` says.
+    /// Credits the winner with the hands that `score.block` names.
     pub(super) fn winner_gains(&self) -> Credits {
         let lowest = self.lowest();
         let Some(winner) = self.break_tie(&lowest) else {
@@ -35,7 +35,7 @@ impl BlockScorer<'_> {
         hands.gain(self.rules, winner, points)
     }
 
-    /// Credits the winner with so many points, where hands are not counted.
+    /// Credits the winner with `points`, where hands do not count.
     pub(super) fn winner_gets(&self, points: u32) -> Credits {
         let lowest = self.lowest();
         match self.break_tie(&lowest) {
@@ -44,7 +44,7 @@ impl BlockScorer<'_> {
         }
     }
 
-    /// Credits the losers with what they hold, as `score.block` says.
+    /// Credits the losers with the hands that `score.block` names.
     pub(super) fn losers_pay(&self) -> Credits {
         let mut points = self.hands.by_side();
         match self.rules.score.block {
@@ -74,14 +74,14 @@ impl BlockScorer<'_> {
         }
     }
 
-    /// Credits all but the lightest side with their own hands, or with what they are heavier by.
+    /// Credits every side but the lightest with its own hands, or with the difference to the lightest.
     fn heavier_pay(&self, mut points: Vec<u32>) -> Credits {
         let lowest = self.lowest();
         let winner = self.break_tie(&lowest);
         if winner.is_none() && self.rules.score.block_tie == BlockTie::Carry {
             return self.tied_block(&lowest);
         }
-        // With equal lightest hands the heavier sides still pay.
+        // If several sides tie for the lightest hands, the heavier sides still pay.
         let spared = |side: Side| winner.map_or(lowest.contains(&side), |winner| winner == side);
         let own = lowest.first().map_or(0, |side| points[*side]);
         for (side, credit) in points.iter_mut().enumerate() {
@@ -99,13 +99,13 @@ impl BlockScorer<'_> {
         Credits { winner, tied: winner.is_none(), points, receiver, waiting, sole_payer: None }
     }
 
-    /// The sides that may win the block: several where they are equal.
+    /// The sides with the lowest hands, as `score.blockWinner` compares them; several if they tie.
     fn lowest(&self) -> Vec<Side> {
-        let HandValues { sides, finish } = self.hands;
-        let seats = finish.values.seats();
+        let HandValues { sides, finished } = self.hands;
+        let seats = finished.values.seats();
         let sides_of = |seats: &[Seat]| {
-            let least = seats.iter().map(|seat| finish.values[*seat]).min().unwrap_or(0);
-            let lightest = seats.iter().filter(|seat| finish.values[**seat] == least);
+            let least = seats.iter().map(|seat| finished.values[*seat]).min().unwrap_or(0);
+            let lightest = seats.iter().filter(|seat| finished.values[**seat] == least);
             let mut lowest: Vec<Side> = lightest.map(|seat| sides.of(*seat)).collect();
             lowest.sort_unstable();
             lowest.dedup();
@@ -118,7 +118,7 @@ impl BlockScorer<'_> {
         match self.rules.score.block_winner {
             BlockWinner::LowestPlayer | BlockWinner::LowestSide => sides_with_least(self.hands.by_side()),
             BlockWinner::FewestTiles => {
-                let held = |seats: &[Seat]| seats.iter().map(|seat| finish.tiles[*seat]).sum::<usize>();
+                let held = |seats: &[Seat]| seats.iter().map(|seat| finished.tiles[*seat]).sum::<usize>();
                 let held = |seats| u32::try_from(held(seats)).unwrap_or(u32::MAX);
                 sides_with_least(sides.iter().map(held).collect())
             }
@@ -128,17 +128,17 @@ impl BlockScorer<'_> {
         }
     }
 
-    /// The winner: the only lowest side, or the one that `score.blockTie` gives a tie to.
+    /// The winner: the only lowest side, or in a tie the side that `score.blockTie` names.
     fn break_tie(&self, lowest: &[Side]) -> Option<Side> {
         if let [single] = lowest {
             return Some(*single);
         }
-        let HandValues { sides, finish } = self.hands;
+        let HandValues { sides, finished } = self.hands;
         let side_of = |seat: Seat| lowest.iter().copied().find(|side| *side == sides.of(seat));
         match self.rules.score.block_tie {
             BlockTie::Void | BlockTie::Eggs | BlockTie::Carry => None,
             BlockTie::BlockerWins => side_of(self.blocker),
-            BlockTie::LeaderWins => side_of(finish.leader),
+            BlockTie::LeaderWins => side_of(finished.leader),
             BlockTie::BlockerLoses => {
                 let others: Vec<Side> =
                     lowest.iter().copied().filter(|side| *side != sides.of(self.blocker)).collect();
@@ -147,7 +147,7 @@ impl BlockScorer<'_> {
         }
     }
 
-    /// Nobody scores: the lowest hands tie. Their points may be carried over.
+    /// No side scores, because the lowest hands tie. Points may be carried to a later round.
     fn tied_block(&self, tied: &[Side]) -> Credits {
         let waiting = match self.rules.score.block_tie {
             BlockTie::Eggs => self.eggs(tied),
@@ -164,7 +164,7 @@ impl BlockScorer<'_> {
         }
     }
 
-    /// The tied hands as points carried over.
+    /// The points of the tied hands that are carried to a later round.
     fn eggs(&self, tied: &[Side]) -> u32 {
         match self.rules.score.eggs {
             Eggs::Sum => tied.iter().map(|side| self.hands.of_side(*side)).sum(),

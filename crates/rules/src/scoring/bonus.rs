@@ -1,4 +1,4 @@
-//! Extra points for what happened in a round.
+//! Bonuses: extra points for events in a round.
 
 use alloc::vec::Vec;
 
@@ -16,28 +16,28 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PaidBonus {
-    /// The side that it went to, counted from 0.
+    /// The side that receives it, counted from 0.
     pub side: Side,
-    /// What for.
+    /// The event that paid it.
     pub event: BonusEvent,
-    /// How much.
+    /// The points of the bonus.
     pub points: u32,
 }
 
-/// The bonuses of a round, in the order of `score.bonus`. `winner` won it, and it was round `number` of those that
-/// count.
+/// The bonuses of a round, in the order of `score.bonus`. `winner` is the side that won it; `number` counts rounds from 1
+/// without redeals.
 pub(crate) fn paid(
     rules: &Rules,
     sides: &Sides,
-    finish: &FinishedRound,
+    finished: &FinishedRound,
     winner: Option<Side>,
     number: u32,
 ) -> Vec<PaidBonus> {
-    let out = match finish.outcome {
+    let out = match finished.outcome {
         Outcome::Out(seat) => Some(sides.of(seat)),
         Outcome::Blocked(_) => None,
     };
-    let facts = &finish.facts;
+    let facts = &finished.facts;
     let mut paid = Vec::new();
     for bonus in &rules.score.bonus {
         let mut pay = |side| paid.push(PaidBonus { side, event: bonus.event, points: bonus.points });
@@ -52,7 +52,7 @@ pub(crate) fn paid(
             }
             BonusEvent::PassAllThree => facts.silenced.iter().for_each(|seat| pay(sides.of(*seat))),
             BonusEvent::Out => out.into_iter().for_each(pay),
-            // A tied round uses its bonus up.
+            // A tied round has no winner, so no later round pays its bonus.
             BonusEvent::Round1 | BonusEvent::Round2 | BonusEvent::Round3 | BonusEvent::Round4 => {
                 winner.filter(|_| bonus.event.of_round() == Some(number)).into_iter().for_each(pay);
             }

@@ -1,4 +1,4 @@
-//! What a round credits to each side, before accounts are looked at.
+//! The points that a round credits to each side, before thresholds and caps of accounts.
 
 use alloc::{vec, vec::Vec};
 
@@ -8,42 +8,42 @@ use crate::{
     seat::{Side, Sides},
 };
 
-/// What a round credits, before accounts are looked at.
+/// The points that a round credits to each side, before thresholds and caps of accounts.
 pub(super) struct Credits {
     pub(super) winner: Option<Side>,
-    /// Whether a block ended in a tie that nobody won.
+    /// Whether the round is a tied block without a winner.
     pub(super) tied: bool,
     /// By side.
     pub(super) points: Vec<u32>,
     /// The side that receives the points carried over from tied blocks.
     pub(super) receiver: Option<Side>,
-    /// Points carried over from this round, added to those that nobody received.
+    /// The points of this round that are carried to a later one.
     pub(super) waiting: u32,
     /// The side that alone pays for the block.
     pub(super) sole_payer: Option<Side>,
 }
 
-/// What the hands count at the end of a round, by side.
+/// The points of the hands at the end of a round, added up by side.
 pub(super) struct HandValues<'a> {
     pub(super) sides: &'a Sides,
-    pub(super) finish: &'a FinishedRound,
+    pub(super) finished: &'a FinishedRound,
 }
 
 impl HandValues<'_> {
     pub(super) fn of_side(&self, side: Side) -> u32 {
-        self.sides.seats(side).iter().map(|seat| self.finish.values[*seat]).sum()
+        self.sides.seats(side).iter().map(|seat| self.finished.values[*seat]).sum()
     }
 
     pub(super) fn by_side(&self) -> Vec<u32> {
         (0..self.sides.count()).map(|side| self.of_side(side)).collect()
     }
 
-    /// All hands together.
+    /// The points of all hands.
     pub(super) fn table(&self) -> u32 {
-        self.finish.values.iter().sum()
+        self.finished.values.iter().sum()
     }
 
-    /// Credits a single winner with so many points, rounded as the rules say.
+    /// Credits a single winner with `points`, rounded as the rules say.
     pub(super) fn gain(&self, rules: &Rules, winner: Side, points: u32) -> Credits {
         let rounded = match rules.score.round {
             None => points,
@@ -53,7 +53,7 @@ impl HandValues<'_> {
         self.wins(winner, rounded)
     }
 
-    /// Credits a single winner with so many points.
+    /// Credits a single winner with `points`.
     pub(super) fn wins(&self, winner: Side, points: u32) -> Credits {
         let mut by_side = vec![0; self.sides.count()];
         by_side[winner] = points;
@@ -77,14 +77,14 @@ impl HandValues<'_> {
 
     pub(super) fn losers_are_out(&self, winner: Side) -> Credits {
         let mut points = self.by_side();
-        // The partner's tiles do not count (R0.1.30).
+        // The tiles of the winner's partner do not count (R0.1.30).
         points[winner] = 0;
         let receiver = single_highest(&points, |side| side != winner);
         Credits { winner: Some(winner), tied: false, points, receiver, waiting: 0, sole_payer: None }
     }
 }
 
-/// The only side with the most points among those that count; `None` where two are equal.
+/// The side with the most points among those that `counts` accepts; `None` if several sides tie for it.
 pub(super) fn single_highest(points: &[u32], counts: impl Fn(Side) -> bool) -> Option<Side> {
     let sides = || (0..points.len()).filter(|side| counts(*side));
     let highest = sides().map(|side| points[side]).max()?;

@@ -16,46 +16,62 @@ use crate::{
 pub struct FinishedRound {
     /// How it ended.
     pub outcome: Outcome,
-    /// Who led it.
+    /// The seat that led it.
     pub leader: Seat,
-    /// What each seat's remaining tiles count, as [`Rules::hand_value`] says.
+    /// The points of each seat's remaining tiles, from [`Rules::hand_value`].
     pub values: BySeat<u32>,
     /// How many tiles each seat still holds.
     pub tiles: BySeat<usize>,
-    /// Points scored in play by each seat, less those paid.
+    /// The points scored in play by each seat, less those paid.
     pub made: BySeat<i32>,
-    /// Points paid in play by each seat.
+    /// The points paid in play by each seat.
     pub paid: BySeat<u32>,
-    /// The side that first reached, in play, a target that must be met exactly.
+    /// The side that was the first to reach a target in play that must be met exactly.
     pub first_at_target: Option<Side>,
-    /// What happened in it that bonuses and instant ends ask about.
+    /// The events that decide bonuses and instant ends.
     pub facts: RoundFacts,
 }
 
 impl FinishedRound {
-    /// The facts about a round; `standing` is that before it. `None` while the round goes on.
+    /// The facts about a round; `None` until it has ended. `standing` is the standing before the round.
+    ///
+    /// ```
+    /// use boneyard_rules::{Action, BySeat, FinishedRound, MustLead, Outcome, Place, Round, Rules, Seat, Standing, Tile};
+    ///
+    /// let rules = Rules::parse(r#"draw deal.hand={"2":1}"#)?;
+    /// let mut tiles = rules.tile_list(2);
+    /// let boneyard = tiles.split_off(2);
+    /// let hands = BySeat::new(2, |seat| vec![tiles[seat.index()]]);
+    /// let mut round = Round::deal(&rules, hands, boneyard, Seat::FIRST, MustLead::Any)?;
+    /// let standing = Standing::new(&rules, 2);
+    /// assert_eq!(FinishedRound::of(&round, &rules, &standing), None);
+    /// round.play(Action::play("0-0".parse()?, Place::First))?;
+    /// let finished = FinishedRound::of(&round, &rules, &standing).expect("seat 1 went out");
+    /// assert_eq!((finished.outcome, finished.values[Seat::at(1)]), (Outcome::Out(Seat::FIRST), 1));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(round: &Round, rules: &Rules, standing: &Standing) -> Option<Self> {
         let outcome = round.outcome()?;
-        let tally = PlayScoring::of_round(round, rules, standing);
+        let scoring = PlayScoring::of_round(round, rules, standing);
         Some(Self {
             tiles: BySeat::new(round.seats(), |seat| round.hand(seat).len()),
-            made: tally.made(),
-            paid: tally.paid(),
-            first_at_target: tally.first_at_target(),
+            made: scoring.made(),
+            paid: scoring.paid(),
+            first_at_target: scoring.first_at_target(),
             facts: RoundFacts { announced: round.announced(), ..RoundFacts::of(round.history(), outcome) },
             ..Self::plain(outcome, round.leader(), round.values(rules))
         })
     }
 
-    /// A round without bonuses or points in play. Seats that did not go out hold one tile each.
+    /// A round without bonuses or points in play. Each seat that did not go out holds one tile.
     ///
     /// ```
     /// use boneyard_rules::{BySeat, FinishedRound, Outcome, Seat};
     ///
     /// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
-    /// let finish = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
-    /// assert_eq!(finish.tiles.iter().sum::<usize>(), 1);
+    /// let finished = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+    /// assert_eq!(finished.tiles.iter().sum::<usize>(), 1);
     /// ```
     #[must_use]
     pub fn plain(outcome: Outcome, leader: Seat, values: BySeat<u32>) -> Self {
@@ -73,21 +89,21 @@ impl FinishedRound {
     }
 }
 
-/// What happened in a round that bonuses and instant ends ask about.
+/// The events of a round that decide bonuses and instant ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundFacts {
-    /// The tile that went out.
+    /// The tile that went out; `None` in a block.
     pub last: Option<Tile>,
-    /// Whether that tile was no double and fitted both ends, which differed.
+    /// Whether that tile fitted both ends, was no double, and the ends differed.
     pub both_ends: bool,
-    /// The seat whose play drew three passes, once for each such play.
+    /// The seats after whose play three passes followed, once for each such play.
     pub silenced: Vec<Seat>,
-    /// Who announced 6-6 before the lead.
+    /// The seat that announced 6-6 before the lead.
     pub announced: Option<Seat>,
 }
 
 impl RoundFacts {
-    /// Reads the facts from the actions of a round. `outcome` says whether the last tile went out.
+    /// The events in these actions of a round. `outcome` says whether the last tile went out.
     ///
     /// ```
     /// use boneyard_rules::{Acted, Action, RoundFacts, Outcome, Place, Seat};
@@ -112,7 +128,7 @@ impl RoundFacts {
                         ends.is_some_and(|[left, right]| left != right && tile.has(left) && tile.has(right));
                     facts.both_ends = both && !tile.is_double();
                     facts.last = Some(tile);
-                    ends = Some(follow(ends, tile, at));
+                    ends = Some(ends_after(ends, tile, at));
                     last = Some(*seat);
                     passes = 0;
                 }
@@ -131,8 +147,8 @@ impl RoundFacts {
     }
 }
 
-/// The ends of a line after a tile was laid, whether or not others lay there before.
-fn follow(ends: Option<[Pips; 2]>, tile: Tile, at: Place) -> [Pips; 2] {
+/// The ends of a line after a tile was laid; `ends` is `None` before the first tile.
+fn ends_after(ends: Option<[Pips; 2]>, tile: Tile, at: Place) -> [Pips; 2] {
     match ends {
         None => [tile.low(), tile.high()],
         Some([left, right]) if at == Place::Left => [tile.beyond(left), right],

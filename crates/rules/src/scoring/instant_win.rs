@@ -8,20 +8,20 @@ use crate::{
     tile::Tile,
 };
 
-/// Wins in a row that end a match of `six-in-a-row`.
+/// The rounds won in a row that end a match with `six-in-a-row`.
 const ROW: i32 = 6;
 
-/// An opposing hand must hold more than this for 6-6 to win as the last tile (R0.3.25, C32).
+/// Going out with 6-6 wins the match if an opposing hand counts more than these points (R0.3.25, C32).
 const LOSER_HOLDS: u32 = 25;
 
-/// The side that announced 6-6 loses the match with this or more left (R0.3.23, C32).
+/// The side that announced 6-6 loses the match if its hands count these points or more (R0.3.23, C32).
 const ANNOUNCER_HOLDS: u32 = 25;
 
 /// The event that ends the match at once, and its verdict. `winner` won the round; `after` is the standing after it.
 pub(crate) fn instant_end(
     rules: &Rules,
     sides: &Sides,
-    finish: &FinishedRound,
+    finished: &FinishedRound,
     winner: Option<Side>,
     after: &Standing,
 ) -> Option<(InstantEnd, Verdict)> {
@@ -29,10 +29,10 @@ pub(crate) fn instant_end(
         let (this, others) = (0..sides.count()).partition(|other| *other == side);
         if wins { Verdict { won: this, lost: others } } else { Verdict { won: others, lost: this } }
     };
-    let held = |side: Side| sides.seats(side).iter().map(|seat| finish.values[*seat]).sum::<u32>();
-    let out_with = |number| match finish.outcome {
+    let held = |side: Side| sides.seats(side).iter().map(|seat| finished.values[*seat]).sum::<u32>();
+    let out_with = |number| match finished.outcome {
         Outcome::Out(seat) => Some(sides.of(seat))
-            .filter(|_| finish.facts.last.is_some() && finish.facts.last == Tile::double(number)),
+            .filter(|_| finished.facts.last.is_some() && finished.facts.last == Tile::double(number)),
         Outcome::Blocked(_) => None,
     };
     let verdict = |instant: InstantEnd| match instant {
@@ -42,14 +42,14 @@ pub(crate) fn instant_end(
         InstantEnd::OutWith00 => out_with(0).map(|side| of_match(side, true)),
         InstantEnd::OutWith66 => out_with(6)
             .filter(|side| {
-                finish.values.seated().any(|(seat, value)| sides.of(seat) != *side && *value > LOSER_HOLDS)
+                finished.values.seated().any(|(seat, value)| sides.of(seat) != *side && *value > LOSER_HOLDS)
             })
             .map(|side| of_match(side, true)),
         InstantEnd::Announced66 => {
-            let announcer = sides.of(finish.facts.announced?);
+            let announcer = sides.of(finished.facts.announced?);
             match winner {
                 Some(winner) if winner == announcer => Some(of_match(announcer, true)),
-                // Both hands count, special values applied; a tied fish decides nothing.
+                // The hands of both partners count. A tied block does not end the match.
                 Some(_) if held(announcer) >= ANNOUNCER_HOLDS => Some(of_match(announcer, false)),
                 _ => None,
             }

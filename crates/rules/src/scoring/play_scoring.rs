@@ -1,4 +1,4 @@
-//! Points in play: what each seat scores by laying tiles, and pays for drawing them.
+//! Points in play: the points that each seat scores by laying tiles and pays for draws.
 
 use super::standing::Standing;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     tiles::WIDE,
 };
 
-/// Points scored in play, move by move. They count for the side at once, so it starts from the standing of the match.
+/// Points scored in play, move by move. They count at once, so it starts from the standing of the match.
 ///
 /// Call [`PlayScoring::act`] for each move of a position, or [`PlayScoring::of`] with a whole history.
 ///
@@ -20,37 +20,48 @@ use crate::{
 ///
 /// let rules = Rules::parse("draw score.play=fives")?;
 /// let led: Move = "5-5".parse()?;
-/// let tally = PlayScoring::of(&rules, &Standing::new(&rules, 2), 2, [(Seat::FIRST, led)]);
-/// assert_eq!(tally.made()[Seat::FIRST], 10);
+/// let scoring = PlayScoring::of(&rules, &Standing::new(&rules, 2), 2, [(Seat::FIRST, led)]);
+/// assert_eq!(scoring.made()[Seat::FIRST], 10);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayScoring {
     score: Option<PlayScore>,
-    /// Points that a drawn tile costs, and a pass after one.
+    /// The points that a drawn tile costs.
     draw_costs: i32,
+    /// The points that a pass after a draw costs.
     pass_costs: i32,
-    /// A single score that would pass this is void (F-53).
+    /// The target that must be met exactly: a score that would pass it is void (F-53).
     exactly: Option<i64>,
-    /// Which tiles score when they open the round.
     opening: OpeningScores,
     round_cap: Option<u32>,
-    /// Whether a round came before that counted.
+    /// Whether this is not the first round that counts.
     later_round: bool,
     seats: usize,
+    /// The side of each seat.
     sides: [u8; SEATS_MAX],
-    /// What is written for each side, with what it made.
+    /// The points of each side, those made in this round included.
     points: [i32; SEATS_MAX],
+    /// The points that each seat scored, less those paid.
     made: [i32; SEATS_MAX],
-    /// What each seat paid for drawing and for passes after it; taken from what it made.
+    /// The points that each seat paid.
     paid: [u32; SEATS_MAX],
+    /// Whether the seat has drawn since a tile was last laid.
     drew: bool,
-    /// Of each side that stands at a target to be met exactly, when it came there: 1 first, 0 for the others.
+    /// The order in which sides reached the exact target: 1 for the first; 0 for a side that is not there.
     came_to_target: [u8; SEATS_MAX],
 }
 
 impl PlayScoring {
-    /// No points yet, in a round of `seats` that begins with this standing.
+    /// The scoring of a new round of `seats`. `standing` is the standing before the round.
+    ///
+    /// ```
+    /// use boneyard_rules::{PlayScoring, Rules, Standing};
+    ///
+    /// let rules = Rules::preset("draw")?;
+    /// assert!(PlayScoring::new(&rules, &Standing::new(&rules, 2), 2).is_idle(), "nothing scores in play");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn new(rules: &Rules, standing: &Standing, seats: usize) -> Self {
         let sides: Sides = rules.sides(seats);
@@ -81,7 +92,17 @@ impl PlayScoring {
         }
     }
 
-    /// Scores all moves of a round.
+    /// Scores all moves of a round. `standing` is the standing before the round.
+    ///
+    /// ```
+    /// use boneyard_rules::{Move, PlayScoring, Rules, Seat, Standing};
+    ///
+    /// let rules = Rules::parse("draw score.play=fives")?;
+    /// let moves: [(Seat, Move); 2] = [(Seat::at(0), "5-5".parse()?), (Seat::at(1), "0-5@L".parse()?)];
+    /// let scoring = PlayScoring::of(&rules, &Standing::new(&rules, 2), 2, moves);
+    /// assert_eq!((scoring.made()[Seat::at(0)], scoring.made()[Seat::at(1)]), (10, 10));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(
         rules: &Rules,
@@ -89,14 +110,14 @@ impl PlayScoring {
         seats: usize,
         history: impl IntoIterator<Item = (Seat, Move)>,
     ) -> Self {
-        let tally = Self::new(rules, standing, seats);
-        if tally.is_idle() {
-            return tally;
+        let scoring = Self::new(rules, standing, seats);
+        if scoring.is_idle() {
+            return scoring;
         }
-        LayoutKind::of(rules).visit(Replay { tally, rules, history })
+        LayoutKind::of(rules).visit(Replay { scoring, rules, history })
     }
 
-    /// Scores a round so far; `standing` is that before the round.
+    /// Scores a round so far. `standing` is the standing before the round.
     #[must_use]
     pub fn of_round(round: &Round, rules: &Rules, standing: &Standing) -> Self {
         let done = |acted: &Acted| (acted.seat, acted.action.choice());
@@ -110,7 +131,8 @@ impl PlayScoring {
         self.score.is_none() && self.draw_costs == 0 && self.pass_costs == 0
     }
 
-    /// Scores a move, given the layout before and after it. Returns the points: negative if the seat paid.
+    /// Scores a move, given the layout before and after it; both are `None` before the first tile. Returns the points:
+    /// negative if the seat paid.
     pub fn act<L: Layout<W>, const W: usize>(
         &mut self,
         seat: Seat,
@@ -141,7 +163,7 @@ impl PlayScoring {
         self.write(seat, points)
     }
 
-    /// Whether this tile scores where it opens the round.
+    /// Whether this tile scores when it opens the round.
     fn may_open(&self, seat: Seat, tile: Tile) -> bool {
         match self.opening {
             OpeningScores::Every => true,
@@ -172,26 +194,26 @@ impl PlayScoring {
         }
         if let Some(target) = self.exactly {
             let latest = self.came_to_target.iter().copied().max().unwrap_or(0);
-            // A side that pays for a tile leaves the target again.
+            // A side that pays for a draw is below the target again.
             self.came_to_target[side] =
                 if i64::from(self.points[side]) == target { latest.saturating_add(1) } else { 0 };
         }
         points
     }
 
-    /// Points scored by each seat, less those paid.
+    /// The points scored by each seat, less those paid.
     #[must_use]
     pub fn made(&self) -> BySeat<i32> {
         BySeat::new(self.seats, |seat| self.made[seat.index()])
     }
 
-    /// Points paid by each seat for drawing tiles, and for passes after that.
+    /// The points paid by each seat for draws and for passes after a draw.
     #[must_use]
     pub fn paid(&self) -> BySeat<u32> {
         BySeat::new(self.seats, |seat| self.paid[seat.index()])
     }
 
-    /// Of the sides that stand at a target that must be met exactly, the one that came there first in play.
+    /// The side that was the first to reach a target that must be met exactly, among the sides that are there now.
     #[must_use]
     pub fn first_at_target(&self) -> Option<Side> {
         let there = (0..SEATS_MAX).filter(|side| self.came_to_target[*side] > 0);
@@ -199,9 +221,9 @@ impl PlayScoring {
     }
 }
 
-/// Scores the moves of a history.
+/// The visitor of [`PlayScoring::of`].
 struct Replay<'a, H> {
-    tally: PlayScoring,
+    scoring: PlayScoring,
     rules: &'a Rules,
     history: H,
 }
@@ -210,12 +232,12 @@ impl<H: IntoIterator<Item = (Seat, Move)>> LayoutVisitor<WIDE> for Replay<'_, H>
     type Output = PlayScoring;
 
     fn visit<L: Layout<WIDE>>(self) -> PlayScoring {
-        let Self { mut tally, rules, history } = self;
+        let Self { mut scoring, rules, history } = self;
         let rules = PlayRules::new(rules);
-        replay_layout::<L, WIDE>(&rules, tally.seats, history, |seat, chosen, before, after| {
-            tally.act(seat, chosen, before, after);
+        replay_layout::<L, WIDE>(&rules, scoring.seats, history, |seat, chosen, before, after| {
+            scoring.act(seat, chosen, before, after);
         });
-        tally
+        scoring
     }
 }
 
@@ -225,7 +247,7 @@ mod tests {
 
     use super::*;
 
-    fn tallied(rules: &str, points: [i32; 2], turns: &[(usize, &str)]) -> PlayScoring {
+    fn scored(rules: &str, points: [i32; 2], turns: &[(usize, &str)]) -> PlayScoring {
         let rules = Rules::parse(rules).expect("rules");
         let mut standing = Standing::new(&rules, 2);
         for (account, points) in standing.accounts.iter_mut().zip(points) {
@@ -237,14 +259,14 @@ mod tests {
     }
 
     fn made(rules: &str, points: [i32; 2], turns: &[(usize, &str)]) -> [i32; 2] {
-        let made = tallied(rules, points, turns).made();
+        let made = scored(rules, points, turns).made();
         [made[Seat::at(0)], made[Seat::at(1)]]
     }
 
     const CROSS: &str = "draw layout.shape=cross layout.crossOpens=after-both-sides score.play=fives";
 
     #[test]
-    fn a_spinner_counts_once_alone_twice_at_an_end_and_its_arms_by_their_tiles() {
+    fn a_spinner_scores_by_its_open_ends_and_the_tiles_on_its_arms() {
         // G78: 10 for 5-5, 10 more for 5-5 and 0; 5-5 is covered by 5-4 then: 0 and 4.
         let turns = [(0, "5-5"), (1, "0-5@L"), (0, "4-5@R"), (1, "5-6@U"), (0, "1-6@U"), (1, "5-6@D")];
         assert_eq!(made(CROSS, [0, 0], &turns[..1]), [10, 0]);
@@ -255,8 +277,8 @@ mod tests {
     }
 
     #[test]
-    fn triangles_score_their_numbers_and_their_joints() {
-        // G81, and the same tiles where joints are worth nothing.
+    fn triangles_score_their_numbers_and_their_closed_shapes() {
+        // G81, and the same tiles where closed shapes score nothing.
         let triangles = ["triominoes", "triangle-dominoes"];
         let of = |turns: &[(usize, &str)]| triangles.map(|rules| made(rules, [0, 0], turns)[0]);
         assert_eq!(of(&[(0, "5-5-5")]), [25, 15]);
@@ -264,7 +286,7 @@ mod tests {
         assert_eq!(of(&[(0, "3-4-5")]), [12, 12]);
         let draws = [(1, "5-5-5"), (0, "draw"), (0, "draw"), (0, "draw"), (0, "pass")];
         assert_eq!(of(&draws), [-25, 0]);
-        assert_eq!(tallied("triominoes", [0, 0], &draws).paid()[Seat::at(0)], 25);
+        assert_eq!(scored("triominoes", [0, 0], &draws).paid()[Seat::at(0)], 25);
         // A pass on an empty boneyard costs nothing, even if another seat drew before.
         assert_eq!(of(&[(1, "5-5-5"), (0, "pass")]), [0, 0]);
         assert_eq!(of(&[(1, "5-5-5"), (0, "draw"), (0, "5-5-4@1,0")]), [9, 14]);

@@ -1,4 +1,4 @@
-//! What a finished round scores, and the score sheet it leaves.
+//! Settles a finished round: the score sheet, the bonuses and the verdict of the match.
 
 use alloc::vec::Vec;
 
@@ -20,39 +20,50 @@ use crate::{
     seat::{BySeat, Side, Sides},
 };
 
-/// What a finished round scores.
+/// The result of a finished round: its score sheet, and the verdict if the match is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settlement {
-    /// The side that won the round, counted from 0; `None` where nobody did.
+    /// The side that won the round, counted from 0; `None` if no side won.
     pub winner: Option<Side>,
-    /// Whether a block was equal, so that nobody could be named.
+    /// Whether a block has no winner because the lowest hands tie.
     pub tied: bool,
-    /// What each seat's remaining tiles count.
+    /// The points of each seat's remaining tiles.
     pub values: BySeat<u32>,
-    /// The score sheet, a line a side.
+    /// The score sheet, one line for each side.
     pub sides: Vec<SideScore>,
-    /// Points that wait on the table now.
+    /// The points that are carried to a later round.
     pub carried: u32,
     /// The bonuses that were paid.
     #[serde(default)]
     pub bonuses: Vec<PaidBonus>,
-    /// Rounds that count, this one included.
+    /// The number of rounds so far, this one included and redeals not.
     #[serde(default)]
     pub rounds: u32,
-    /// The side whose account opened first, where accounts open.
+    /// The side whose account opened first; `None` before that, and where all are open from the start.
     #[serde(default)]
     pub first_open: Option<Side>,
-    /// What ended the match at once, regardless of points.
+    /// The event that ended the match at once, regardless of points.
     #[serde(default)]
     pub instant: Option<InstantEnd>,
-    /// Who won the match, where it is over.
+    /// The verdict of the match; `None` until it is over.
     #[serde(default)]
     pub verdict: Option<Verdict>,
 }
 
 impl Settlement {
-    /// How the match stands after the round.
+    /// The standing of the match after the round.
+    ///
+    /// ```
+    /// use boneyard_rules::{BySeat, FinishedRound, Outcome, Rules, Seat, Standing, settle};
+    ///
+    /// let rules = Rules::preset("block")?;
+    /// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
+    /// let finished = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+    /// let settlement = settle(&rules, &rules.sides(2), &Standing::new(&rules, 2), &finished);
+    /// assert_eq!(settlement.standing().accounts[0].points, 31);
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn standing(&self) -> Standing {
         Standing {
@@ -64,20 +75,32 @@ impl Settlement {
     }
 }
 
-/// Scores a finished round. `before` is the standing of the match before it.
+/// Scores a finished round. `before` is the standing before the round.
+///
+/// ```
+/// use boneyard_rules::{BySeat, FinishedRound, Outcome, Rules, Seat, Standing, settle};
+///
+/// let rules = Rules::parse("block match.target=30")?;
+/// let values = BySeat::new(2, |seat| if seat == Seat::FIRST { 0 } else { 31 });
+/// let finished = FinishedRound::plain(Outcome::Out(Seat::FIRST), Seat::FIRST, values);
+/// let settlement = settle(&rules, &rules.sides(2), &Standing::new(&rules, 2), &finished);
+/// assert_eq!((settlement.winner, settlement.sides[0].scored), (Some(0), 31));
+/// assert_eq!(settlement.verdict.map(|verdict| verdict.won), Some(vec![0]));
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 #[must_use]
-pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &FinishedRound) -> Settlement {
-    let credits = credits(rules, &HandValues { sides, finish });
+pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finished: &FinishedRound) -> Settlement {
+    let credits = credits(rules, &HandValues { sides, finished });
     let rounds = before.rounds + 1;
-    let bonuses = paid(rules, sides, finish, credits.winner, rounds);
+    let bonuses = paid(rules, sides, finished, credits.winner, rounds);
     let received = if credits.receiver.is_some() { before.carried } else { 0 };
-    let out_side = match finish.outcome {
+    let out_side = match finished.outcome {
         Outcome::Out(seat) => Some(sides.of(seat)),
         Outcome::Blocked(_) => None,
     };
-    let seats = finish.values.seats();
+    let seats = finished.values.seats();
     let lines = before.accounts.iter().enumerate().map(|(side, account)| {
-        let made: i32 = sides.seats(side).iter().filter_map(|seat| finish.made.get(*seat)).sum();
+        let made: i32 = sides.seats(side).iter().filter_map(|seat| finished.made.get(*seat)).sum();
         let points = match rules.score.round_cap {
             Some(cap) => {
                 let room = i64::from(cap) - i64::from(account.points) - i64::from(made);
@@ -85,21 +108,21 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finished
             }
             None => credits.points[side],
         };
-        let wiped = (rules.account.clear_on_out && out_side == Some(side))
+        let clears = (rules.account.clear_on_out && out_side == Some(side))
             || (rules.account.block_resets && credits.sole_payer.is_some_and(|payer| payer != side));
         let credit = Credit {
             points,
             received: if credits.receiver == Some(side) { received } else { 0 },
             bonuses: bonuses.iter().filter(|bonus| bonus.side == side).map(|bonus| bonus.points).collect(),
             made,
-            paid: sides.seats(side).iter().filter_map(|seat| finish.paid.get(*seat)).sum(),
+            paid: sides.seats(side).iter().filter_map(|seat| finished.paid.get(*seat)).sum(),
         };
-        record(rules, seats, *account, &credit, wiped)
+        record(rules, seats, *account, &credit, clears)
     });
     let mut settlement = Settlement {
         winner: credits.winner,
         tied: credits.tied,
-        values: finish.values.clone(),
+        values: finished.values.clone(),
         sides: lines.collect(),
         carried: (before.carried - received).saturating_add(credits.waiting),
         bonuses,
@@ -109,7 +132,7 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finished
         verdict: None,
     };
     if let (true, Some(winner)) = (rules.match_.instant.contains(&InstantEnd::SixInARow), credits.winner) {
-        // Totals count rounds won in a row: a win ends everybody else's (F-jam).
+        // The points are rounds won in a row, so a win sets those of the other sides to 0 (F-jam).
         for line in settlement.sides.iter_mut().enumerate().filter(|(side, _)| *side != winner) {
             line.1.after.points = 0;
         }
@@ -119,23 +142,23 @@ pub fn settle(rules: &Rules, sides: &Sides, before: &Standing, finish: &Finished
             settlement.sides.iter().position(|line| line.after.open && rules.account.open_at > 0);
     }
     let after = settlement.standing();
-    let ended = instant_end(rules, sides, finish, settlement.winner, &after);
+    let ended = instant_end(rules, sides, finished, settlement.winner, &after);
     settlement.instant = ended.as_ref().map(|(instant, _)| *instant);
     settlement.verdict =
-        ended.map(|(_, verdict)| verdict).or_else(|| decided(rules, seats, &after, finish.first_at_target));
+        ended.map(|(_, verdict)| verdict).or_else(|| decided(rules, seats, &after, finished.first_at_target));
     settlement
 }
 
 fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
     let sense = rules.score.sense;
-    match hands.finish.outcome {
+    match hands.finished.outcome {
         Outcome::Out(seat) => {
             let winner = hands.sides.of(seat);
             match sense {
                 Sense::WinnerGains => hands.winner_goes_out(rules, winner),
                 Sense::LosersPay => hands.losers_are_out(winner),
                 Sense::RoundPoints | Sense::PlayOnly | Sense::None => {
-                    hands.wins(winner, round_is_worth(sense))
+                    hands.wins(winner, points_of_round(sense))
                 }
             }
         }
@@ -145,15 +168,15 @@ fn credits(rules: &Rules, hands: &HandValues<'_>) -> Credits {
                 Sense::WinnerGains => block.winner_gains(),
                 Sense::LosersPay => block.losers_pay(),
                 Sense::RoundPoints | Sense::PlayOnly | Sense::None => {
-                    block.winner_gets(round_is_worth(sense))
+                    block.winner_gets(points_of_round(sense))
                 }
             }
         }
     }
 }
 
-/// What winning a round is worth where hands are not counted. Without points, won rounds still count for the verdict.
-const fn round_is_worth(sense: Sense) -> u32 {
+/// The points of a won round where hands do not count. Without points, won rounds still decide the match.
+const fn points_of_round(sense: Sense) -> u32 {
     match sense {
         Sense::RoundPoints | Sense::None => 1,
         Sense::WinnerGains | Sense::LosersPay | Sense::PlayOnly => 0,

@@ -1,4 +1,4 @@
-//! How a match stands between two rounds.
+//! The standing of a match between two rounds.
 
 use alloc::{vec, vec::Vec};
 
@@ -9,36 +9,44 @@ use crate::{
     seat::Side,
 };
 
-/// One side's points.
+/// The points of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
-    /// Recorded points.
+    /// The points scored so far.
     pub points: i32,
-    /// Points kept outside the account (R0.4.26).
+    /// Points that are added once the account opens (R0.4.26).
     pub remembered: u32,
-    /// Whether points are recorded yet.
+    /// Whether the account is open: before that no points are added.
     pub open: bool,
 }
 
-/// How a match stands between two rounds.
+/// The standing of a match between two rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
-    /// One account a side.
+    /// One account for each side.
     pub accounts: Vec<Account>,
-    /// Points of tied fishes that wait on the table.
+    /// Points of tied blocks that are carried to a later round.
     pub carried: u32,
-    /// Rounds that counted so far.
+    /// The number of rounds so far, without redeals.
     #[serde(default)]
     pub rounds: u32,
-    /// The side whose account opened first, where accounts open.
+    /// The side whose account opened first; `None` before that, and where all are open from the start.
     #[serde(default)]
     pub first_open: Option<Side>,
 }
 
 impl Standing {
     /// The standing before the first round.
+    ///
+    /// ```
+    /// use boneyard_rules::{Rules, Standing};
+    ///
+    /// let standing = Standing::new(&Rules::preset("goat")?, 2);
+    /// assert!(!standing.accounts[0].open, "the first 13 points of a round open it");
+    /// # Ok::<_, boneyard_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub fn new(rules: &Rules, sides: usize) -> Self {
         let account = Account { open: rules.account.open_at == 0, ..Account::default() };

@@ -1,4 +1,4 @@
-//! Whether a match is over, and who won it.
+//! Decides whether a match is over, and who won it.
 
 use alloc::vec::Vec;
 
@@ -10,23 +10,34 @@ use crate::{
     seat::Side,
 };
 
-/// Who won a match and who lost it. Sides count from 0; a drawn match leaves both empty.
+/// The sides that won and lost a match, counted from 0. In a drawn match both lists are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Verdict {
     /// The sides that won.
     pub won: Vec<Side>,
-    /// The sides that lost: in Goat, the goats.
+    /// The sides that lost.
     pub lost: Vec<Side>,
 }
 
-/// Whether the match is over by its points or its number of rounds, and who won it.
+/// The verdict of a match by its points or its number of rounds; `None` until it is over.
+///
+/// ```
+/// use boneyard_rules::{Rules, Standing, verdict};
+///
+/// let rules = Rules::parse("draw match.target=100")?;
+/// let mut standing = Standing::new(&rules, 2);
+/// assert_eq!(verdict(&rules, 2, &standing), None);
+/// standing.accounts[1].points = 104;
+/// assert_eq!(verdict(&rules, 2, &standing).map(|verdict| verdict.won), Some(vec![1]));
+/// # Ok::<_, boneyard_rules::RulesError>(())
+/// ```
 #[must_use]
 pub fn verdict(rules: &Rules, seats: usize, standing: &Standing) -> Option<Verdict> {
     decided(rules, seats, standing, None)
 }
 
-/// The same, where `first` came before the others to a target that must be met exactly.
+/// The same as [`verdict`]. `first` is the side that was the first to reach a target that must be met exactly.
 pub(super) fn decided(
     rules: &Rules,
     seats: usize,
@@ -70,7 +81,7 @@ pub(super) fn decided(
                 if won.len() == 1 {
                     return Some(Verdict { won, lost });
                 }
-                // Equal totals at the top play one more round, where the match has one.
+                // If several sides share the highest total, the match goes on with another round.
             }
         }
     }

@@ -1,8 +1,8 @@
-//! Who wins a blocked round, and what it pays (C16-C20).
+//! The winner of a blocked round and its credits (C16-C20).
 
 use super::{credit::Credit, settling::Finished};
 
-/// What a blocked round credits.
+/// The credits of a blocked round.
 pub(crate) fn block(finished: &Finished<'_>, blocker: usize) -> Credit {
     let p = finished.parameters;
     let mut credit = Credit::none(finished.sides.len());
@@ -24,7 +24,7 @@ pub(crate) fn block(finished: &Finished<'_>, blocker: usize) -> Credit {
     credit
 }
 
-/// The sides that are lowest, as `score.blockWinner` compares them; none where nobody wins.
+/// The lowest sides, as `score.blockWinner` compares them; none if it names no winner.
 fn lowest(finished: &Finished<'_>, blocker: usize) -> Vec<usize> {
     let sides = 0..finished.sides.len();
     let least = |of: &[i64]| -> Vec<usize> {
@@ -51,7 +51,7 @@ fn lowest(finished: &Finished<'_>, blocker: usize) -> Vec<usize> {
     }
 }
 
-/// The lowest side; of several the one that `score.blockTie` names (C18).
+/// The lowest side; in a tie the side that `score.blockTie` names (C18).
 fn winner(finished: &Finished<'_>, blocker: usize, lowest: &[usize]) -> Option<usize> {
     if lowest.len() < 2 {
         return lowest.first().copied();
@@ -61,7 +61,7 @@ fn winner(finished: &Finished<'_>, blocker: usize, lowest: &[usize]) -> Option<u
         "blocker-wins" => if_tied(blocker),
         "leader-wins" => if_tied(finished.round.led_by().expect("a tile was led")),
         "blocker-loses" => {
-            // R4.1.11: the other side takes all.
+            // R4.1.11: the other side wins all points.
             let mut others = lowest.iter().filter(|side| **side != finished.side_of(blocker));
             others.next().copied().filter(|_| others.next().is_none())
         }
@@ -69,7 +69,7 @@ fn winner(finished: &Finished<'_>, blocker: usize, lowest: &[usize]) -> Option<u
     }
 }
 
-/// What waits on the table where sides are level (C18-C20).
+/// The points carried to a later round when sides tie (C18-C20).
 fn waits(finished: &Finished<'_>, level: &[usize]) -> i64 {
     let p = finished.parameters;
     match p.word("score.blockTie") {
@@ -80,7 +80,7 @@ fn waits(finished: &Finished<'_>, level: &[usize]) -> i64 {
     }
 }
 
-/// `winner-gains`: what the winner writes (C17).
+/// `winner-gains`: the points of the winner (C17).
 fn gain(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
     let Some(side) = credit.winner else {
         credit.waiting = waits(finished, lowest);
@@ -93,14 +93,14 @@ fn gain(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
     credit.points[side] = match finished.parameters.word("score.block") {
         "table" => all,
         "opponents" => all - own,
-        // Never below 0, where the winner is not the lightest.
+        // Never below 0: the winner may not have the lightest hands.
         "opponents-minus-own" => (all - own - own).max(0),
         "sum-of-differences" => others.map(|other| (finished.of_side[other] - own).max(0)).sum(),
         other => panic!("no such payment: {other}"),
     };
 }
 
-/// `losers-pay`: who writes what (C17).
+/// `losers-pay`: the points of each side (C17).
 fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
     let p = finished.parameters;
     let sides = finished.sides.len();
@@ -117,7 +117,7 @@ fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
                 credit.fish_for_one = Some(single);
             }
             None => {
-                // R0.4.40: the round is a draw, and the whole amount may wait.
+                // R0.4.40: the round is tied, and all points may be carried.
                 let most = finished.of_side.iter().max().expect("sides");
                 let level: Vec<usize> = (0..sides).filter(|side| finished.of_side[*side] == *most).collect();
                 credit.tied = true;
@@ -125,7 +125,7 @@ fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
             }
         },
         by_loser => {
-            // With `carry` the whole table waits, and nobody writes.
+            // With `carry` the points of all hands are carried, and no side scores.
             if credit.tied && p.is("score.blockTie", "carry") {
                 credit.waiting = all;
                 return;
@@ -136,7 +136,8 @@ fn pay(finished: &Finished<'_>, credit: &mut Credit, lowest: &[usize]) {
                 let own = finished.of_side[side];
                 credit.points[side] = if by_loser == "difference" { (own - least).max(0) } else { own };
             }
-            // A tied fish of three: the heavier side writes its own and what waited, the tied hands wait.
+            // A tied block of three: the heavier side scores its own hand and the carried points; the tied hands are
+            // carried.
             credit.receiver = finished.single_highest(|side| !spared.contains(&side));
             if credit.tied {
                 credit.waiting = waits(finished, lowest);

@@ -1,10 +1,10 @@
-//! When nobody can go on (C12, C13).
+//! When a round is blocked (C12, C13).
 
 use boneyard_rules::Tile;
 
 use super::{round::Round, table::Table};
 
-/// Whether a round is blocked between two turns: nobody can play and nothing may be drawn, or sooner.
+/// Whether a round is blocked between two turns: no seat can play or draw, or a rule ends it earlier.
 pub(crate) fn is_blocked(round: &Round<'_>) -> bool {
     no_end_is_left(round)
         || (round.parameters.is("end.block", "dead-suit") && is_dead_suit(round))
@@ -12,7 +12,7 @@ pub(crate) fn is_blocked(round: &Round<'_>) -> bool {
         || (!round.may_ever_draw() && !any_hand_fits(round))
 }
 
-/// Every end was closed: the round is blocked, boneyard or not (fine print, Donkey).
+/// Whether every end is closed: then the round is blocked even if tiles may be drawn (fine print, Donkey).
 fn no_end_is_left(round: &Round<'_>) -> bool {
     matches!(&round.table, Some(Table::Cross(cross)) if cross.ends().is_empty())
 }
@@ -21,7 +21,7 @@ fn takes(round: &Round<'_>, tile: Tile) -> bool {
     round.table.as_ref().is_some_and(|table| table.takes(tile))
 }
 
-/// All open ends show one number, whose non-doubles are all on the table (R0.4.20-23).
+/// Whether all open ends show one number and all its tiles but the double are on the table (R0.4.20-23).
 fn is_dead_suit(round: &Round<'_>) -> bool {
     let numbers = round.table.as_ref().map_or(Vec::new(), |table| table.numbers());
     let Some(number) = numbers.first() else { return false };
@@ -29,12 +29,12 @@ fn is_dead_suit(round: &Round<'_>) -> bool {
     numbers.iter().all(|other| other == number) && suit.into_iter().all(|tile| round.laid.contains(tile))
 }
 
-/// Every tile of every open number is seen on the table.
+/// Whether every tile of every open number is on the table.
 fn nothing_left_fits(round: &Round<'_>) -> bool {
     !round.set.iter().any(|tile| !round.laid.contains(tile) && takes(round, *tile))
 }
 
-/// Whether a hand holds a tile for some end, also one that is not open to its seat.
+/// Whether a hand holds a tile for some end, even one that is not open to its seat.
 fn any_hand_fits(round: &Round<'_>) -> bool {
     round.hands.iter().flatten().any(|tile| takes(round, *tile))
 }

@@ -1,8 +1,8 @@
-//! Extra points for events (bonus events).
+//! Bonuses: extra points for events.
 
 use super::{round::Over, settling::Finished};
 
-/// The extra points of each side, one by one. They add up.
+/// The bonuses of each side, one by one.
 pub(crate) fn bonuses(finished: &Finished<'_>, winner: Option<usize>, number: i64) -> Vec<Vec<i64>> {
     let mut paid = vec![Vec::new(); finished.sides.len()];
     let out = match finished.over {
@@ -17,7 +17,7 @@ pub(crate) fn bonuses(finished: &Finished<'_>, winner: Option<usize>, number: i6
             "capicua" | "capicu" => out.into_iter().filter(|_| last.both_ends).collect(),
             "chuchazo" => out.into_iter().filter(|_| is_blank).collect(),
             "out" => out.into_iter().collect(),
-            // Each time, also for a side that does not win the round.
+            // Paid each time, also to a side that does not win the round.
             "pass-all-three" => finished.round.silenced.iter().map(|seat| finished.side_of(*seat)).collect(),
             event if event == format!("round-{number}") => winner.into_iter().collect(),
             _ => Vec::new(),

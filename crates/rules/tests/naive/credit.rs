@@ -1,17 +1,17 @@
-//! What a round credits to each side before accounts are looked at.
+//! The points that a round credits to each side, before thresholds and caps of accounts.
 
 #[derive(Debug)]
 pub(crate) struct Credit {
     pub(crate) winner: Option<usize>,
-    /// Whether a winner was asked for and none could be named.
+    /// Whether the round needs a winner and has none, because sides tie.
     pub(crate) tied: bool,
     /// By side.
     pub(crate) points: Vec<i64>,
-    /// The side that receives what waited on the table.
+    /// The side that receives the points carried from earlier rounds.
     pub(crate) receiver: Option<usize>,
-    /// What waits from now on.
+    /// The points of this round that are carried to a later one.
     pub(crate) waiting: i64,
-    /// The side that a fish for one fell on.
+    /// The side that alone pays for a block.
     pub(crate) fish_for_one: Option<usize>,
 }
 

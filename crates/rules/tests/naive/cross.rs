@@ -8,7 +8,7 @@ use super::{
     play::{Play, Spot},
 };
 
-/// A tile as it lies: in the line from left to right, on a further arm from the spinner outwards.
+/// The halves of a laid tile: in the line from left to right, on another arm from the spinner outwards.
 #[derive(Clone, Copy, Debug)]
 struct Laid {
     tile: Tile,
@@ -21,11 +21,11 @@ struct Laid {
 pub(crate) struct End {
     pub(crate) name: char,
     pub(crate) number: u8,
-    /// What it counts where open ends score.
+    /// The pips that it adds where open ends score.
     pub(crate) count: i64,
-    /// Whether a double lies there across, beside other tiles.
+    /// Whether a double beside other tiles lies there.
     pub(crate) is_double: bool,
-    /// Whether a tile lies on it: an arm that is not begun counts nothing.
+    /// Whether it has a tile: an arm without tiles counts nothing.
     pub(crate) begun: bool,
 }
 
@@ -60,7 +60,7 @@ impl<'a> Cross<'a> {
         }
     }
 
-    /// Whether the two further arms are there (`layout.crossOpens`).
+    /// Whether the upper and the lower arm are open (`layout.crossOpens`).
     fn is_crossed(&self) -> bool {
         let Some(at) = self.line.iter().position(|laid| Some(laid.tile) == self.spinner) else {
             return false;
@@ -73,7 +73,7 @@ impl<'a> Cross<'a> {
         let (first, last) = (self.line[0], self.line[self.line.len() - 1]);
         let mut ends = Vec::new();
         for (name, laid, number) in [('L', first, first.from), ('R', last, last.to)] {
-            // A double at an end counts both halves, one that is both ends shows a half at each.
+            // A double at one end counts both halves. A double that forms both ends shows one half at each.
             let is_double = laid.tile.is_double() && self.line.len() > 1;
             let count = i64::from(number) * if is_double { 2 } else { 1 };
             ends.push(End { name, number, count, is_double, begun: true });
@@ -113,7 +113,7 @@ impl<'a> Cross<'a> {
         plays
     }
 
-    /// The places for a tile, one for those that lead to the same numbers and counts (G88).
+    /// The places for a tile. Of places that lead to the same numbers and counts, only one is listed (G88).
     pub(crate) fn listed(&self, tile: Tile) -> Vec<Play> {
         let mut seen = Vec::new();
         let mut listed = Vec::new();
@@ -129,11 +129,11 @@ impl<'a> Cross<'a> {
         listed
     }
 
-    /// What makes two positions differ: the numbers at the ends, and where ends score what they count.
+    /// The key of a position: the numbers at the ends, and where ends score their counts.
     fn position(&self) -> Vec<(u8, (i64, bool))> {
         let counts = |end: &End| match self.parameters.maybe_word("score.play") {
             None => (0, true),
-            // 0-0 at an end is kept apart from a blank half, an arm from one that is not begun.
+            // 0-0 differs from a blank half, and an arm with tiles from one without.
             Some("headings") => (i64::from(end.is_double), end.begun),
             Some(_) => (end.count, true),
         };
@@ -155,7 +155,7 @@ impl<'a> Cross<'a> {
         self.look_for_spinner(tile);
     }
 
-    /// Closes the end that shows the double just laid there; of the first double U and D too (fine print, Donkey).
+    /// Closes the end of the double that was just laid; for the first double also U and D (fine print, Donkey).
     pub(crate) fn close(&mut self, play: Play) {
         let Play { tile, spot: Spot::Arm { name, .. } } = play else { panic!("{play} on a line") };
         self.closed.push(name);

@@ -1,4 +1,4 @@
-//! A whole match by the naive rules, written down as a record and as the answer it must get.
+//! Plays a match by the naive rules and writes it as a record, with the expected report.
 
 use boneyard_rules::{Rules, Tile};
 use serde_json::{Value, json};
@@ -17,17 +17,17 @@ use super::{
     turns::whole_turns,
 };
 
-/// What was played, and what must be said of it.
+/// A played match and its expected reports.
 pub(crate) struct Played {
-    /// The record, every line of it legal.
+    /// The record. Every line is legal.
     pub(crate) text: String,
-    /// What `replay --json` must print.
+    /// The expected output of `replay --json`.
     pub(crate) report: Value,
-    /// For some lines of the record: what may happen after them. Lines count from 1.
+    /// For some lines of the record, the moves that may follow. Lines count from 1.
     pub(crate) legal: Vec<(usize, Value)>,
-    /// Records that break off in a turn, and what may happen there.
+    /// Records that break off in a turn, and the moves that may follow.
     pub(crate) drawing: Vec<(String, Value)>,
-    /// Turns of the record that nothing was left out of: the line, its seat, and what else was legal there.
+    /// Turns that are written out in full: the line, its seat, and the other legal turns.
     pub(crate) turns: Vec<(usize, usize, Vec<Word>)>,
 }
 
@@ -46,7 +46,7 @@ struct Game<'a> {
     eliminated: Option<usize>,
 }
 
-/// A record is broken off once it has so many lines.
+/// The most lines of a record.
 const LINES_MAX: usize = 1500;
 
 /// Plays a match of random choices.
@@ -100,8 +100,8 @@ impl<'a> Game<'a> {
         }
         self.standing.rounds = first - 1;
         let mut next =
-            if first > 1 { next_lead::midway(self.parameters) } else { next_lead::first(self.parameters) };
-        let mut midway = first > 1;
+            if first > 1 { next_lead::resumed(self.parameters) } else { next_lead::first(self.parameters) };
+        let mut is_resumed = first > 1;
         for number in first.. {
             if self.lines.len() > LINES_MAX {
                 break;
@@ -116,7 +116,7 @@ impl<'a> Game<'a> {
                 self.report(number, None, json!({ "kind": "redeal", "seat": null }), None, due);
                 continue;
             }
-            let (leader, must, written) = self.leader(next, &hands, midway);
+            let (leader, must, written) = self.leader(next, &hands, is_resumed);
             let draws_for_hub = matches!(must, Must::This(tile) if !hands[leader].contains(&tile));
             let names_leader = (written || !self.random.one_in(3)) && !draws_for_hub;
             if names_leader {
@@ -124,7 +124,7 @@ impl<'a> Game<'a> {
             }
             let by_record = matches!(next, Next::Lot | Next::SideOf(_));
             if by_record && !names_leader {
-                // Nobody can say who leads before the first turn does.
+                // The first turn decides the leader.
                 self.may(json!({ "round": number, "seat": null, "legal": [] }));
             }
             let settled = names_leader || !by_record;
@@ -133,7 +133,7 @@ impl<'a> Game<'a> {
                 return self.break_off(round, number, settled);
             }
             self.turns(&mut round, number, settled, usize::MAX);
-            midway = false;
+            is_resumed = false;
             next = self.settle(&round, number);
             if self.verdict.is_some() {
                 break;
@@ -162,8 +162,8 @@ impl<'a> Game<'a> {
         (hands, stock)
     }
 
-    /// Who leads, with what, and whether the record must say so.
-    fn leader(&mut self, next: Next, hands: &[Vec<Tile>], midway: bool) -> (usize, Must, bool) {
+    /// The leader, the opening, and whether the record must name the leader.
+    fn leader(&mut self, next: Next, hands: &[Vec<Tile>], is_resumed: bool) -> (usize, Must, bool) {
         let p = self.parameters;
         match next {
             Next::Tiles => {
@@ -183,12 +183,12 @@ impl<'a> Game<'a> {
                 let side = &self.sides[self.side_of(seat)];
                 (side[self.random.below(side.len())], Must::Anything, false)
             }
-            Next::Lot => (self.random.below(self.seats), Must::Anything, midway),
+            Next::Lot => (self.random.below(self.seats), Must::Anything, is_resumed),
             Next::Written => (self.random.below(self.seats), Must::Anything, true),
         }
     }
 
-    /// What may happen after the record's last line.
+    /// The moves that may follow the record's last line.
     fn may(&mut self, answer: Value) {
         self.legal.push((self.lines.len(), answer));
     }
@@ -230,8 +230,8 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Plays turns until the round is over, or until the record has `lines` lines. `settled` says whether the leader
-    /// is known before the first turn.
+    /// Plays turns until the round has ended or the record has `lines` lines. `settled` says whether the leader is known
+    /// before the first turn.
     fn turns(&mut self, round: &mut Round<'a>, number: i64, settled: bool, lines: usize) {
         while round.over.is_none() && self.lines.len() < lines {
             if self.random.one_in(5) && (settled || round.table.is_some()) {
@@ -273,11 +273,11 @@ impl<'a> Game<'a> {
         self.lines.push(words.join(" "));
     }
 
-    /// A round that ends by the clock or by hand.
+    /// A round that a timeout or the players broke off.
     fn break_off(&mut self, mut round: Round<'a>, number: i64, settled: bool) {
         self.turns(&mut round, number, settled, self.lines.len() + 8);
         if round.over.is_some() {
-            // It was over before: what it writes is of no interest here, so the record stops with its last turn.
+            // The round ended before that. Its score is not tested here, so the record stops with its last turn.
             while self.lines.last().is_some_and(|line| !line.starts_with("round")) {
                 self.lines.pop();
             }
@@ -308,7 +308,7 @@ impl<'a> Game<'a> {
         self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
     }
 
-    /// Writes a finished round. Says how the next leader is found.
+    /// Scores a finished round and returns how the next leader is found.
     fn settle(&mut self, round: &Round<'a>, number: i64) -> Next {
         let finished = Finished::of(round);
         let settled = settle(&finished, &self.standing);
@@ -331,7 +331,7 @@ impl<'a> Game<'a> {
         next
     }
 
-    /// The lines after a round's turns, some of them left out.
+    /// The lines after a round's turns. Some are left out.
     fn write(&mut self, kind: &str, seat: usize, scored: &[i64]) {
         if !self.random.one_in(5) {
             self.lines.push(format!("end {kind} {}", seat + 1));
@@ -350,7 +350,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What a report says of a round. `written` is what is left in each hand and what each side scored.
+    /// The expected report of a round. `written` are the points left in each hand and the score of each side.
     fn report(
         &mut self,
         number: i64,

@@ -1,8 +1,8 @@
-//! Whether the match is over, who won it, and what it is worth.
+//! The end of a match, its winner and its rating points.
 
 use super::{credit::Credit, parameters::Parameters, round::Over, settling::Finished, standing::Standing};
 
-/// Sides that won and sides that lost; a drawn match has neither.
+/// The sides that won and lost; both are empty in a drawn match.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Verdict {
     pub(crate) won: Vec<usize>,
@@ -17,7 +17,7 @@ impl Verdict {
     }
 }
 
-/// What ends the match at once, without regard to totals (R0.3.23-25, F-jam).
+/// The event that ends the match at once, regardless of totals (R0.3.23-25, F-jam).
 pub(crate) fn at_once(finished: &Finished<'_>, credit: &Credit, after: &Standing) -> Option<Verdict> {
     let p = finished.parameters;
     let sides = finished.sides.len();
@@ -68,7 +68,7 @@ pub(crate) fn by_points(
     let loses = p.is("match.reach", "loses");
     if reached(best) {
         if loses {
-            // C30: all who reached it are goats, or the highest alone.
+            // C30: all sides that reached it lose, or only the highest.
             let all = p.is("match.severalOver", "all");
             return Some(Verdict::lost_by(points.len(), |side| {
                 reached(points[side]) && (all || points[side] == best)
@@ -78,12 +78,12 @@ pub(crate) fn by_points(
         if let (Some(first), "==") = (first_there, p.word("match.test")) {
             return Some(Verdict::lost_by(points.len(), |side| side != first));
         }
-        // The highest total wins; equal totals at the top play one more round.
+        // The highest total wins. If several sides share it, they play one more round.
         if !level(best) {
             return Some(Verdict::lost_by(points.len(), |side| points[side] != best));
         }
     }
-    // Matches of a number of rounds: the best total wins, level at the top is drawn.
+    // After the last round the best total wins. If several sides share it, the match is drawn.
     let rounds = p.maybe("match.rounds")?;
     if standing.rounds < rounds {
         return None;

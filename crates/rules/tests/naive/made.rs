@@ -1,4 +1,4 @@
-//! Points made in play, and what drawing costs.
+//! Points in play, and the cost of draws.
 
 use boneyard_rules::Tile;
 
@@ -10,14 +10,14 @@ use super::{
     triangles::Feat,
 };
 
-/// One score in play, before a target that must be met exactly makes it void.
+/// One score in play, even if an exact target makes it void.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Score {
     Made {
         seat: usize,
         points: i64,
     },
-    /// The tile that led the round made this.
+    /// The points of the tile that led the round.
     Led {
         seat: usize,
         tile: Tile,
@@ -29,7 +29,7 @@ pub(crate) enum Score {
     },
 }
 
-/// What the tile that was just laid makes. `led` says that it opened the round.
+/// The points of the tile that was just laid. `led` says that it opened the round.
 pub(crate) fn made(parameters: &Parameters, table: &Table<'_>, tile: Tile, feat: Feat, led: bool) -> i64 {
     match parameters.maybe_word("score.play") {
         None => 0,
@@ -40,7 +40,7 @@ pub(crate) fn made(parameters: &Parameters, table: &Table<'_>, tile: Tile, feat:
     }
 }
 
-/// F-trio: the face sum, and the dearest bonus alone. A triple led is worth 10 more, 0-0-0 40 in all.
+/// F-trio: the face sum and the highest bonus. Leading a triple scores 10 more, leading 0-0-0 scores 40 in all.
 fn triominoes(tile: Tile, feat: Feat, led: bool) -> i64 {
     let lead = match (led && shows_one_number(tile), sum(tile)) {
         (false, _) => 0,
@@ -62,9 +62,9 @@ fn of_ends(by: &str, table: &Table<'_>) -> i64 {
     let ends = cross.ends();
     let counted: i64 = ends.iter().map(|end| end.count).sum();
     match by {
-        // F-fives: every multiple of five scores itself.
+        // F-fives: a multiple of five scores itself.
         "fives" if counted % 5 == 0 => counted,
-        // F-53: a point for every five and for every three, where the sum is a multiple.
+        // F-53: a multiple of five scores its fifth, a multiple of three its third.
         "fives-threes" => {
             let by = |n: i64| if counted % n == 0 { counted / n } else { 0 };
             by(5) + by(3)
@@ -83,23 +83,23 @@ fn of_ends(by: &str, table: &Table<'_>) -> i64 {
     }
 }
 
-/// What the scores of a round come to.
+/// The sums of the scores of a round.
 pub(crate) struct PointsInPlay {
-    /// By seat: what it made less what it paid.
+    /// By seat: the points scored less those paid.
     pub(crate) made: Vec<i64>,
     pub(crate) paid: Vec<i64>,
-    /// The side that came first to a target that must be met exactly.
+    /// The side that was the first to reach an exact target.
     pub(crate) first_there: Option<usize>,
 }
 
 impl PointsInPlay {
-    /// Running scores belong to the side at once (fine print, Target).
+    /// Points in play count for the side at once (fine print, Target).
     pub(crate) fn of(parameters: &Parameters, standing: &Standing, seats: usize, scores: &[Score]) -> Self {
         let sides = parameters.sides(seats);
         let side_of = |seat: usize| sides.iter().position(|side| side.contains(&seat)).expect("a side");
         let mut total: Vec<i64> = standing.accounts.iter().map(|account| account.points).collect();
         let mut tally = Self { made: vec![0; seats], paid: vec![0; seats], first_there: None };
-        // The sides that stand at the target, in the order in which they came there.
+        // The sides at the target, in the order in which they reached it.
         let mut there: Vec<usize> = Vec::new();
         let exactly = parameters.target(seats).filter(|_| parameters.is("match.test", "=="));
         for score in scores {
@@ -132,7 +132,7 @@ impl PointsInPlay {
     }
 }
 
-/// Whether the tile that opens a round scores. F-telefon: 5-5 alone does, after the first round and below 300.
+/// Whether the tile that opens a round scores. F-telefon: only 5-5 does, after the first round and below 300.
 fn opening_scores(parameters: &Parameters, standing: &Standing, tile: Tile, total: i64) -> bool {
     match parameters.word("score.opening") {
         "every" => true,

@@ -1,4 +1,4 @@
-//! What may touch what.
+//! Which numbers may touch.
 
 use boneyard_rules::Tile;
 
@@ -13,12 +13,12 @@ fn touches(parameters: &Parameters, tile: Tile, half: u8, number: u8) -> bool {
     if parameters.is("layout.match", "sum-7") {
         return is_matador(tile) || half + number == 7;
     }
-    // R4.2.15: a blank half stands for any value, in hand and on the table.
+    // R4.2.15: a blank half matches any number, in a hand and on the table.
     let wild = parameters.is("tiles.blanks", "wild") && (half == 0 || number == 0);
     wild || half == number
 }
 
-/// The halves of a tile that may stay open where it touches `number`; none where it does not fit.
+/// The halves of a tile that may stay open when it touches `number`; none if it does not fit.
 pub(crate) fn left_open(parameters: &Parameters, tile: Tile, number: u8) -> Vec<u8> {
     let mut open = Vec::new();
     for (inner, outer) in [(tile.low(), tile.high()), (tile.high(), tile.low())] {

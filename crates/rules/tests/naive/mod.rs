@@ -1,9 +1,9 @@
-//! The rules once more, slowly: plain lists and the parameters' own words, written from the rulebook without looking
-//! at the engine. Where the two disagree, one of them is wrong.
+//! A second, slow implementation of the rules, written from the rulebook and not from the engine. It uses plain lists and
+//! the words of the parameters. Where the two disagree, one of them is wrong.
 //!
-//! Start with [`round`]: what a seat may do, as the words of a record. [`table`] names the figures that tiles form,
-//! [`settling`] says what a finished round writes, [`next_lead`] who leads then. No file uses the engine: it gives
-//! tiles and the values of parameters, and nothing else.
+//! Start with [`round`], the legal moves as words of a record. [`table`] has the layouts, [`settling`] the score of a
+//! finished round, [`next_lead`] the next leader. These files use the engine's tiles and parameter values and nothing else
+//! of it.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 mod block;
@@ -33,7 +33,7 @@ mod turns;
 
 use boneyard_rules::Rules;
 
-/// Whether these rules are played on a plain line, a tile a turn.
+/// Whether these rules are played on a plain line, one tile a turn.
 pub(crate) fn is_plain(rules: &Rules) -> bool {
     let parameters = parameters::Parameters::of(rules);
     parameters.is("layout.shape", "line")

@@ -1,4 +1,4 @@
-//! Who leads the next round (C7).
+//! The leader of the next round (C7).
 
 use super::{
     parameters::Parameters,
@@ -12,11 +12,11 @@ pub(crate) enum Next {
     Tiles,
     Lot,
     Seat(usize),
-    /// Either seat of this one's side.
+    /// Either seat of this seat's side.
     SideOf(usize),
     /// The holder of the hub.
     Hub,
-    /// The match was taken up midway: a record says who leads.
+    /// The match was resumed: a record names the leader.
     Written,
 }
 
@@ -29,8 +29,8 @@ pub(crate) fn first(parameters: &Parameters) -> Next {
     }
 }
 
-/// How the leader of a match that is taken up midway is found.
-pub(crate) fn midway(parameters: &Parameters) -> Next {
+/// How the leader of a resumed match is found.
+pub(crate) fn resumed(parameters: &Parameters) -> Next {
     match parameters.word("lead.next") {
         "as-first" | "descending-double" => first(parameters),
         _ => Next::Written,
@@ -44,7 +44,7 @@ pub(crate) fn after(finished: &Finished<'_>, settled: &Settled) -> Next {
     let rotated = Next::Seat((leader + 1) % finished.seats());
     let by_rule = |winning: Option<usize>| match p.word("lead.next") {
         "as-first" | "descending-double" => first(p),
-        // Where a winner is asked for and there is none, the leader leads again.
+        // If the winner leads and there is none, the leader leads again.
         "winner" => Next::Seat(winning.unwrap_or(leader)),
         "rotate" => rotated,
         "winning-side" => winning.map_or(Next::Seat(leader), Next::SideOf),
@@ -67,7 +67,7 @@ pub(crate) fn after(finished: &Finished<'_>, settled: &Settled) -> Next {
     }
 }
 
-/// The seat of the winning side that leads: with `blocker-vs-next` the one that was compared, else the lighter one.
+/// The seat of the winning side that leads: with `blocker-vs-next` the compared one, else the one with the lighter hand.
 fn winning_seat(finished: &Finished<'_>, side: usize, blocker: usize) -> Option<usize> {
     let next = (blocker + 1) % finished.seats();
     let compared = finished.parameters.is("score.blockWinner", "blocker-vs-next");
@@ -76,7 +76,7 @@ fn winning_seat(finished: &Finished<'_>, side: usize, blocker: usize) -> Option<
     })
 }
 
-/// The seat with the lightest hand; of equal ones the first to play after the blocker.
+/// The seat with the lightest hand; in a tie the first to play after the blocker.
 fn lightest(finished: &Finished<'_>, blocker: usize, among: impl Fn(usize) -> bool) -> Option<usize> {
     let seats = finished.seats();
     let after = (1..=seats).map(|steps| (blocker + steps) % seats);

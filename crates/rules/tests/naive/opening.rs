@@ -1,4 +1,4 @@
-//! Who leads a round by the tiles or by lot, and what the lead must be.
+//! The leader of a round by the tiles or by lot, and the tiles that may open it.
 
 use boneyard_rules::Tile;
 
@@ -7,7 +7,7 @@ use super::{
     tiles::{double, numbers, shows_one_number, sum},
 };
 
-/// What opens a round.
+/// The tiles that may open a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Must {
     Anything,
@@ -15,7 +15,7 @@ pub(crate) enum Must {
     Double,
 }
 
-/// Heavier by sum, then by the largest number, then by the next (C5; fine print, Lead).
+/// The weight of a tile: its sum, then its largest number, then the next (C5; fine print, Lead).
 fn weight(tile: &Tile) -> (i64, Vec<u8>) {
     let mut numbers = numbers(*tile);
     numbers.reverse();
@@ -33,7 +33,7 @@ fn pair(tile: &Tile) -> Option<(u8, u8)> {
     }
 }
 
-/// The seat whose tile leads, and that tile; `None` asks for a redeal (R0.1.5-8, R0.4.7-10, C3-C5).
+/// The leader and the tile that decides; `None` for a redeal (R0.1.5-8, R0.4.7-10, C3-C5).
 pub(crate) fn by_tiles(parameters: &Parameters, hands: &[Vec<Tile>]) -> Option<(usize, Tile)> {
     let holder = |tile: Tile| hands.iter().position(|hand| hand.contains(&tile)).map(|seat| (seat, tile));
     for entry in parameters.list("lead.order") {
@@ -58,13 +58,13 @@ pub(crate) fn by_tiles(parameters: &Parameters, hands: &[Vec<Tile>]) -> Option<(
     }
 }
 
-/// What a leader found by `tile` must open with (C6).
+/// What must open the round when `tile` decided the leader (C6).
 pub(crate) fn opening(parameters: &Parameters, tile: Tile) -> Must {
     if parameters.is("lead.tile", "any") { Must::Anything } else { Must::This(tile) }
 }
 
-/// Who leads where the right is due to a seat, and with what: where a double must lead, the first seat from it on
-/// that holds one (F-gaple).
+/// The leader when a seat is due, and the opening. If a double must lead, the first seat from it on that holds one leads
+/// (F-gaple).
 pub(crate) fn due(parameters: &Parameters, seat: usize, hands: &[Vec<Tile>]) -> (usize, Must) {
     if parameters.is("lead.tile", "any-double") {
         let mut seats = (0..hands.len()).map(|steps| (seat + steps) % hands.len());
@@ -75,7 +75,7 @@ pub(crate) fn due(parameters: &Parameters, seat: usize, hands: &[Vec<Tile>]) -> 
     (seat, Must::Anything)
 }
 
-/// Who leads by lot: the largest half, then a double, then the sum; or the sum, then the largest half (R3.1.3, C40).
+/// The leader by lot: by the largest half, then a double, then the sum; or by the sum, then the largest half (R3.1.3, C40).
 pub(crate) fn by_lot(parameters: &Parameters, drawn: &[Tile]) -> usize {
     let largest = |tile: Tile| i64::from(*numbers(tile).last().expect("numbers"));
     let rank = |tile: Tile| {
@@ -88,7 +88,7 @@ pub(crate) fn by_lot(parameters: &Parameters, drawn: &[Tile]) -> usize {
     (0..drawn.len()).max_by_key(|seat| rank(drawn[*seat])).expect("a tile")
 }
 
-/// The hub of a round, counted from 1: the highest double, then downwards; below 0-0 it starts again (F-train).
+/// The hub of a round, counted from 1: the highest double first, then downwards; after 0-0 the highest again (F-train).
 pub(crate) fn hub(parameters: &Parameters, round: i64) -> Tile {
     let numbers = i64::from(super::tiles::highest(parameters)) + 1;
     let number = numbers - 1 - (round - 1) % numbers;

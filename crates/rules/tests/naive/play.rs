@@ -1,15 +1,15 @@
-//! A tile and where it goes, written as a record writes it.
+//! A tile and its place, as a record writes them.
 
 use std::fmt;
 
 use boneyard_rules::Tile;
 
-/// Where a tile goes.
+/// The place of a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Spot {
-    /// Nothing lies yet.
+    /// The place of the first tile.
     First,
-    /// `L`, `R`, `U` or `D`; this half stays open. It is written where the other half could have stayed open too.
+    /// `L`, `R`, `U` or `D`, and the half that stays open. A record writes the half if either could stay open.
     Arm {
         name: char,
         opens: u8,
@@ -27,7 +27,7 @@ pub(crate) enum Spot {
     },
 }
 
-/// A tile and where it goes.
+/// A tile and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Play {
     pub(crate) tile: Tile,

@@ -1,4 +1,4 @@
-//! Numbers from a seed.
+//! Random numbers from a seed.
 
 pub(crate) struct Random(u64);
 

@@ -1,4 +1,4 @@
-//! A round in progress: what the seat may do, and what that changes.
+//! A round in progress: the legal moves of a seat and their results.
 
 use boneyard_rules::Tile;
 
@@ -20,16 +20,16 @@ pub(crate) enum Over {
     Blocked(usize),
 }
 
-/// How far a turn has come.
+/// The step that a turn has reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Step {
-    /// Nothing was laid in it.
+    /// No tile was laid in this turn.
     Fresh,
     /// A double was laid; another may follow (R0.3.22, R2.9).
     SecondDouble,
     /// Doubles may follow; this one, just laid, may be closed (F-donkey).
     Run { closable: Option<Play> },
-    /// A double waits for its cover (F-train).
+    /// A double must be covered (F-train).
     Cover,
 }
 
@@ -38,11 +38,11 @@ pub(crate) enum Step {
 pub(crate) struct Last {
     pub(crate) seat: usize,
     pub(crate) tile: Tile,
-    /// Whether it was no double and fitted both ends, which differed (bonus events, capicua).
+    /// Whether it fitted both ends, was no double, and the ends differed (bonus events, capicua).
     pub(crate) both_ends: bool,
 }
 
-/// What a seat may do, as a record writes it. `done` ends a turn that might go on.
+/// A move as a record writes it. `done` ends a turn in which more tiles could follow.
 pub(crate) type Word = String;
 
 #[derive(Clone)]
@@ -61,12 +61,12 @@ pub(crate) struct Round<'a> {
     pub(crate) step: Step,
     /// Whether this turn leads the round.
     leading: bool,
-    /// Tiles drawn in this turn, or since its double that must be covered.
+    /// How many tiles were drawn in this turn, or since its double that must be covered.
     pub(crate) drawn: usize,
     pub(crate) last: Option<Last>,
-    /// Turns passed since then.
+    /// How many turns were passes since then.
     passes: usize,
-    /// The seats whose plays drew three passes.
+    /// The seats after whose play three passes followed.
     pub(crate) silenced: Vec<usize>,
     pub(crate) scores: Vec<Score>,
     pub(crate) announced: Option<usize>,
@@ -105,7 +105,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// A seat announces 6-6 and leads it instead of the seat that was due (R0.3.23).
+    /// Records that a seat announces 6-6. It leads in place of the seat that was due (R0.3.23).
     pub(crate) fn announce(&mut self, seat: usize) {
         self.announced = Some(seat);
         self.leader = seat;
@@ -113,7 +113,7 @@ impl<'a> Round<'a> {
         self.must = Must::This(Tile::new(6, 6).expect("a tile"));
     }
 
-    /// Who leads the round: where the seats draw for the hub its finder, and nobody before.
+    /// The leader. While the seats draw for the hub: `None` until a seat has drawn it.
     pub(crate) fn led_by(&self) -> Option<usize> {
         let led = |score: &Score| if let Score::Led { seat, .. } = score { Some(*seat) } else { None };
         let due = Some(self.leader).filter(|_| !self.draws_for_hub);
@@ -135,17 +135,17 @@ impl<'a> Round<'a> {
         may_draw(self.parameters, self.drawn, self.stock.len())
     }
 
-    /// Whether a seat could draw at the beginning of its turn.
+    /// Whether a seat can draw at the start of its turn.
     pub(crate) fn may_ever_draw(&self) -> bool {
         may_draw(self.parameters, 0, self.stock.len())
     }
 
-    /// All that the seat may choose from; of plays that lead to the same position one.
+    /// The legal moves. Of plays that lead to the same position, only one is listed.
     pub(crate) fn legal(&self) -> Vec<Word> {
         self.choices(|table, tile| table.listed(tile, self.turn))
     }
 
-    /// The same with every place for every tile.
+    /// The legal moves with every place of every tile.
     pub(crate) fn allowed(&self) -> Vec<Word> {
         self.choices(|table, tile| table.plays(tile, self.turn))
     }
@@ -156,7 +156,7 @@ impl<'a> Round<'a> {
         }
         let Some(table) = &self.table else { return self.leads() };
         let hand = &self.hands[self.turn];
-        // In a turn that goes on, doubles alone may follow.
+        // Only doubles may follow the first tile of a turn.
         let follows = |tile: &&Tile| match self.step {
             Step::SecondDouble | Step::Run { .. } => shows_one_number(**tile),
             Step::Fresh | Step::Cover => true,
@@ -172,13 +172,13 @@ impl<'a> Round<'a> {
                 [plays(), close, vec!["done".into()]].concat()
             }
             Step::Fresh | Step::Cover => {
-                // "exactly" draws all its tiles before anything else (R4.2.13).
+                // `exactly` draws all tiles before a play (R4.2.13).
                 let all_first = self.parameters.is("draw.mode", "exactly") && self.drawn > 0;
                 if all_first && self.may_draw() {
                     return vec!["draw".into()];
                 }
                 let mut words = plays();
-                // Also before a cover: it must be laid, in the same turn.
+                // Also before the cover of a double, which must be laid in the same turn.
                 let beside = self.parameters.is("draw.ifAble", "allowed");
                 if self.may_draw() && (words.is_empty() || beside) {
                     words.push("draw".into());
@@ -191,7 +191,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// What may lead the round.
+    /// The tiles that may lead the round.
     fn leads(&self) -> Vec<Word> {
         let hand = &self.hands[self.turn];
         let may: Vec<Word> = hand
@@ -205,13 +205,13 @@ impl<'a> Round<'a> {
             .collect();
         match (may.is_empty(), self.drawn) {
             (false, _) => may,
-            // Nobody holds the hub: the seats draw one tile each until it turns up (fine print, Hubs).
+            // No seat holds the hub: the seats draw one tile each until a seat draws it (fine print, Hubs).
             (true, 0) => vec!["draw".into()],
             (true, _) => vec!["pass".into()],
         }
     }
 
-    /// Does one of these things.
+    /// Plays one of the legal moves.
     pub(crate) fn act(&mut self, word: &str) {
         match word {
             "draw" => {
@@ -238,7 +238,7 @@ impl<'a> Round<'a> {
         if self.drawn > 0 {
             self.pay("draw.passPenalty");
         }
-        // A pass marks the own train; one while the seats draw for the hub marks nothing.
+        // A pass marks the seat's own train, but not while the seats draw for the hub.
         if let Some(Table::Trains(trains)) = &mut self.table {
             trains.marked[self.turn] = true;
         }
@@ -253,7 +253,7 @@ impl<'a> Round<'a> {
         let play = self.closable().expect("a double to close");
         let Some(Table::Cross(cross)) = &mut self.table else { panic!("closed among other figures") };
         cross.close(play);
-        // Also where no end is left to go on at, the turn ends by its own word.
+        // The seat ends the turn itself, even if no end is open.
         self.step = Step::Run { closable: None };
     }
 
@@ -290,14 +290,14 @@ impl<'a> Round<'a> {
         });
         self.go_on(play);
         if self.hands[seat].is_empty() {
-            // Going out is tested first (G87).
+            // Going out comes before a block (G87).
             self.over = Some(Over::Out(seat));
         } else if self.step == Step::Fresh {
             self.end_turn();
         }
     }
 
-    /// What may follow a tile in its turn.
+    /// The step after a tile was laid.
     fn go_on(&mut self, play: Play) {
         let is_double = shows_one_number(play.tile);
         match self.parameters.word("turn.plays") {
@@ -305,11 +305,11 @@ impl<'a> Round<'a> {
                 self.step = Step::SecondDouble;
             }
             "double-run" => {
-                // Nothing is closed in the turn that leads a round.
+                // No double is closed in the turn that leads a round.
                 let may_close = self.parameters.flag("turn.closeDouble") && is_double && !self.leading;
                 self.step = Step::Run { closable: Some(play).filter(|_| may_close) };
             }
-            // Laying the engine is the whole first turn. The cover is no double.
+            // The hub needs no cover in the first turn. A cover that is no double ends the turn.
             "cover-double" if is_double && !self.leading => {
                 self.step = Step::Cover;
                 self.drawn = 0;
@@ -318,7 +318,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// The double just laid, where it may be closed.
+    /// The double that was just laid, if it may be closed.
     pub(crate) fn closable(&self) -> Option<Play> {
         if let Step::Run { closable } = self.step { closable } else { None }
     }
@@ -343,7 +343,7 @@ impl<'a> Round<'a> {
     }
 }
 
-/// Whether one more tile may be drawn by a seat that drew so many, from a boneyard of so many.
+/// Whether a seat that drew `drawn` tiles may draw one more from a boneyard of this size.
 fn may_draw(parameters: &Parameters, drawn: usize, stock: usize) -> bool {
     if parameters.is("deal.rest", "asleep") {
         return false;

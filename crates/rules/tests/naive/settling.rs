@@ -1,4 +1,4 @@
-//! What a finished round writes.
+//! Scores a finished round.
 
 use super::{
     block::block,
@@ -12,13 +12,13 @@ use super::{
     tiles::hand_value,
 };
 
-/// A finished round, as far as its score asks.
+/// The facts about a finished round that scoring needs.
 pub(crate) struct Finished<'a> {
     pub(crate) parameters: &'a Parameters,
     pub(crate) round: &'a Round<'a>,
     pub(crate) over: Over,
     pub(crate) sides: Vec<Vec<usize>>,
-    /// What is left in each hand, by seat and by side.
+    /// The points left in each hand, by seat and by side.
     pub(crate) values: Vec<i64>,
     pub(crate) of_side: Vec<i64>,
 }
@@ -41,7 +41,7 @@ impl<'a> Finished<'a> {
         self.sides.iter().position(|side| side.contains(&seat)).expect("a side")
     }
 
-    /// The side with the most among some, where it is the only one.
+    /// The side with the most points among some; `None` in a tie.
     pub(crate) fn single_highest(&self, among: impl Fn(usize) -> bool) -> Option<usize> {
         let asked: Vec<usize> = (0..self.of_side.len()).filter(|side| among(*side)).collect();
         let most = asked.iter().map(|side| self.of_side[*side]).max()?;
@@ -51,7 +51,7 @@ impl<'a> Finished<'a> {
     }
 }
 
-/// What a round wrote.
+/// The score of a round.
 pub(crate) struct Settled {
     pub(crate) winner: Option<usize>,
     pub(crate) tied: bool,
@@ -61,7 +61,7 @@ pub(crate) struct Settled {
     pub(crate) verdict: Option<Verdict>,
 }
 
-/// Writes a finished round into a standing.
+/// Scores a finished round.
 pub(crate) fn settle(finished: &Finished<'_>, before: &Standing) -> Settled {
     let p = finished.parameters;
     let rounds = before.rounds + 1;
@@ -95,7 +95,8 @@ pub(crate) fn settle(finished: &Finished<'_>, before: &Standing) -> Settled {
     Settled { winner: credit.winner, tied: credit.tied, scored, after, verdict }
 }
 
-/// Going out: the winner's side writes what `score.out` says, or every losing side its own (C14, C15, R0.1.30).
+/// The credits when a seat goes out: to the winner's side as `score.out` says, or to each losing side its own hands (C14,
+/// C15, R0.1.30).
 fn out(finished: &Finished<'_>, seat: usize) -> Credit {
     let p = finished.parameters;
     let side = finished.side_of(seat);
@@ -109,7 +110,7 @@ fn out(finished: &Finished<'_>, seat: usize) -> Credit {
         "losers-pay" => {
             credit.points.clone_from(&finished.of_side);
             credit.points[side] = 0;
-            // What waits is paid by the single highest loser (C20).
+            // The single highest loser receives the carried points (C20).
             credit.receiver = finished.single_highest(|other| other != side);
         }
         _ if p.is("score.out", "table") => credit.points[side] = all,
@@ -118,7 +119,7 @@ fn out(finished: &Finished<'_>, seat: usize) -> Credit {
     credit
 }
 
-/// The points of a round are rounded for those who gain them (F-fives).
+/// Rounds the points of a winner (F-fives).
 fn round_off(p: &Parameters, credit: &mut Credit) {
     if p.is("score.sense", "losers-pay") {
         return;
@@ -132,7 +133,7 @@ fn round_off(p: &Parameters, credit: &mut Credit) {
     }
 }
 
-/// F-telefon: points for winning a round never lift the winner above a cap.
+/// F-telefon: points for winning a round never bring a side above a cap.
 fn cut(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
     let Some(cap) = p.maybe("score.roundCap") else { return };
     for (side, points) in credit.points.iter_mut().enumerate() {
@@ -141,7 +142,7 @@ fn cut(p: &Parameters, credit: &mut Credit, before: &Standing, made: &[i64]) {
     }
 }
 
-/// Remembered points go where their owner goes out, and where a fish for one fell on another (R0.4.28, R0.4.39).
+/// Remembered points are lost when their side goes out, or when another side alone pays for a block (R0.4.28, R0.4.39).
 fn wipe_remembered(finished: &Finished<'_>, credit: &Credit, side: usize, account: &mut Account) {
     let p = finished.parameters;
     let went_out = matches!(finished.over, Over::Out(seat) if finished.side_of(seat) == side);
@@ -151,7 +152,7 @@ fn wipe_remembered(finished: &Finished<'_>, credit: &Credit, side: usize, accoun
     }
 }
 
-/// Writes one side's credit into its account (C21-C24, R0.4.26-31), beside what it made in play.
+/// Adds one side's credit and its points in play to its account (C21-C24, R0.4.26-31).
 fn write(
     finished: &Finished<'_>,
     account: &mut Account,
@@ -164,7 +165,7 @@ fn write(
     let exactly = p.target(finished.seats()).filter(|_| p.is("match.test", "=="));
     let before = account.points;
     account.points += made;
-    // Each single score that would pass a target to be met exactly is void (fine print, Target).
+    // A single score that would pass an exact target is void (fine print, Target).
     let add = |account: &mut Account, score: i64| {
         if exactly.is_none_or(|target| account.points + score <= target) {
             account.points += score;
@@ -187,12 +188,12 @@ fn write(
         account.remembered += whole;
     }
     if let Some(cap) = p.maybe("match.cap") {
-        // Only what fits is written (R3.3.2).
+        // Only the points up to the cap count (R3.3.2).
         account.points = account.points.min(cap.max(before));
     }
 }
 
-/// Totals count rounds won in a row: a win takes the others back to nothing (fine print, Jamaican six-love).
+/// Totals count rounds won in a row: a win sets the other sides to 0 (fine print, Jamaican six-love).
 fn restart_rows(p: &Parameters, after: &mut Standing, winner: Option<usize>) {
     if !p.ends_at_once("six-in-a-row") {
         return;

@@ -1,15 +1,15 @@
-//! A choice as people write it: they leave out what is clear.
+//! The different ways in which a record may write a move.
 
 use super::{
     random::Random,
     round::{Round, Word},
 };
 
-/// The choice as a record may write it, then what it comes to: a tile either way round, on any end that leads to the
-/// same position, without the end where one place fits and nothing was done in the turn.
+/// A random way to write a move, then its full form. A tile may be turned round, may name any end that leads to the same
+/// position, and may leave out the end if only one place fits and the turn has no earlier step.
 pub(crate) fn spelled(round: &Round<'_>, chosen: &str, mid_turn: bool, random: &mut Random) -> (Word, Word) {
     let Some((tile, _)) = chosen.split_once('@') else {
-        // The first tile of a round carries its end where it was drawn in the same turn.
+        // The first tile of a round needs its place if it was drawn in the same turn.
         let drawn = mid_turn && chosen.contains('-');
         return (if drawn { format!("{chosen}@0") } else { chosen.into() }, chosen.into());
     };

@@ -1,4 +1,4 @@
-//! How a match stands between two rounds.
+//! The standing of a match between two rounds.
 
 use super::parameters::Parameters;
 
@@ -6,7 +6,7 @@ use super::parameters::Parameters;
 #[derive(Clone, Default, Debug, PartialEq)]
 pub(crate) struct Account {
     pub(crate) points: i64,
-    /// Points kept outside the account (R0.4.26).
+    /// Points that are added once the account opens (R0.4.26).
     pub(crate) remembered: i64,
     pub(crate) open: bool,
 }
@@ -15,9 +15,9 @@ pub(crate) struct Account {
 pub(crate) struct Standing {
     /// By side.
     pub(crate) accounts: Vec<Account>,
-    /// Points that wait on the table.
+    /// Points carried to a later round.
     pub(crate) carried: i64,
-    /// Rounds that count so far: redeals do not.
+    /// The number of rounds so far, without redeals.
     pub(crate) rounds: i64,
     /// The side whose account opened first.
     pub(crate) first_open: Option<usize>,

@@ -1,4 +1,4 @@
-//! The laid tiles, in the figure that the rules name.
+//! The laid tiles, in the layout that the rules name.
 
 use boneyard_rules::Tile;
 
@@ -40,17 +40,17 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The same, with one place for those that lead to the same position.
+    /// The places for a tile. Of places that lead to the same position, only one is listed.
     pub(crate) fn listed(&self, tile: Tile, seat: usize) -> Vec<Play> {
         match self {
             Self::Cross(cross) => cross.listed(tile),
             Self::Tree(tree) => tree.listed(tile),
-            // No two trains are alike, and cells alike by symmetry stand each.
+            // Two trains are never equivalent. Cells that are equivalent by symmetry are all listed.
             _ => self.plays(tile, seat),
         }
     }
 
-    /// Whether a tile fits any end, also one that is not open to every seat.
+    /// Whether a tile fits any end, even one that is not open to every seat.
     pub(crate) fn takes(&self, tile: Tile) -> bool {
         match self {
             Self::Trains(trains) => trains.ends().iter().any(|(_, number)| tile.has(*number)),
@@ -78,7 +78,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The open ends as a record would name them, with their numbers.
+    /// The open ends by their names in records, with their numbers.
     pub(crate) fn ends(&self) -> Vec<String> {
         let spot = |spot: Spot| match spot {
             Spot::Train(owner) => (owner + 1).to_string(),

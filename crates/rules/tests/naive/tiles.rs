@@ -1,4 +1,4 @@
-//! The set in play, and what tiles count.
+//! The set in play, and the points of tiles.
 
 use boneyard_rules::Tile;
 use serde_json::{Value, json};
@@ -16,13 +16,13 @@ pub(crate) fn sum(tile: Tile) -> i64 {
     tile.numbers().map(i64::from).sum()
 }
 
-/// A double, or of triangles a triple.
+/// Whether a tile is a double or a triple.
 pub(crate) fn shows_one_number(tile: Tile) -> bool {
     let numbers = numbers(tile);
     numbers.first() == numbers.last()
 }
 
-/// The double of a number, or of triangles its triple.
+/// The double of a number, or its triple in a set of triangles.
 pub(crate) fn double(parameters: &Parameters, number: u8) -> Tile {
     let tile = if parameters.is("tiles.set", "triomino-56") {
         Tile::triangle(number, number, number)
@@ -64,7 +64,7 @@ pub(crate) fn set(parameters: &Parameters, seats: usize) -> Vec<Tile> {
     set
 }
 
-/// What tiles left in a hand count: first a whole hand of special tiles, then tile by tile (C26, C27).
+/// The points of a hand: of a whole hand with a special value, else tile by tile (C26, C27).
 pub(crate) fn hand_value(parameters: &Parameters, hand: &[Tile]) -> i64 {
     let specials = parameters.list("value.special");
     let tiles = |special: &Value| -> Vec<Tile> {
@@ -86,7 +86,7 @@ pub(crate) fn hand_value(parameters: &Parameters, hand: &[Tile]) -> i64 {
     hand.iter().map(one).sum()
 }
 
-/// Whether a hand throws the deal back: the double counts as a tile of its number (C8).
+/// Whether a hand requires a redeal. A double counts as one tile of its number (C8).
 pub(crate) fn spoils_deal(parameters: &Parameters, hand: &[Tile]) -> bool {
     let limits = parameters.value("deal.redeal");
     let at_least = |count: usize, limit: &Value| limit.as_u64().is_some_and(|limit| count as u64 >= limit);

@@ -31,7 +31,7 @@ impl Trains {
         if train == self.marked.len() { Spot::PublicTrain } else { Spot::Train(train) }
     }
 
-    /// Each train and the number at its end; of an uncovered double that one alone.
+    /// Each train and the number at its end; only the uncovered double if there is one.
     pub(crate) fn ends(&self) -> Vec<(Spot, u8)> {
         let open = |train: &usize| self.uncovered.is_none_or(|uncovered| uncovered == *train);
         (0..self.ends.len()).filter(open).map(|train| (self.spot(train), self.ends[train])).collect()
@@ -58,7 +58,7 @@ impl Trains {
         };
         let tile = play.tile;
         self.ends[train] = if tile.low() == self.ends[train] { tile.high() } else { tile.low() };
-        // Only the owner's next tile takes the mark away.
+        // Only the next tile of its owner removes the mark.
         if train == seat {
             self.marked[seat] = false;
         }

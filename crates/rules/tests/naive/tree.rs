@@ -1,4 +1,4 @@
-//! A tree that branches at every double, and the chicken-foot, whose doubles wait for their toes.
+//! A tree that branches at every double, and chicken-foot, where a double must take its toes first.
 
 use boneyard_rules::Tile;
 
@@ -19,12 +19,12 @@ pub(crate) struct Tree {
     /// In the order in which they were laid.
     laid: Vec<Laid>,
     is_chicken_foot: bool,
-    /// The double that waits for toes.
+    /// The double that still needs toes.
     foot: Option<usize>,
 }
 
 impl Tree {
-    /// The tile that leads: a double is built on to four sides, as a hub it takes six tiles (F-chicken).
+    /// The layout after the first tile. A double takes four tiles, or as a hub of chicken-foot six (F-chicken).
     pub(crate) fn new(parameters: &Parameters, tile: Tile) -> Self {
         let is_chicken_foot = parameters.is("layout.shape", "chicken-foot");
         let sides = match (tile.is_double(), is_chicken_foot) {
@@ -39,13 +39,13 @@ impl Tree {
         }
     }
 
-    /// The laid tiles that may be built on: an incomplete foot comes before anything else.
+    /// The laid tiles that may be built on: only the incomplete foot if there is one.
     fn buildable(&self) -> impl Iterator<Item = &Laid> {
         let feet = self.laid.iter().enumerate().filter(|(at, _)| self.foot.is_none_or(|foot| foot == *at));
         feet.map(|(_, laid)| laid).filter(|laid| !laid.open.is_empty())
     }
 
-    /// Laid tile and open number of each open end.
+    /// The laid tile and the number of each open end.
     pub(crate) fn ends(&self) -> Vec<(Tile, u8)> {
         self.buildable().flat_map(|laid| laid.open.iter().map(|number| (laid.tile, *number))).collect()
     }
@@ -56,7 +56,7 @@ impl Tree {
         self.buildable().filter(fits).map(|laid| Play { tile, spot: Spot::On(laid.tile) }).collect()
     }
 
-    /// Of laid tiles with the same open number the one that has lain longest.
+    /// The oldest laid tile for each open number.
     pub(crate) fn listed(&self, tile: Tile) -> Vec<Play> {
         let mut numbers: Vec<u8> = vec![tile.low(), tile.high()];
         numbers.dedup();

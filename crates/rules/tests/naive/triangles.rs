@@ -9,7 +9,7 @@ use super::play::{Play, Spot};
 type Cell = (i32, i32);
 type Point = (i32, i32);
 
-/// Cells with x+y even point up.
+/// Whether a cell points up: x + y is even.
 fn points_up((x, y): Cell) -> bool {
     (x + y) % 2 == 0
 }
@@ -33,7 +33,7 @@ fn around((x, y): Point) -> [Cell; 6] {
     [(x - 1, y - 1), (x, y - 1), (x + 1, y - 1), (x - 1, y), (x, y), (x + 1, y)]
 }
 
-/// What a tile that was laid completes.
+/// The shape that a laid tile completes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Feat {
     Nothing,
@@ -48,12 +48,12 @@ pub(crate) struct Triangles {
 }
 
 impl Triangles {
-    /// The first tile lies with its smallest number at the top.
+    /// The layout after the first tile, with its smallest number at the top.
     pub(crate) fn new(tile: Tile) -> Self {
         Self { laid: BTreeMap::from([((0, 0), numbers(tile))]) }
     }
 
-    /// The number at a point, where a laid tile has a corner there.
+    /// The number at a point; `None` if no laid tile has a corner there.
     fn at(&self, point: Point) -> Option<u8> {
         around(point).into_iter().find_map(|cell| {
             let laid = self.laid.get(&cell)?;
@@ -68,7 +68,7 @@ impl Triangles {
         beside.filter(|cell| !self.laid.contains_key(cell)).collect()
     }
 
-    /// Every cell where a tile fits: each corner on the table shows the same number.
+    /// Every cell where a tile fits: all corners that it shares with laid tiles show the same number.
     pub(crate) fn plays(&self, tile: Tile) -> Vec<Play> {
         let [a, b, c] = numbers(tile);
         let mut plays = Vec::new();
@@ -83,8 +83,8 @@ impl Triangles {
         plays
     }
 
-    /// Lays a tile. Says what it completes: a bridge touches one edge and meets a laid tile at the corner opposite
-    /// to it, a hexagon is the sixth tile round a corner (F-trio).
+    /// Lays a tile and returns the shape that it completes. A bridge touches one edge and a laid tile at the opposite
+    /// corner; a hexagon is the sixth tile round a corner (F-trio).
     pub(crate) fn lay(&mut self, play: Play) -> Feat {
         let Spot::Cell { x, y, from_apex } = play.spot else { panic!("{play} among triangles") };
         let cell = (x, y);
@@ -106,7 +106,7 @@ impl Triangles {
     }
 }
 
-/// A triangle's numbers clockwise from the smallest, as it is written.
+/// The text of a triangle: its numbers clockwise from the smallest.
 fn numbers(tile: Tile) -> [u8; 3] {
     let mut numbers = tile.numbers();
     [(); 3].map(|()| numbers.next().expect("three numbers"))

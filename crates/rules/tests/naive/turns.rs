@@ -1,9 +1,9 @@
-//! Turns of several tiles as a record lists them: whole.
+//! Lists whole turns, as records write them.
 
 use super::round::{Round, Word};
 
-/// Each way in which the turn may go on from here. It ends with its last tile, with `pass`, or with `draw`: nobody
-/// knows what that brings.
+/// Every continuation of the turn. It ends with its last tile, with `pass`, or with `draw`, because the drawn tile is
+/// unknown.
 pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
     let mut turns = Vec::new();
     for word in round.legal() {
@@ -13,15 +13,15 @@ pub(crate) fn whole_turns(round: &Round<'_>) -> Vec<Word> {
         }
         let mut after = round.clone();
         after.act(&word);
-        // The word that ends a turn is not written.
+        // A record does not write `done`.
         let said = match word.as_str() {
             "done" => String::new(),
-            // The first tile of a round, where it was drawn in the same turn.
+            // The first tile of a round needs its place if it was drawn in the same turn.
             _ if round.table.is_none() && round.drawn > 0 => format!("{word}@0"),
             _ => word,
         };
         if after.over.is_some() || after.turn != round.turn {
-            // Each double stands open and with `close`, also one that goes out.
+            // Each double is listed without and with `close`, even one with which the seat goes out.
             turns.extend(Some(format!("{said} close")).filter(|_| after.closable().is_some()));
             turns.push(said);
             continue;

@@ -1,5 +1,5 @@
-//! How many continuations there are from fixed deals, to a depth in actions: one file for a preset of each family, a table
-//! of counts below its deal. At every position on the way the engine's moves are compared with those of the naive rules.
+//! Counts all continuations from fixed deals, to a depth in actions. There is one file for a preset of each family, with
+//! the counts below its deal. At every position the engine's moves are compared with those of the naive rules.
 
 #[path = "../naive/mod.rs"]
 mod naive;
@@ -14,7 +14,7 @@ struct Deal {
     rules: Rules,
     hands: Vec<Vec<Tile>>,
     stock: Vec<Tile>,
-    /// Continuations of one action, of two, and so on.
+    /// The number of continuations of one action, of two, and so on.
     counts: Vec<u64>,
 }
 
@@ -44,7 +44,7 @@ impl Deal {
         self.hands.len()
     }
 
-    /// The round as the engine deals it, and who leads.
+    /// The engine's round.
     fn round(&self) -> Round {
         let hands = BySeat::new(self.seats(), |seat| self.hands[seat.index()].clone());
         let game = Match::new(self.rules.clone(), self.seats()).expect("a table");
@@ -53,10 +53,10 @@ impl Deal {
             Begin::Open => (Seat::FIRST, boneyard_rules::MustLead::Any),
             Begin::Redeal | Begin::Draw { .. } => panic!("nobody leads this deal"),
         };
-        Round::deal(&self.rules, hands, self.stock.clone(), leader, must_lead).expect("a sound deal")
+        Round::deal(&self.rules, hands, self.stock.clone(), leader, must_lead).expect("a valid deal")
     }
 
-    /// Plays everything out to the depth of the counts, by both, and compares.
+    /// Compares the counts, and at every position the moves of the engine and of the naive rules.
     fn check(&self) {
         assert!(self.counts.len() >= 3, "too shallow to show anything");
         let round = self.round();
@@ -95,31 +95,31 @@ fn continuations(round: &Round, slow: &Slow<'_>, depth: usize) -> u64 {
 }
 
 #[test]
-fn goat() {
+fn the_counts_of_goat_hold() {
     Deal::read("goat").check();
 }
 
 #[test]
-fn classic() {
+fn the_counts_of_classic_hold() {
     Deal::read("classic-one").check();
 }
 
 #[test]
-fn pairs() {
+fn the_counts_of_pairs_hold() {
     Deal::read("spanish-pairs").check();
 }
 
 #[test]
-fn fives() {
+fn the_counts_of_fives_hold() {
     Deal::read("all-fives").check();
 }
 
 #[test]
-fn trains() {
+fn the_counts_of_trains_hold() {
     Deal::read("mexican-train").check();
 }
 
 #[test]
-fn triangles() {
+fn the_counts_of_triangles_hold() {
     Deal::read("triominoes").check();
 }

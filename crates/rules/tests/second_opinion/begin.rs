@@ -1,4 +1,4 @@
-//! What a match and a deal begin with, by both.
+//! The start of a match and of a round, by the engine and the naive rules.
 
 use boneyard_rules::{Account, Begin, BySeat, Lead, Match, MustLead, Rules, Seat, Tile};
 
@@ -11,8 +11,8 @@ use crate::naive::{
     tiles::spoils_deal,
 };
 
-/// A standing that a match may be taken up with, and the number of its next round.
-pub(crate) fn midway_standing(p: &Parameters, seats: usize, random: &mut Random) -> (Standing, i64) {
+/// A standing from which a match may be resumed, and the number of its next round.
+pub(crate) fn resumed_standing(p: &Parameters, seats: usize, random: &mut Random) -> (Standing, i64) {
     let number = 1 + random.below(6) as i64;
     let mut standing = Standing::new(p, p.sides(seats).len());
     standing.rounds = number - 1;
@@ -55,14 +55,14 @@ pub(crate) fn given_to_engine(standing: &Standing) -> boneyard_rules::Standing {
     }
 }
 
-/// What a deal begins with.
+/// The step that follows a deal.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Beginning {
     Redeal,
     Lead(usize, Must),
     /// The seats draw for this hub from this seat on.
     Draw(usize, Tile),
-    /// The tiles do not say who leads.
+    /// The tiles do not decide the leader.
     Open,
 }
 
@@ -118,7 +118,7 @@ pub(crate) fn next_by_engine(game: &Match) -> (Next, Option<Tile>) {
     }
 }
 
-/// The seats of a lot, by both: one tile drawn by each.
+/// The leader by lot, by both: one tile is drawn by each seat.
 pub(crate) fn by_lot(p: &Parameters, rules: &Rules, drawn: &[Tile]) -> (usize, usize) {
     let by_seat = BySeat::new(drawn.len(), |seat: Seat| drawn[seat.index()]);
     (opening::by_lot(p, drawn), rules.lead_by_lot(&by_seat).index())

@@ -1,4 +1,4 @@
-//! What is compared, and how a difference is reported.
+//! Compares rounds and settlements, and reports differences.
 
 use std::{collections::BTreeSet, fmt::Debug};
 
@@ -14,7 +14,7 @@ use crate::naive::{
     standing::{Account, Standing},
 };
 
-/// What the two say differently.
+/// A difference between the engine and the naive rules.
 pub(crate) type Difference = String;
 
 pub(crate) fn same<T: PartialEq + Debug>(what: &str, naive: T, engine: T) -> Result<(), Difference> {
@@ -29,7 +29,7 @@ fn sorted(mut words: Vec<String>) -> Vec<String> {
     words
 }
 
-/// Two rounds between two moves.
+/// Compares two rounds between two moves.
 pub(crate) fn rounds(
     naive: &Round<'_>,
     engine: &Engine,
@@ -73,7 +73,7 @@ pub(crate) fn rounds(
     Ok(())
 }
 
-/// What a finished round wrote.
+/// Compares the settlements of a finished round.
 pub(crate) fn settlements(naive: &Settled, values: &[i64], engine: &Settlement) -> Result<(), Difference> {
     let by_seat = engine.values.iter().map(|value| i64::from(*value)).collect::<Vec<_>>();
     same("what is left in the hands", values, by_seat.as_slice())?;
@@ -89,7 +89,7 @@ pub(crate) fn verdict(engine: &Won) -> Verdict {
     Verdict { won: engine.won.clone(), lost: engine.lost.clone() }
 }
 
-/// The engine's standing in the naive rules' words.
+/// The engine's standing, for comparison with that of the naive rules.
 pub(crate) fn standing(sheet: &Sheet) -> Standing {
     let account = |account: &boneyard_rules::Account| Account {
         points: account.points.into(),

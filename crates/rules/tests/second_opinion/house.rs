@@ -1,10 +1,10 @@
-//! Random house rules: a preset with some parameters changed, where that is not refused.
+//! Random house rules: a preset with some parameters changed to values that are not refused.
 
 use boneyard_rules::{Rules, presets};
 
 use crate::naive::random::Random;
 
-/// Values that are tried, by parameter. Some stand together: one is refused without the other.
+/// The values to try, by parameter. Some are grouped, because one is refused without the other.
 const CHANGES: &[&[&str]] = &[
     &["tiles.set=double-6", "tiles.set=double-9", "tiles.set=double-12", "tiles.set=double-15"],
     &[
@@ -140,7 +140,7 @@ const CHANGES: &[&[&str]] = &[
     &["rating.remembered=true"],
 ];
 
-/// Figures and turns that few presets or none have.
+/// Layouts and turns that few presets have, or none.
 const UNUSUAL: &[&str] = &[
     "draw layout.shape=tree",
     "goat layout.shape=tree turn.plays=two-doubles",
@@ -157,7 +157,7 @@ const UNUSUAL: &[&str] = &[
     "sea-goat match.announceBy=open-side account.openAt=0",
 ];
 
-/// A preset or unusual rules with up to ten changes, each left out where the rules so far refuse it.
+/// A preset or unusual rules with up to ten changes. A change that is refused is left out.
 pub(crate) fn rules(random: &mut Random) -> Rules {
     let begin = if random.one_in(3) { UNUSUAL } else { presets::NAMES };
     let mut rules = Rules::parse(begin[random.below(begin.len())]).expect("good rules");

@@ -1,11 +1,11 @@
-//! A match played by both at once.
+//! Plays a match with the engine and the naive rules at once.
 
 use boneyard_rules::{
     Action, BySeat, FinishedRound, Match, Move, MustLead, Round as Engine, Rules, Seat, Tile,
 };
 
 use crate::{
-    begin::{self, Beginning, by_engine, by_naive, given_to_engine, midway_standing, next_by_engine},
+    begin::{self, Beginning, by_engine, by_naive, given_to_engine, next_by_engine, resumed_standing},
     compare::{self, Difference, same},
     naive::{
         judging::{Verdict, rating},
@@ -21,7 +21,7 @@ use crate::{
     transcript::Transcript,
 };
 
-/// A match is broken off after so many deals.
+/// The most deals of a match.
 const DEALS_MAX: usize = 40;
 
 pub(crate) struct Disagreement {
@@ -30,7 +30,7 @@ pub(crate) struct Disagreement {
     pub(crate) record: String,
 }
 
-/// Plays a match of random choices. Says how many rounds it had.
+/// Plays a match of random choices and returns the number of its rounds.
 pub(crate) fn play_match(rules: &Rules, seats: usize, seed: u64) -> Result<usize, Disagreement> {
     let parameters = Parameters::of(rules);
     let mut both = Both::new(rules, &parameters, seats, seed);
@@ -57,13 +57,13 @@ impl<'a> Both<'a> {
         let mut standing = Standing::new(parameters, parameters.sides(seats).len());
         let mut next = next_lead::first(parameters);
         if random.one_in(3) {
-            let (taken, number) = midway_standing(parameters, seats, &mut random);
+            let (taken, number) = resumed_standing(parameters, seats, &mut random);
             let of_engine = given_to_engine(&taken);
             let number_of_engine = u32::try_from(number).expect("a small number");
             game = Match::resume(rules.clone(), seats, of_engine, number_of_engine).expect("a table");
             standing = taken;
             if number > 1 {
-                next = next_lead::midway(parameters);
+                next = next_lead::resumed(parameters);
             }
         }
         let transcript = Transcript::new(rules, seats);
@@ -83,7 +83,7 @@ impl<'a> Both<'a> {
         Ok(rounds)
     }
 
-    /// Deals, and finds who leads; `None` where the deal is thrown back.
+    /// Deals and finds the leader; `None` for a redeal.
     fn deal(&mut self) -> Result<Option<(Round<'a>, Engine)>, Difference> {
         let mut tiles = set(self.parameters, self.seats);
         self.random.shuffle(&mut tiles);
@@ -133,10 +133,10 @@ impl<'a> Both<'a> {
         side[self.random.below(side.len())]
     }
 
-    /// Who leads by lot; of a match taken up midway anybody.
+    /// The leader by lot; in a resumed match any seat.
     fn lot(&mut self) -> Result<usize, Difference> {
         let mut tiles = set(self.parameters, self.seats);
-        // Of triangles several may be level.
+        // Several triangles may tie.
         if self.next == Next::Written || tiles[0].third().is_some() {
             return Ok(self.random.below(self.seats));
         }
@@ -146,7 +146,7 @@ impl<'a> Both<'a> {
         Ok(naive)
     }
 
-    /// Who may announce 6-6, and perhaps does.
+    /// Lets a seat that may announce 6-6 do so at random.
     fn announce(
         &mut self,
         mut naive: Round<'a>,
@@ -202,7 +202,7 @@ impl<'a> Both<'a> {
         self.settle(&naive, &engine)
     }
 
-    /// A choice: as a rule a listed one, now and then any of those that lead to the same position.
+    /// A random choice: usually a listed one, sometimes another that leads to the same position.
     fn choose(&mut self, naive: &Round<'_>) -> String {
         let words = if self.random.one_in(8) { naive.allowed() } else { naive.legal() };
         words[self.random.below(words.len())].clone()

@@ -1,6 +1,6 @@
 //! The engine and the naive rules play the same matches in lockstep, under every preset and under random house rules.
-//! At every step they must agree on what is legal, on the open ends, marks and points made; at the end of a round on
-//! what it writes, who leads next and whether the match is over.
+//! At every step they must agree on the legal moves, the open ends, the marks and the points in play. At the end of a
+//! round they must agree on the score, the next leader and the end of the match.
 //!
 //! The long form plays 10 000 rounds of every preset, and thirty times as many in all of random house rules:
 //! `BONEYARD_ROUNDS=10000 cargo test -p boneyard-rules --test second_opinion -- --nocapture`. `BONEYARD_PRESET=goat`
@@ -33,12 +33,12 @@ fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
     env::var(name).ok()?.parse().ok()
 }
 
-/// What matches and house rules are drawn from.
+/// The source of random matches and house rules.
 fn random() -> Random {
     Random::new(number("BONEYARD_SEED").unwrap_or(1))
 }
 
-/// Plays a match and fails with all that is needed to play it again. Says how many rounds it had.
+/// Plays a match and returns the number of its rounds. A failure prints the command that plays it again.
 fn played(rules: &Rules, seats: usize, seed: u64) -> usize {
     play_match(rules, seats, seed).unwrap_or_else(|disagreement| {
         panic!(
@@ -52,7 +52,7 @@ fn played(rules: &Rules, seats: usize, seed: u64) -> usize {
 
 /// The numbers of seats that rules are played at.
 fn tables(rules: &Rules) -> Vec<usize> {
-    rules.tables().map(usize::from).collect()
+    rules.seat_counts().map(usize::from).collect()
 }
 
 /// The presets of one of several threads.
@@ -74,7 +74,7 @@ fn presets_agree(thread: usize, threads: usize) {
             writeln!(report, "{name} {seats} seats: {rounds} rounds").expect("text");
         }
     }
-    // Shown with --nocapture.
+    // Printed with `--nocapture`.
     eprint!("{report}");
 }
 
@@ -103,7 +103,7 @@ fn random_house_rules_agree() {
     eprintln!("house rules: {played_rounds} rounds under {played_rules} combinations");
 }
 
-/// Plays the one match that a failure named.
+/// Plays the match of a failure again.
 #[test]
 fn one_match() {
     let (Ok(rules), Some(seats), Some(seed)) =

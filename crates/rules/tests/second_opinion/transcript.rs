@@ -1,4 +1,4 @@
-//! The match so far as a record.
+//! Writes the match so far as a record, for the report of a failure.
 
 use boneyard_rules::{Rules, Tile};
 
@@ -49,7 +49,7 @@ impl Transcript {
         self.round.push(format!("lead {}", seat + 1));
     }
 
-    /// One thing that the seat did; `brought` is the tile of a draw.
+    /// Adds a move of a seat. `brought` is the tile of a draw.
     pub(crate) fn act(&mut self, seat: usize, word: &str, brought: Option<Tile>, ends_turn: bool) {
         if self.turn.is_empty() {
             self.turn.push((seat + 1).to_string());
@@ -61,9 +61,9 @@ impl Transcript {
                 }
                 self.turn.push(tile.to_string());
             }
-            // A record ends the turn with its line.
+            // In a record, the end of the line ends the turn.
             None if word == "done" => {}
-            // The first tile of a round, where it was drawn in the same turn.
+            // The first tile of a round needs its place if it was drawn in the same turn.
             None if self.drawing && word != "pass" && !word.contains('@') => {
                 self.turn.push(format!("{word}@0"))
             }

@@ -64,5 +64,5 @@ fn checked(options: TableOptions) -> Result<TableOptions, Problem> {
 /// How many players the rules allow: fewer than there are seats, where each player has two.
 pub(super) fn bad_seats(rules: &Rules) -> Problem {
     let players = |seats: u8| u8::try_from(rules.players(usize::from(seats))).unwrap_or(seats);
-    Problem::BadSeats { allowed: rules.tables().map(players).collect() }
+    Problem::BadSeats { allowed: rules.seat_counts().map(players).collect() }
 }

@@ -179,7 +179,7 @@ fn rules_inputs() -> Vec<(String, String)> {
         let values = rules.parameters();
         let set = |parameter: &Parameter| {
             let (_, value) = values.iter().find(|(name, _)| name == parameter.name)?;
-            Some(parameter.set_to(value))
+            Some(parameter.override_with(value))
         };
         Parameter::ALL.iter().filter_map(set).collect::<Vec<_>>().join(" ")
     };
@@ -202,7 +202,7 @@ fn rules_inputs() -> Vec<(String, String)> {
         let preset = &all[rng.next_u64() as usize % all.len()].rules.preset;
         let choices = Parameter::ALL.iter().filter_map(|parameter| match parameter.kind() {
             ParameterKind::Choice { values } if rng.next_u64().is_multiple_of(seed % 4 + 1) => {
-                Some(parameter.set_to(&values[rng.next_u64() as usize % values.len()]))
+                Some(parameter.override_with(&values[rng.next_u64() as usize % values.len()]))
             }
             _ => None,
         });

@@ -1,4 +1,4 @@
-//! Why a partly known round refuses an action.
+//! The reasons for which a round with partly unknown hands refuses an action.
 
 use alloc::{format, string::String, vec::Vec};
 
@@ -9,13 +9,13 @@ use crate::{play::PlayError, seat::Seat, tile::Tile, tiles::Wide};
 /// Why a [`PartialRound`](crate::PartialRound) refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PartialError {
-    /// The rules of play forbid it for every way to fill in the unknown tiles.
+    /// The rules of play forbid it, whatever the unknown tiles are.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// Nothing lies on the table yet, so the seat may neither draw nor pass.
+    /// No tile is on the table yet, so the seat may neither draw nor pass.
     #[error("a round opens with a tile; lead one")]
     NothingLaid,
-    /// The round opens with the hub, and the seat has not drawn it.
+    /// The seats draw for the hub, and this seat has not drawn it.
     #[error("nobody was dealt {0}, so the seats draw for it")]
     DrawsForHub(Tile),
     /// The round opens with one of these tiles.
@@ -26,13 +26,13 @@ pub enum PartialError {
         /// The tiles that may open the round.
         allowed: Wide,
     },
-    /// The tile fitted before the seat drew, so it drew without need.
+    /// The tile fitted before the seat drew, so the seat was not allowed to draw.
     #[error("{0} fitted before anything was drawn; play it without drawing")]
     FittedBefore(Tile),
     /// The turn cannot end on a double without its cover (F-train).
     #[error("the double needs a cover in the same turn")]
     NeedsCover,
-    /// The next tile of the boneyard is known, and it is another one.
+    /// The next tile of the boneyard is known and is another one.
     #[error("{tile} is not the next tile of the stock; the next one is {next}")]
     NotNext {
         /// The tile that was drawn.
@@ -43,13 +43,13 @@ pub enum PartialError {
     /// The set in play has no such tile.
     #[error("{0} is not in the set in play")]
     NotInSet(Tile),
-    /// The tile was laid before.
+    /// The tile is already on the table.
     #[error("{0} lies on the table already")]
     OnTable(Tile),
     /// Another seat is known to hold the tile.
     #[error("{0} is with seat {1}")]
     HeldBy(Tile, Seat),
-    /// The tile is known to lie in the boneyard.
+    /// The tile is known to be in the boneyard.
     #[error("{0} is in the stock")]
     InBoneyard(Tile),
     /// A revealed hand names a tile twice.
@@ -58,7 +58,7 @@ pub enum PartialError {
     /// A revealed hand has more or fewer tiles than the seat holds.
     #[error("seat {seat} is left with {held} tiles, not {revealed}")]
     RevealedCount {
-        /// Whose hand it is.
+        /// The seat of the hand.
         seat: Seat,
         /// How many tiles it holds.
         held: usize,
@@ -68,14 +68,14 @@ pub enum PartialError {
     /// A revealed hand lacks a tile that the seat is known to hold.
     #[error("seat {seat} still holds {tile}; it belongs in this line")]
     NotRevealed {
-        /// Whose hand it is.
+        /// The seat of the hand.
         seat: Seat,
         /// The tile that is missing.
         tile: Tile,
     },
 }
 
-/// The tiles with "or" between them.
+/// The tiles, joined with "or".
 fn either(tiles: Wide) -> String {
     tiles.iter().map(|tile| format!("{tile}")).collect::<Vec<_>>().join(" or ")
 }

@@ -1,4 +1,4 @@
-//! `account.*`: when points begin to be recorded.
+//! `account.*`: the credit of one round that opens a side's account.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -8,13 +8,13 @@ use strum::VariantArray;
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AccountRules {
-    /// The credit of one round that opens an account; 0 where it is open from the start (C22, C24).
+    /// The credit of one round that opens an account; 0 if accounts are open from the start (C22, C24).
     pub open_at: u32,
-    /// What becomes of points below it (C23).
+    /// What happens to points below that credit (C23).
     pub below: Below,
-    /// Whether going out clears one's own remembered points.
+    /// Whether going out clears the remembered points of that side.
     pub clear_on_out: bool,
-    /// Whether a fish for one wipes the others' remembered points (C25).
+    /// Whether a block that one side pays alone clears the remembered points of the other sides (C25).
     pub block_resets: bool,
     /// Whether carried points count towards opening (C21).
     pub carry_opens: bool,
@@ -26,14 +26,14 @@ impl Default for AccountRules {
     }
 }
 
-/// What becomes of points below the opening threshold.
+/// What happens to points below the credit that opens an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Below {
-    /// They are not written.
+    /// They are lost.
     #[default]
     Lost,
-    /// They are remembered and written when the account opens.
+    /// They are remembered and added to the score when the account opens.
     Remembered,
 }

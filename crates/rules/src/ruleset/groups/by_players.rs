@@ -1,5 +1,6 @@
-//! Values by number of players. JSON writes keys as strings, and a reader that looks ahead, for a tag or for the
-//! first shape that fits, hands them on as such.
+//! Deserializes maps whose keys are numbers of players.
+//!
+//! JSON keys are strings. Serde converts them to numbers, but not in untagged or tagged enums, which buffer the input.
 
 use alloc::{collections::BTreeMap, format};
 use core::fmt;
@@ -9,7 +10,7 @@ use serde::{
     de::{Error, Visitor},
 };
 
-/// Reads keys that are numbers or numbers in strings.
+/// Reads a map whose keys are numbers, or strings with numbers.
 pub(super) fn read<'de, D, T>(deserializer: D) -> Result<BTreeMap<u8, T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -53,7 +54,7 @@ mod tests {
     use crate::Rules;
 
     #[test]
-    fn values_by_players_are_read_wherever_rules_are() {
+    fn values_by_players_are_read_from_overrides() {
         let text = r#"draw deal.hand={"2":6,"3":5,"4":5} match.target={"2":61,"3":81,"4":101} tiles.without={"2":[[0,0]]}"#;
         let rules = Rules::parse(text).expect("three good overrides");
         assert_eq!(rules.match_.target.points(4), Some(101));

@@ -1,4 +1,4 @@
-//! `deal.*`: how tiles are dealt, and which deals are thrown back.
+//! `deal.*`: how many tiles are dealt, and which hands are redealt.
 
 use alloc::collections::BTreeMap;
 
@@ -13,12 +13,12 @@ use crate::{tile::PIPS_MAX, tiles::Tiles};
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealRules {
-    /// Tiles a player, by number of players.
+    /// How many tiles each player is dealt, by number of players.
     #[serde(deserialize_with = "by_players::read")]
     pub hand: BTreeMap<u8, u8>,
-    /// What becomes of the tiles nobody was dealt.
+    /// What happens to the tiles that are not dealt.
     pub rest: Rest,
-    /// Hands that are thrown back.
+    /// Hands that are redealt.
     pub redeal: Redeal,
 }
 
@@ -32,7 +32,7 @@ impl Default for DealRules {
     }
 }
 
-/// What becomes of the tiles nobody was dealt.
+/// What happens to the tiles that are not dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -40,23 +40,32 @@ pub enum Rest {
     /// They may be drawn.
     #[default]
     Boneyard,
-    /// They are never drawn and never counted.
+    /// They are out of the game: never drawn and never counted.
     Asleep,
 }
 
-/// How many tiles of a kind in one hand throw the deal back (C8); `None` for no such redeal.
+/// How many tiles of a kind in one hand require a redeal (C8); `None` for no such redeal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Redeal {
-    /// Doubles.
+    /// So many doubles or more.
     pub doubles: Option<u8>,
-    /// Tiles of one number, its double included.
+    /// So many tiles of one number or more, its double included.
     pub suit: Option<u8>,
 }
 
 impl Redeal {
-    /// Whether a hand throws the deal back.
+    /// Whether this hand requires a redeal.
+    ///
+    /// ```
+    /// use boneyard_rules::{Tiles, ruleset::Redeal};
+    ///
+    /// let redeal = Redeal { doubles: Some(5), suit: None };
+    /// let doubles: Tiles<1> = ["0-0", "1-1", "2-2", "3-3", "4-4"].iter().filter_map(|tile| tile.parse().ok()).collect();
+    /// assert!(redeal.applies_to(doubles));
+    /// assert!(!redeal.applies_to(Tiles::<1>::of_number(6)));
+    /// ```
     #[must_use]
     #[inline]
     pub fn applies_to<const W: usize>(self, hand: Tiles<W>) -> bool {

@@ -1,4 +1,4 @@
-//! `draw.*`: taking tiles from the boneyard.
+//! `draw.*`: draws from the boneyard.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -8,19 +8,19 @@ use strum::VariantArray;
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DrawRules {
-    /// What a seat does that cannot play.
+    /// What a seat that cannot play does.
     pub mode: DrawMode,
-    /// Tiles drawn where the mode is `exactly`.
+    /// How many tiles a turn draws if the mode is `exactly`.
     pub count: u8,
-    /// The most tiles drawn in a turn where the mode is `until-playable`.
+    /// The most tiles that a turn draws if the mode is `until-playable`; `None` for no limit.
     pub max: Option<u8>,
-    /// Tiles of the boneyard that are never taken (C10).
+    /// How many tiles of the boneyard are never drawn (C10).
     pub reserve: u8,
     /// Whether a seat that can play may draw instead.
     pub if_able: IfAble,
-    /// Points a drawn tile costs.
+    /// The points that each drawn tile costs.
     pub penalty: u8,
-    /// Points a pass after a draw costs.
+    /// The points that a pass after a draw costs.
     pub pass_penalty: u8,
 }
 
@@ -38,7 +38,7 @@ impl Default for DrawRules {
     }
 }
 
-/// What a seat does that cannot play.
+/// What a seat that cannot play does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -52,7 +52,7 @@ pub enum DrawMode {
     Exactly,
 }
 
-/// Whether a seat that can play may draw.
+/// Whether a seat that can play may draw instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! `end.*`: when a round is over.
+//! `end.*`: when a round ends.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -12,7 +12,7 @@ pub struct EndRules {
     pub out: OutRule,
     /// When the round is blocked (C12).
     pub block: BlockRule,
-    /// What happens to a dead line while tiles may still be drawn (C13).
+    /// Whether a round with a dead line ends while tiles may still be drawn (C13).
     pub dead_boneyard: DeadBoneyard,
 }
 
@@ -21,10 +21,10 @@ pub struct EndRules {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum OutRule {
-    /// The first player's.
+    /// The first player whose hand is empty ends it.
     #[default]
     FirstPlayer,
-    /// Those of all who score together: no rules are played so, but the question is asked.
+    /// All hands of a side must be empty. Every combination of rules with this value is refused.
     WholeSide,
 }
 
@@ -33,21 +33,21 @@ pub enum OutRule {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BlockRule {
-    /// Nobody can play and nothing may be drawn.
+    /// No seat can play and no tile may be drawn.
     #[default]
     NoMove,
-    /// Besides: both ends show a number whose non-doubles are all on the table (R0.4.20-23).
+    /// Also when both ends show one number and all tiles of that number but its double are on the table (R0.4.20-23).
     DeadSuit,
 }
 
-/// What happens to a dead line while tiles may still be drawn.
+/// Whether a round with a dead line ends while tiles may still be drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DeadBoneyard {
-    /// They are drawn first.
+    /// The seats draw the remaining tiles first.
     #[default]
     DrawnOut,
-    /// The round stops as soon as every tile of the open numbers is seen on the table.
+    /// The round ends as soon as every tile of the open numbers is on the table.
     Stays,
 }

@@ -1,4 +1,4 @@
-//! `layout.*`: where tiles may lie, and what may touch what.
+//! `layout.*`: the shape of the layout, and which numbers may touch.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -8,16 +8,16 @@ use strum::VariantArray;
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LayoutRules {
-    /// The figure that the tiles form.
+    /// The shape that the tiles form.
     pub shape: Shape,
-    /// When the further arms of a spinner open.
+    /// When the upper and the lower arm of a spinner open.
     pub cross_opens: CrossOpens,
-    /// What may touch what.
+    /// Which numbers may touch.
     #[serde(rename = "match")]
     pub match_: Matching,
 }
 
-/// The figure that the tiles form.
+/// The shape that the tiles form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -27,30 +27,30 @@ pub enum Shape {
     Line,
     /// Four arms round the first double.
     Cross,
-    /// A line that branches at every double: one that leads is built on to its four sides, a later one to the three
-    /// that are left, all of them at once and in any order. Each branch goes on like a line.
+    /// A line that branches at every double. The first double takes tiles on its four sides, a later one on the three
+    /// that are left, in any order. Each branch continues like a line.
     Tree,
-    /// A train for every seat and one for everybody, all from one hub (F-train).
+    /// A train for each seat and a public one, all from one hub (F-train).
     Trains,
-    /// Six tiles on the hub before anything else, then three on every double (F-chicken).
+    /// The hub takes six tiles before any other play; each later double takes three (F-chicken).
     ChickenFoot,
-    /// Triangles on a lattice: edges touch, and every corner that tiles share shows one number (F-trio).
+    /// Triangles on a lattice: edges touch, and tiles show the same number at every corner that they share (F-trio).
     Triangles,
 }
 
-/// When the further arms of a spinner open.
+/// When the upper and the lower arm of a spinner open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CrossOpens {
-    /// With the double itself.
+    /// As soon as the spinner is laid.
     #[default]
     AtOnce,
-    /// Once the line has gone on from both its sides.
+    /// Once both sides of the spinner in the line are covered.
     AfterBothSides,
 }
 
-/// What may touch what.
+/// Which numbers may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -58,7 +58,7 @@ pub enum Matching {
     /// Equal numbers.
     #[default]
     Equal,
-    /// Numbers that make seven together; 0-0, 1-6, 2-5 and 3-4 touch anything (F-matador).
+    /// Numbers that add up to seven; 0-0, 1-6, 2-5 and 3-4 touch any number (F-matador).
     #[serde(rename = "sum-7")]
     Sum7,
 }

@@ -1,4 +1,4 @@
-//! `lead.*`: who leads a round, and with what.
+//! `lead.*`: the leader of a round and the opening tile.
 
 use alloc::vec::Vec;
 
@@ -14,19 +14,19 @@ use crate::tile::{Pips, Tile};
 pub struct LeadRules {
     /// How the first leader is found.
     pub first: FirstLead,
-    /// Doubles, or tiles, in order of preference.
+    /// The tiles that decide the leader, the first choice first.
     pub order: Vec<LeadTile>,
     /// How tiles drawn by lot are compared (C40).
     pub lot_by: LotBy,
-    /// What leads when nobody holds a tile of `order` (C4).
+    /// Which tile decides when no seat holds a tile of `order` (C4).
     pub if_none: IfNone,
-    /// What the leader found by a tile must lead (C6).
+    /// The tile that a leader found by a tile must lead (C6).
     pub tile: OpeningTile,
     /// Who leads the rounds after the first (C7).
     pub next: NextLeadRule,
     /// Who leads after a blocked round.
     pub after_block: AfterBlock,
-    /// Who leads after a block that nobody won.
+    /// Who leads after a block without a winner.
     pub after_tie: AfterTie,
 }
 
@@ -45,7 +45,7 @@ impl Default for LeadRules {
     }
 }
 
-/// An entry of `lead.order`: the double of a number, or a tile written out.
+/// An entry of `lead.order`: the number of a double, or a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected numbers of doubles, or tiles such as [2,3]")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,16 +64,22 @@ pub enum FirstLead {
     /// By the tiles of `lead.order`.
     #[default]
     Doubles,
-    /// Everybody draws a tile; the best leads (R3.1.3).
+    /// Each seat draws a tile; the best tile leads (R3.1.3).
     Lot,
-    /// The youngest (F-kitty). Ages are unknown here, so a lot decides.
+    /// The youngest player (F-kitty). Ages are unknown here, so lots decide.
     Youngest,
-    /// Any seat: a lot decides.
+    /// Any seat: lots decide.
     Random,
 }
 
 impl FirstLead {
-    /// Whether tiles drawn by lot stand for what decides.
+    /// Whether lots decide.
+    ///
+    /// ```
+    /// use boneyard_rules::ruleset::FirstLead;
+    ///
+    /// assert!(FirstLead::Youngest.is_by_lot() && !FirstLead::Doubles.is_by_lot());
+    /// ```
     #[must_use]
     pub const fn is_by_lot(self) -> bool {
         !matches!(self, Self::Doubles)
@@ -92,25 +98,25 @@ pub enum LotBy {
     Sum,
 }
 
-/// What leads when nobody holds a tile of `lead.order`.
+/// Which tile decides the leader when no seat holds a tile of `lead.order`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum IfNone {
-    /// The largest sum, then the larger half (C5).
+    /// The tile with the most pips; among equals, the one with the larger half (C5).
     #[default]
     Heaviest,
-    /// The smallest sum, then the smaller larger half.
+    /// The tile with the fewest pips; among equals, the one whose larger half is smaller.
     Lightest,
-    /// The larger number of a pair, then the larger third number: of triangles only (F-triangle).
+    /// The triangle with the highest pair; among equals, the one with the larger third number (F-triangle).
     HighestPair,
-    /// The deal is thrown back.
+    /// No tile: the hands are redealt.
     Redeal,
-    /// The seats draw until it turns up: where rounds have hubs (F-train).
+    /// The hub: the seats draw until one of them draws it (F-train).
     Draw,
 }
 
-/// What the leader found by a tile must lead.
+/// The tile that a leader found by a tile must lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -120,7 +126,7 @@ pub enum OpeningTile {
     ThatTile,
     /// Any tile.
     Any,
-    /// The tile that decided in the first round; later any double, from the first seat on that holds one (F-gaple).
+    /// The tile that decided in the first round. Later any double; the first seat that holds one leads (F-gaple).
     AnyDouble,
 }
 
@@ -129,7 +135,7 @@ pub enum OpeningTile {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NextLeadRule {
-    /// Decided by the tiles again.
+    /// The tiles decide again.
     #[default]
     AsFirst,
     /// The winner of the round.
@@ -158,18 +164,18 @@ pub enum AfterBlock {
     LowestHand,
 }
 
-/// Who leads after a block that nobody won.
+/// Who leads after a block without a winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AfterTie {
-    /// As `lead.next` says; where that asks for a winner, the same leader again.
+    /// As `lead.next` says. If that needs a winner, the same leader again.
     #[default]
     Same,
     /// The seat whose tile blocked the round.
     Blocker,
     /// The next seat in the order of play.
     Rotate,
-    /// Decided by the tiles again.
+    /// The tiles decide again.
     AsFirst,
 }

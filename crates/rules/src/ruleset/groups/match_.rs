@@ -1,4 +1,4 @@
-//! `match.*`: when a match is over, and who won it.
+//! `match.*`: when a match ends, and who won it.
 
 use alloc::{collections::BTreeMap, vec::Vec};
 
@@ -14,19 +14,19 @@ use super::by_players;
 pub struct MatchRules {
     /// The points that end the match.
     pub target: Target,
-    /// What reaching the target does.
+    /// Whether a side that reaches the target wins or loses.
     pub reach: Reach,
     /// How points are compared with the target.
     pub test: TargetTest,
-    /// The most points a side ever has.
+    /// The most points that a side can have; `None` for no limit.
     pub cap: Option<u32>,
-    /// The number of rounds of a match, where that is fixed.
+    /// The number of rounds of a match; `None` where the target alone ends it.
     pub rounds: Option<u32>,
     /// Events that end the match at once.
     pub instant: Vec<InstantEnd>,
-    /// Who loses when several pass a losing target at once (C30).
+    /// Who loses when several sides pass a losing target in one round (C30).
     pub several_over: SeveralOver,
-    /// Who may announce.
+    /// Which side may announce 6-6 before the lead (R0.3.23).
     pub announce_by: AnnounceBy,
 }
 
@@ -59,7 +59,17 @@ pub enum Target {
 }
 
 impl Target {
-    /// The points for so many players, if there is a target for them.
+    /// The points for so many players; `None` without a target for them.
+    ///
+    /// ```
+    /// use boneyard_rules::ruleset::Target;
+    ///
+    /// let target: Target = serde_json::from_str(r#"{"2":61,"4":101}"#)?;
+    /// assert_eq!((target.points(2), target.points(3)), (Some(61), None));
+    /// let refused = serde_json::from_str::<Target>(r#""high""#).expect_err("no number");
+    /// assert!(refused.to_string().starts_with("expected a number, null, or numbers by players"));
+    /// # Ok::<_, serde_json::Error>(())
+    /// ```
     #[must_use]
     pub fn points(&self, players: usize) -> Option<u32> {
         match self {
@@ -70,7 +80,7 @@ impl Target {
     }
 }
 
-/// What reaching the target does.
+/// Whether a side that reaches the target wins or loses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -103,7 +113,7 @@ pub enum TargetTest {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum InstantEnd {
-    /// Six rounds won in a row: a win sets the other totals to nothing (F-jam).
+    /// Six rounds won in a row win the match; each win sets the other totals to 0 (F-jam).
     SixInARow,
     /// Going out with 0-0, the bald goat, wins (R0.3.24).
     #[serde(rename = "out-with-0-0")]
@@ -111,20 +121,20 @@ pub enum InstantEnd {
     /// Going out with 6-6 wins while an opposing hand holds more than 25 (R0.3.25).
     #[serde(rename = "out-with-6-6-if-a-loser-holds-over-25")]
     OutWith66,
-    /// An announced 6-6 wins with its round, and loses with 25 or more left (R0.3.23).
+    /// The side that announced 6-6 wins the match with the round, and loses it with 25 or more points left (R0.3.23).
     #[serde(rename = "announced-6-6")]
     Announced66,
 }
 
 impl InstantEnd {
-    /// Whether it asks for the tile that went out.
+    /// Whether it depends on the tile that went out.
     #[must_use]
     pub const fn asks_for_last_tile(self) -> bool {
         matches!(self, Self::OutWith00 | Self::OutWith66)
     }
 }
 
-/// Who loses when several pass a losing target at once.
+/// Who loses when several sides pass a losing target in one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -136,7 +146,7 @@ pub enum SeveralOver {
     Highest,
 }
 
-/// Who may announce.
+/// Which side may announce 6-6 before the lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

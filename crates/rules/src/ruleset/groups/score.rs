@@ -1,4 +1,4 @@
-//! `score.*`: who scores what after a round.
+//! `score.*`: the points of a round.
 
 use alloc::vec::Vec;
 
@@ -10,25 +10,25 @@ use strum::VariantArray;
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreRules {
-    /// Who scores (C14).
+    /// Which side scores (C14).
     pub sense: Sense,
-    /// What going out pays (C15).
+    /// Which hands count when a seat goes out (C15).
     pub out: OutPays,
     /// Who wins a blocked round (C16).
     pub block_winner: BlockWinner,
-    /// What a blocked round pays (C17).
+    /// Which hands count in a blocked round (C17).
     pub block: BlockPays,
-    /// What an equal block does (C18).
+    /// What happens in a blocked round with several lowest hands (C18).
     pub block_tie: BlockTie,
-    /// How tied hands are counted as eggs (C19).
+    /// How tied hands are counted as eggs, points carried to a later round (C19).
     pub eggs: Eggs,
-    /// Points scored while playing.
+    /// Points scored in play, by laying tiles; `None` for no such points.
     pub play: Option<PlayScore>,
     /// Which tiles score in play when they open a round.
     pub opening: OpeningScores,
-    /// How the points of a round are rounded.
+    /// How the points of a round are rounded; `None` for no rounding.
     pub round: Option<Rounding>,
-    /// Points for winning a round never lift the winner above this.
+    /// The most total points that winning a round can bring a side to; `None` for no limit.
     pub round_cap: Option<u32>,
     /// Extra points for events.
     pub bonus: Vec<Bonus>,
@@ -53,28 +53,28 @@ impl Default for ScoreRules {
 }
 
 impl ScoreRules {
-    /// Whether a block is won by the number of tiles held.
+    /// Whether the number of tiles held decides a block.
     #[must_use]
     pub fn counts_tiles(&self) -> bool {
         self.block_winner == BlockWinner::FewestTiles
     }
 
-    /// Whether points are scored at all.
+    /// Whether a match has points. Without points, won rounds decide it.
     #[must_use]
     pub fn writes_points(&self) -> bool {
         self.sense != Sense::None
     }
 }
 
-/// Who scores.
+/// Which side scores after a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sense {
-    /// The winner scores what the others hold.
+    /// The winner scores the points of the other hands.
     #[default]
     WinnerGains,
-    /// The losers score what they hold.
+    /// The losers score the points of their hands.
     LosersPay,
     /// The winner scores one point.
     RoundPoints,
@@ -84,7 +84,7 @@ pub enum Sense {
     None,
 }
 
-/// What going out pays.
+/// Which hands count when a seat goes out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -92,9 +92,9 @@ pub enum OutPays {
     /// The hands of the other sides.
     #[default]
     Opponents,
-    /// Every unplayed tile, the winner's side included.
+    /// All hands, those of the winner's side included.
     Table,
-    /// Each losing side its own hands.
+    /// For each losing side, its own hands.
     Own,
 }
 
@@ -110,7 +110,7 @@ pub enum BlockWinner {
     LowestSide,
     /// The side of the player with the lightest hand.
     SideOfLowestPlayer,
-    /// The lighter hand of the blocker and the next player.
+    /// The side of the lighter hand among the blocker's and the next player's.
     BlockerVsNext,
     /// The side with the fewest tiles.
     FewestTiles,
@@ -118,31 +118,31 @@ pub enum BlockWinner {
     Nobody,
 }
 
-/// What a blocked round pays.
+/// Which hands count in a blocked round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BlockPays {
     /// The hands of the other sides.
     Opponents,
-    /// Every unplayed tile.
+    /// All hands.
     Table,
-    /// The hands of the others less the winner's.
+    /// The hands of the other sides, less the winner's once.
     #[default]
     OpponentsMinusOwn,
-    /// The sum of each other hand less the winner's.
+    /// For each other side, its hands less the winner's; added up.
     SumOfDifferences,
-    /// All but the winner score their own hands.
+    /// Every side but the winner scores its own hands.
     Own,
     /// Every side scores its own hands.
     OwnAll,
     /// The heavier side scores the difference.
     Difference,
-    /// The single heaviest side scores the whole table.
+    /// The side with the heaviest hands scores all hands.
     HighestPaysTable,
 }
 
-/// What an equal block does.
+/// What happens in a blocked round when several sides tie for the lowest hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -150,11 +150,11 @@ pub enum BlockTie {
     /// The tied sides score nothing.
     #[default]
     Void,
-    /// The tied hands wait for the next loser.
+    /// The points of the tied hands are carried to the next loser.
     Eggs,
-    /// The whole table waits for the next loser.
+    /// The points of all hands are carried to the next loser.
     Carry,
-    /// The other side than the blocker's wins.
+    /// The tied side that is not the blocker's wins.
     BlockerLoses,
     /// The blocker's side wins.
     BlockerWins,
@@ -167,32 +167,38 @@ pub enum BlockTie {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Eggs {
-    /// Added up.
+    /// Their points are added up.
     #[default]
     Sum,
-    /// The common number once.
+    /// The points of one of them count.
     Once,
 }
 
-/// Points scored while playing: by every tile that is laid.
+/// Points scored in play, by every tile that is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PlayScore {
-    /// The sum of the open ends, where it is a multiple of five (F-fives).
+    /// The sum of the open ends if it is a multiple of five (F-fives).
     Fives,
-    /// A point for every five and for every three in the sum of the open ends, where it is a multiple (F-53).
+    /// A fifth of the sum of the open ends if it is a multiple of five, and a third of it if a multiple of three (F-53).
     FivesThrees,
-    /// 2 for equal ends, 3 where one of them is a double (F-bergen).
+    /// 2 for equal ends, 3 if one of them is a double (F-bergen).
     Headings,
-    /// The numbers of a triangle, with bridges, hexagons and the lead (F-trio).
+    /// The sum of a triangle's numbers, with bonuses for bridges, hexagons and the lead (F-trio).
     Triominoes,
-    /// The numbers of a triangle (F-triangle).
+    /// The sum of a triangle's numbers (F-triangle).
     FaceSum,
 }
 
 impl PlayScore {
-    /// Whether open ends are counted, of dominoes in a line or a cross.
+    /// Whether it counts the open ends of a line or a cross.
+    ///
+    /// ```
+    /// use boneyard_rules::ruleset::PlayScore;
+    ///
+    /// assert!(PlayScore::Fives.counts_ends() && !PlayScore::FaceSum.counts_ends());
+    /// ```
     #[must_use]
     pub const fn counts_ends(self) -> bool {
         matches!(self, Self::Fives | Self::FivesThrees | Self::Headings)
@@ -209,7 +215,7 @@ pub enum OpeningScores {
     Every,
     /// None.
     None,
-    /// 5-5 alone: after the first round, for a side below `score.roundCap` (F-telefon).
+    /// Only 5-5, after the first round, for a side below `score.roundCap` (F-telefon).
     #[serde(rename = "later-5-5")]
     LaterDoubleFive,
 }
@@ -231,9 +237,9 @@ pub enum Rounding {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bonus {
-    /// What must happen.
+    /// The event.
     pub event: BonusEvent,
-    /// What it pays.
+    /// The points that it pays.
     pub points: u32,
 }
 
@@ -242,13 +248,13 @@ pub struct Bonus {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BonusEvent {
-    /// Going out with a tile that is no double and fitted both ends, which differed (F-dr).
+    /// Going out with a tile that fits both ends. It is no double, and the ends differ (F-dr).
     Capicua,
-    /// The same by its Puerto Rican name (F-pr).
+    /// The same under its Puerto Rican name (F-pr).
     Capicu,
     /// Going out with 0-0 (F-pr).
     Chuchazo,
-    /// The three turns after a play were passes (F-dr).
+    /// Laying a tile after which the next three turns are passes (F-dr).
     PassAllThree,
     /// Winning the first round of the match.
     #[serde(rename = "round-1")]
@@ -267,7 +273,13 @@ pub enum BonusEvent {
 }
 
 impl BonusEvent {
-    /// The round of the match whose winner this pays.
+    /// The number of the round whose winner it pays; `None` for other events.
+    ///
+    /// ```
+    /// use boneyard_rules::ruleset::BonusEvent;
+    ///
+    /// assert_eq!((BonusEvent::Round2.of_round(), BonusEvent::Out.of_round()), (Some(2), None));
+    /// ```
     #[must_use]
     pub const fn of_round(self) -> Option<u32> {
         match self {
@@ -279,7 +291,7 @@ impl BonusEvent {
         }
     }
 
-    /// Whether it asks for the tile that went out.
+    /// Whether it depends on the tile that went out.
     #[must_use]
     pub const fn asks_for_last_tile(self) -> bool {
         matches!(self, Self::Capicua | Self::Capicu | Self::Chuchazo)

@@ -1,4 +1,4 @@
-//! `seats.*`: who sits at the table.
+//! `seats.*`: the numbers of players, their sides and the direction of play.
 
 use alloc::vec::Vec;
 
@@ -12,9 +12,9 @@ use strum::VariantArray;
 pub struct SeatRules {
     /// The numbers of players a table may have.
     pub count: Vec<u8>,
-    /// Who scores together.
+    /// The seats that score together.
     pub sides: SideRule,
-    /// Which way a table is drawn; the order of play is the order of the seats.
+    /// The direction in which a page draws the seats. The order of play is always the order of the seats.
     pub direction: Direction,
 }
 
@@ -24,7 +24,7 @@ impl Default for SeatRules {
     }
 }
 
-/// Who scores together.
+/// The seats that score together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -37,11 +37,11 @@ pub enum SideRule {
     /// Pairs with four seats, solo with fewer.
     #[serde(rename = "pairs-at-4")]
     PairsAt4,
-    /// Two players with both hands of a pair each: four seats A1 B1 A2 B2 (R1.3).
+    /// Two players with two hands each, at four seats: A1 B1 A2 B2 (R1.3).
     TwoHands,
 }
 
-/// Which way the turn goes round the table.
+/// The direction in which the turn passes round the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,4 +1,4 @@
-//! `tiles.*`: the set of tiles, and what they show.
+//! `tiles.*`: the set of tiles and their faces.
 
 use alloc::{collections::BTreeMap, vec::Vec};
 
@@ -15,15 +15,15 @@ use crate::{tile::Tile, tile_set::TileSet};
 pub struct TileRules {
     /// The set in use.
     pub set: TileSet,
-    /// Tiles removed before the deal.
+    /// The tiles removed before the deal.
     pub without: Without,
-    /// What a blank matches.
+    /// The numbers that a blank matches.
     pub blanks: Blanks,
-    /// What the tiles show; display only.
+    /// The pictures on the tiles. They change no rule.
     pub faces: Faces,
 }
 
-/// Removed tiles: the same for any number of players, or by that number.
+/// The tiles removed before the deal, for any number of players or by that number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "expected a list of tiles such as [[0,0]], or lists by players")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -40,19 +40,19 @@ impl Default for Without {
     }
 }
 
-/// What a blank half matches.
+/// The numbers that a blank half matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Blanks {
-    /// Another blank.
+    /// Only a blank.
     #[default]
     Plain,
-    /// Anything, and anything matches it (R4.2.15).
+    /// Every number (R4.2.15).
     Wild,
 }
 
-/// What the tiles show.
+/// The pictures on the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

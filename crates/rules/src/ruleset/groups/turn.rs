@@ -1,4 +1,4 @@
-//! `turn.*`: what one turn may lay.
+//! `turn.*`: the tiles that one turn may lay.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -10,9 +10,9 @@ use strum::VariantArray;
 pub struct TurnRules {
     /// How many tiles a turn lays.
     pub plays: TurnPlays,
-    /// Whether a double may be closed as it is laid.
+    /// Whether the seat may close a double that it has just laid (F-donkey).
     pub close_double: bool,
-    /// Where a tile goes while both ends show one number.
+    /// The end that a tile goes to while both ends show one number.
     pub equal_ends: EqualEnds,
 }
 
@@ -28,18 +28,18 @@ pub enum TurnPlays {
     TwoDoubles,
     /// One, then any doubles that fit (F-donkey).
     DoubleRun,
-    /// One; on a double another tile, from the hand or by drawing (F-train).
+    /// One, and after a double a cover for it from the hand or the boneyard (F-train).
     CoverDouble,
 }
 
-/// Where a tile goes while both ends show one number.
+/// The end that a tile goes to while both ends show one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum EqualEnds {
-    /// To either end.
+    /// Either end.
     #[default]
     Free,
-    /// To the right end only (R3.1.11).
+    /// Only the right end (R3.1.11).
     LeaderRight,
 }

@@ -1,4 +1,4 @@
-//! `value.*`: what tiles left in a hand count.
+//! `value.*`: the points of the tiles left in a hand.
 
 use alloc::vec::Vec;
 
@@ -12,30 +12,30 @@ use crate::tile::Tile;
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ValueRules {
-    /// Tiles that count something else than their pips.
+    /// Tiles whose points differ from their pips.
     pub special: Vec<SpecialValue>,
 }
 
-/// Tiles that count something else than their pips (C26, C27).
+/// Points of tiles that differ from their pips (C26, C27).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpecialValue {
-    /// Which tiles.
+    /// The tiles.
     pub tiles: Vec<Tile>,
-    /// Whether they must be the whole hand.
+    /// Whether they count so in every hand, or only as the whole hand.
     pub when: SpecialWhen,
-    /// What they count.
+    /// The points: of each tile with [`SpecialWhen::Held`], of all together with [`SpecialWhen::Only`].
     pub points: u32,
 }
 
-/// When a special value counts.
+/// The hands in which a special value counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpecialWhen {
-    /// When nothing else is in the hand.
+    /// A hand of exactly these tiles.
     Only,
-    /// Whenever held.
+    /// Every hand that holds one of them.
     Held,
 }
