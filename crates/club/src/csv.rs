@@ -60,17 +60,9 @@ impl fmt::Display for CsvKind {
 }
 
 /// What was given is nothing that is put into a spreadsheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("nothing for a spreadsheet: `{0}` (there are {kinds})", kinds = CsvKind::ALL.map(CsvKind::name).join(", "))]
 pub struct ParseCsvKindError(String);
-
-impl fmt::Display for ParseCsvKindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = CsvKind::ALL.map(CsvKind::name).join(", ");
-        write!(f, "nothing for a spreadsheet: `{}` (there are {names})", self.0)
-    }
-}
-
-impl std::error::Error for ParseCsvKindError {}
 
 impl FromStr for CsvKind {
     type Err = ParseCsvKindError;

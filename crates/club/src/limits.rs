@@ -164,7 +164,8 @@ impl fmt::Display for TextKind {
 }
 
 /// A text that cannot stand in an evening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[error("{told} {}", fault_message(*.why, *.max))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TextError {
     /// Which text.
@@ -190,16 +191,11 @@ pub enum TextFault {
     Hidden,
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { told, why, max } = self;
-        match why {
-            TextFault::TooLong => write!(out, "{told} is too long; write {max} characters at most"),
-            TextFault::TooManyLines => {
-                let lines = if *max == 1 { "line" } else { "lines" };
-                write!(out, "{told} has too many lines; write {max} {lines} at most")
-            }
-            TextFault::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
-        }
+fn fault_message(why: TextFault, max: usize) -> String {
+    match why {
+        TextFault::TooLong => format!("is too long; write {max} characters at most"),
+        TextFault::TooManyLines if max == 1 => "has too many lines; write 1 line at most".to_owned(),
+        TextFault::TooManyLines => format!("has too many lines; write {max} lines at most"),
+        TextFault::Hidden => "has characters that cannot be seen; leave them out".to_owned(),
     }
 }

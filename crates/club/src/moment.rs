@@ -118,20 +118,13 @@ impl FromStr for Moment {
 }
 
 /// Something that is no day, or no moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no {what}; write it as `{like}`")]
 pub struct ParseTimeError {
     tried: String,
     what: &'static str,
     like: &'static str,
 }
-
-impl fmt::Display for ParseTimeError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no {}; write it as `{}`", self.tried, self.what, self.like)
-    }
-}
-
-impl std::error::Error for ParseTimeError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,5 @@
 //! Four players at a table, two against two.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::Player;
@@ -170,16 +168,9 @@ impl Pairing {
 }
 
 /// A table at which a player would sit twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a player sits twice at one table")]
 pub struct SeatedTwice;
-
-impl fmt::Display for SeatedTwice {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a player sits twice at one table")
-    }
-}
-
-impl std::error::Error for SeatedTwice {}
 
 impl TryFrom<[[Player; 2]; 2]> for Pairing {
     type Error = SeatedTwice;

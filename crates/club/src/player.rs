@@ -65,18 +65,11 @@ impl fmt::Display for Player {
 }
 
 /// Something that is no player's number.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no player's number; numbers go from 1 to {PLAYERS_MAX}")]
 pub struct ParsePlayerError {
     tried: String,
 }
-
-impl fmt::Display for ParsePlayerError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no player's number; numbers go from 1 to {PLAYERS_MAX}", self.tried)
-    }
-}
-
-impl std::error::Error for ParsePlayerError {}
 
 impl FromStr for Player {
     type Err = ParsePlayerError;

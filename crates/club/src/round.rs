@@ -71,19 +71,12 @@ impl fmt::Display for Round {
 }
 
 /// Something that is no round.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no round: {why}")]
 pub struct ParseRoundError {
     tried: String,
     why: &'static str,
 }
-
-impl fmt::Display for ParseRoundError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no round: {}", self.tried, self.why)
-    }
-}
-
-impl std::error::Error for ParseRoundError {}
 
 impl FromStr for Round {
     type Err = ParseRoundError;

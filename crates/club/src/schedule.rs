@@ -1,5 +1,7 @@
 //! Who sits where in every match of an evening.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Pair, Pairing, Player};
@@ -132,4 +134,10 @@ pub struct SheetId {
     pub number: u16,
     /// The table, from 1.
     pub table: u8,
+}
+
+impl fmt::Display for SheetId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "match {} table {}", self.number, self.table)
+    }
 }

@@ -14,8 +14,6 @@ mod scorekeepers;
 mod square;
 mod starter;
 
-use std::fmt;
-
 pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use replan::{PresentPlayer, ReplanError, replan, replan_until};
 pub use scorekeepers::{Scorekeepers, TooFewScorekeepers};
@@ -29,37 +27,25 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never_stop
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 
 /// No seating of a kind for a number of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ScheduleError {
     /// Fewer or more players than an evening can have.
+    #[error("no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
     Players {
         /// The number asked for.
         tried: u8,
     },
     /// There is only a balanced seating for this number.
+    #[error(
+        "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
+    )]
     NotPublished {
         /// The number asked for.
         tried: u8,
     },
 }
-
-impl fmt::Display for ScheduleError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { tried } => {
-                write!(out, "no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
-            }
-            Self::NotPublished { tried } => write!(
-                out,
-                "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for ScheduleError {}
 
 impl Schedule {
     /// The seating of an evening: always the same for a number of players and a kind, so that files can be exchanged.

@@ -266,17 +266,30 @@ pub enum NameOwner {
     },
 }
 
+impl fmt::Display for NameOwner {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Evening => out.write_str("the name of the evening"),
+            Self::Place => out.write_str("the name of the place"),
+            Self::Unit => out.write_str("what a stake is counted in"),
+            Self::Player { player } => write!(out, "the name of player {player}"),
+        }
+    }
+}
+
 /// Why conditions cannot be so.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SetupError {
     /// Too few or too many.
+    #[error("{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")]
     Players {
         /// How many.
         players: usize,
     },
     /// A name that cannot stand on a sheet.
+    #[error("{what} {}", name_fault(*.bad))]
     Name {
         /// Whose.
         what: NameOwner,
@@ -284,6 +297,7 @@ pub enum SetupError {
         bad: BadText,
     },
     /// Two players of one name (CLUB-15).
+    #[error("players {first} and {second} are both called \"{name}\"; names differ within an evening")]
     NameTwice {
         /// The first of them.
         first: Player,
@@ -293,26 +307,33 @@ pub enum SetupError {
         name: String,
     },
     /// No seating is published for this number.
+    #[error(
+        "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
+    )]
     NotPublished {
         /// How many.
         players: u8,
     },
     /// A target outside [`TARGETS`].
+    #[error("a match cannot be played to {target}; targets go from {} to {}", TARGETS.start(), TARGETS.end())]
     Target {
         /// The target.
         target: u16,
     },
     /// Stakes and the prize are for one table (T-3).
+    #[error("{} for 4 to 7 players at one table; leave the line out", prize_or_stakes(*.prize))]
     StakesAtManyTables {
         /// Whether it is the prize alone.
         prize: bool,
     },
     /// A stake that is too high.
+    #[error("a stake of {stake} is too high; the highest is {AMOUNT_MAX}")]
     Stake {
         /// The stake.
         stake: u32,
     },
     /// A prize of no stake, or of too many.
+    #[error("a prize of {stakes} stakes cannot be; write 1 to {most}")]
     PrizeStakes {
         /// How many.
         stakes: u16,
@@ -320,67 +341,29 @@ pub enum SetupError {
         most: u16,
     },
     /// More needs of a player than there are.
+    #[error(
+        "player {player} has more accommodations than there are; write each of {} once",
+        Need::ALL.map(Need::word).join(", ")
+    )]
     Needs {
         /// Whose.
         player: Player,
     },
     /// A time limit that is none.
+    #[error("no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")]
     Limit,
     /// Too few or too many matches.
+    #[error("no evening can have so many matches; write 1 to {MATCHES_MAX}")]
     Matches,
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { players } => {
-                write!(out, "{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")
-            }
-            Self::Name { what, bad } => {
-                match what {
-                    NameOwner::Evening => out.write_str("the name of the evening ")?,
-                    NameOwner::Place => out.write_str("the name of the place ")?,
-                    NameOwner::Unit => out.write_str("what a stake is counted in ")?,
-                    NameOwner::Player { player } => write!(out, "the name of player {player} ")?,
-                }
-                match bad {
-                    BadText::TooLong => write!(out, "{bad}; the longest has {NAME_CHARS_MAX} characters"),
-                    _ => bad.fmt(out),
-                }
-            }
-            Self::NameTwice { first, second, name } => write!(
-                out,
-                "players {first} and {second} are both called \"{name}\"; names differ within an evening"
-            ),
-            Self::NotPublished { players } => write!(
-                out,
-                "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
-            ),
-            Self::Target { target } => {
-                let (least, most) = TARGETS.into_inner();
-                write!(out, "a match cannot be played to {target}; targets go from {least} to {most}")
-            }
-            Self::StakesAtManyTables { prize } => {
-                let what = if *prize { "the additional prize is" } else { "stakes are" };
-                write!(out, "{what} for 4 to 7 players at one table; leave the line out")
-            }
-            Self::Stake { stake } => {
-                write!(out, "a stake of {stake} is too high; the highest is {AMOUNT_MAX}")
-            }
-            Self::PrizeStakes { stakes, most } => {
-                write!(out, "a prize of {stakes} stakes cannot be; write 1 to {most}")
-            }
-            Self::Needs { player } => write!(
-                out,
-                "player {player} has more accommodations than there are; write each of {} once",
-                Need::ALL.map(Need::word).join(", ")
-            ),
-            Self::Limit => {
-                write!(out, "no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")
-            }
-            Self::Matches => write!(out, "no evening can have so many matches; write 1 to {MATCHES_MAX}"),
-        }
+fn name_fault(bad: BadText) -> String {
+    match bad {
+        BadText::TooLong => format!("{bad}; the longest has {NAME_CHARS_MAX} characters"),
+        _ => bad.to_string(),
     }
 }
 
-impl std::error::Error for SetupError {}
+const fn prize_or_stakes(prize: bool) -> &'static str {
+    if prize { "the additional prize is" } else { "stakes are" }
+}

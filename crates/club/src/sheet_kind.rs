@@ -80,21 +80,9 @@ impl fmt::Display for SheetKind {
 }
 
 /// What was given is no kind of sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no kind of sheet: `{0}` (there are {kinds})", kinds = SheetKind::ALL.map(SheetKind::name).join(", "))]
 pub struct ParseSheetKindError(String);
-
-impl fmt::Display for ParseSheetKindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no kind of sheet: `{}` (there are {})",
-            self.0,
-            SheetKind::ALL.map(SheetKind::name).join(", ")
-        )
-    }
-}
-
-impl std::error::Error for ParseSheetKindError {}
 
 impl FromStr for SheetKind {
     type Err = ParseSheetKindError;

@@ -4,19 +4,10 @@
 //! once it answers `true`, the work ends with [`Stopped`]. The caller decides why: the time is up, the client has left, or the
 //! program ends.
 
-use std::fmt;
-
 /// The caller stopped the work before it was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the work was told to stop before it was done")]
 pub struct Stopped;
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("the work was told to stop before it was done")
-    }
-}
-
-impl std::error::Error for Stopped {}
 
 /// A `stop` for work that runs to its end.
 #[must_use]

@@ -17,8 +17,6 @@ mod with_tables;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod without_tables;
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 #[cfg(not(target_arch = "wasm32"))]
 use with_tables::checked;
@@ -34,32 +32,23 @@ const CHARACTER_SCALARS_MAX: usize = 12;
 const SCALARS_PER_CHARACTER: usize = 4;
 
 /// Why a text is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BadText {
     /// There is nothing to see.
+    #[error("is empty; write at least one letter")]
     Empty,
     /// It has more characters than fit.
+    #[error("is too long")]
     TooLong,
     /// It has characters that cannot be seen, or spaces where none belong.
+    #[error("has characters that cannot be seen, or spaces at an end; leave them out")]
     Hidden,
     /// A letter has more marks than any language puts there.
+    #[error("has too many marks on one letter; leave some out")]
     Stacked,
 }
-
-impl fmt::Display for BadText {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::Empty => "is empty; write at least one letter",
-            Self::TooLong => "is too long",
-            Self::Hidden => "has characters that cannot be seen, or spaces at an end; leave them out",
-            Self::Stacked => "has too many marks on one letter; leave some out",
-        })
-    }
-}
-
-impl std::error::Error for BadText {}
 
 /// A text on one line, in NFC, with single spaces between words and none at the ends. It may be empty, has at most `max`
 /// characters, and hides nothing.

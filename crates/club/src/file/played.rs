@@ -7,7 +7,8 @@ use crate::file::words::{FileError, Words};
 use crate::limits::SCORER_LINES_MAX;
 use crate::round::number;
 use crate::{
-    Correction, Evening, EveningError, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
+    Correction, Evening, EveningError, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetError,
+    SheetId, Stop,
 };
 
 /// An evening while the lines are read that say what happened.
@@ -67,16 +68,15 @@ impl<'file> Played<'file> {
             return Err(words.error(what));
         }
         let said = read_match(words)?;
-        let refuse = |what: String| FileError { line, what };
         match self.former(at)? {
             Some(pairing) => {
                 let empty_sheet = Sheet::new(pairing, self.evening.setup().target);
-                self.former.insert(at, said.on(empty_sheet).map_err(refuse)?);
+                self.former.insert(at, said.on(empty_sheet).map_err(|error| FileError::at(line, error))?);
             }
             None => {
-                let empty_sheet = self.evening.empty_sheet(at).map_err(|error| refuse(error.to_string()))?;
-                let sheet = said.on(empty_sheet).map_err(refuse)?;
-                self.evening.put(at, sheet).map_err(|error| refuse(error.to_string()))?;
+                let empty_sheet = self.evening.empty_sheet(at).map_err(|error| FileError::at(line, error))?;
+                let sheet = said.on(empty_sheet).map_err(|error| FileError::at(line, error))?;
+                self.evening.put(at, sheet).map_err(|error| FileError::at(line, error))?;
             }
         }
         self.begun.insert(at, line);
@@ -127,30 +127,40 @@ struct Line {
 
 impl Line {
     /// A sheet on which that stands.
-    fn on(self, mut sheet: Sheet) -> Result<Sheet, String> {
+    fn on(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
         if let Some(score) = self.score {
             if !self.rounds.is_empty() {
-                return Err("rounds and a final score stand together; write one of them".to_owned());
+                return Err(MatchLineError::RoundsAndFinal);
             }
             let stop = match (self.lot, self.stopped) {
                 (Some(winner), _) => Some(Stop::Lot { winner }),
                 (None, true) => Some(Stop::Ahead),
                 (None, false) => None,
             };
-            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)
-                .map_err(|error| error.to_string())?;
+            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)?;
         }
         if let Some(first) = self.first {
-            sheet.set_first(first).map_err(|error| error.to_string())?;
+            sheet.set_first(first)?;
         }
         for (round, place) in self.rounds.iter().zip(1..) {
-            sheet.add(*round).map_err(|error| format!("round {place}: {error}"))?;
+            sheet.add(*round).map_err(|error| MatchLineError::Round { place, error })?;
         }
         if self.score.is_none() && (self.stopped || self.lot.is_some()) {
-            sheet.stop(self.lot).map_err(|error| error.to_string())?;
+            sheet.stop(self.lot)?;
         }
         Ok(sheet)
     }
+}
+
+/// Why a `match` line is refused.
+#[derive(Debug, thiserror::Error)]
+enum MatchLineError {
+    #[error("rounds and a final score stand together; write one of them")]
+    RoundsAndFinal,
+    #[error("round {place}: {error}")]
+    Round { place: usize, error: SheetError },
+    #[error(transparent)]
+    Sheet(#[from] SheetError),
 }
 
 fn read_match(mut words: Words) -> Result<Line, FileError> {

@@ -9,7 +9,8 @@ use crate::setup::AMOUNT_MAX;
 use crate::{Pair, Player, SheetId};
 
 /// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
 pub struct FileError {
     /// The line, from 1.
     pub line: u32,
@@ -17,13 +18,12 @@ pub struct FileError {
     pub what: String,
 }
 
-impl fmt::Display for FileError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}: {}", self.line, self.what)
+impl FileError {
+    /// An error of another part of the crate, at a line.
+    pub(crate) fn at(line: u32, error: impl fmt::Display) -> Self {
+        Self { line, what: error.to_string() }
     }
 }
-
-impl std::error::Error for FileError {}
 
 /// How much of a sentence is said before and after its middle, in characters.
 const SAID: usize = 200;

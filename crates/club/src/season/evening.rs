@@ -1,7 +1,6 @@
 //! An evening that is over, as a season sees it.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -102,14 +101,16 @@ impl SeasonEvening {
 }
 
 /// Results that no evening can have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SeasonEveningError {
     /// So many cannot play.
+    #[error("{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")]
     Players {
         /// How many.
         players: u8,
     },
     /// There is no such place.
+    #[error("member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}")]
     NoSuchPlace {
         /// Who is said to have it.
         member: String,
@@ -119,40 +120,18 @@ pub enum SeasonEveningError {
         players: u8,
     },
     /// A member has two results.
+    #[error("member `{member}` has two results; one evening gives one")]
     MemberTwice {
         /// Who.
         member: String,
     },
     /// Two members have one place.
+    #[error("two members are on place {place}; a final place is one player's")]
     PlaceTwice {
         /// Which.
         place: u8,
     },
 }
-
-impl fmt::Display for SeasonEveningError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { players } => {
-                write!(out, "{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")
-            }
-            Self::NoSuchPlace { member, place, players } => {
-                write!(
-                    out,
-                    "member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}"
-                )
-            }
-            Self::MemberTwice { member } => {
-                write!(out, "member `{member}` has two results; one evening gives one")
-            }
-            Self::PlaceTwice { place } => {
-                write!(out, "two members are on place {place}; a final place is one player's")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SeasonEveningError {}
 
 /// An evening as it is written.
 #[derive(Serialize, Deserialize)]

@@ -1,6 +1,5 @@
 //! How the evenings of a season are counted.
 
-use std::fmt;
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
@@ -116,16 +115,19 @@ impl PlacePoints {
 }
 
 /// Points by which no place can be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlacePointsError {
     /// Not even the first place gets anything.
+    #[error("the first place gets no points; give it one or more")]
     Nothing,
     /// The first place gets more than any may.
+    #[error("the first place gets `{points}`; a place gets at most {PLACE_POINTS_MAX}")]
     TooMuch {
         /// What it gets.
         points: u32,
     },
     /// A place gets more than the one before it.
+    #[error("place {place} gets `{points}` and place {} only `{before}`; no place gets more than one before it", .place - 1)]
     Rises {
         /// The place.
         place: usize,
@@ -135,35 +137,12 @@ pub enum PlacePointsError {
         before: u32,
     },
     /// There are more places than an evening has players.
+    #[error("points for `{places}` places; an evening has at most {PLAYERS_MAX}")]
     TooMany {
         /// How many.
         places: usize,
     },
 }
-
-impl fmt::Display for PlacePointsError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nothing => out.write_str("the first place gets no points; give it one or more"),
-            Self::TooMuch { points } => {
-                write!(out, "the first place gets `{points}`; a place gets at most {PLACE_POINTS_MAX}")
-            }
-            Self::Rises { place, points, before } => {
-                let before_place = place - 1;
-                write!(
-                    out,
-                    "place {place} gets `{points}` and place {before_place} only `{before}`; no place gets more than one \
-                     before it"
-                )
-            }
-            Self::TooMany { places } => {
-                write!(out, "points for `{places}` places; an evening has at most {PLAYERS_MAX}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PlacePointsError {}
 
 impl TryFrom<Vec<u32>> for PlacePoints {
     type Error = PlacePointsError;

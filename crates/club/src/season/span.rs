@@ -112,18 +112,11 @@ impl From<SeasonId> for String {
 }
 
 /// Something that names no season.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` names no season; write it as `2026` or `2026-2`")]
 pub struct ParseSeasonError {
     tried: String,
 }
-
-impl fmt::Display for ParseSeasonError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` names no season; write it as `2026` or `2026-2`", self.tried)
-    }
-}
-
-impl std::error::Error for ParseSeasonError {}
 
 #[cfg(test)]
 mod tests {

@@ -2,8 +2,6 @@
 
 mod draft;
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::stopped::finished;
@@ -103,43 +101,30 @@ fn checked(
 }
 
 /// Matches that cannot be planned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReplanError {
     /// Not enough for a table.
+    #[error("{present} players fill no table (there must be {PLAYERS_MIN})")]
     TooFew {
         /// How many there are.
         present: usize,
     },
     /// A player named twice.
+    #[error("player {player} is named twice")]
     Twice {
         /// Who it is.
         player: Player,
     },
     /// More tables in a match that was played than there can be players for.
+    #[error("match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)]
     TooManyTables {
         /// The match.
         number: u16,
     },
     /// Together with those that were played, more than an evening has.
+    #[error("an evening has {MATCHES_MAX} matches at most")]
     TooMany,
 }
-
-impl fmt::Display for ReplanError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooFew { present } => {
-                write!(out, "{present} players fill no table (there must be {PLAYERS_MIN})")
-            }
-            Self::Twice { player } => write!(out, "player {player} is named twice"),
-            Self::TooManyTables { number } => {
-                write!(out, "match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)
-            }
-            Self::TooMany => write!(out, "an evening has {MATCHES_MAX} matches at most"),
-        }
-    }
-}
-
-impl std::error::Error for ReplanError {}
 
 impl MatchPlan {
     /// The same match, where another takes a player's place.

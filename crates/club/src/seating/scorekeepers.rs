@@ -3,7 +3,6 @@
 mod cover;
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -115,20 +114,11 @@ impl Schedule {
 }
 
 /// Too few players have the application to cover every table, however they are numbered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "too few players have the application for every table to have one ({needed} would do, the organiser among them)"
+)]
 pub struct TooFewScorekeepers {
     /// How many are known to do.
     pub needed: usize,
 }
-
-impl fmt::Display for TooFewScorekeepers {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "too few players have the application for every table to have one ({} would do, the organiser among them)",
-            self.needed
-        )
-    }
-}
-
-impl std::error::Error for TooFewScorekeepers {}
