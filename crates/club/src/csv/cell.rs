@@ -1,0 +1,101 @@
+//! Cells and rows of CSV. Text that a spreadsheet would run as a formula is escaped.
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// A text as it stands in a cell: a spreadsheet takes one that begins with `=`, `+`, `-`, `@` or a blank other than a space for
+/// a formula and runs it, so an apostrophe goes before it. One that begins with apostrophes before such a sign gets another,
+/// so that [`read_cell`] brings back what was written.
+///
+/// ```
+/// use boneyard_club::csv::{read_cell, safe_cell};
+///
+/// assert_eq!(safe_cell("=1+1"), "'=1+1");
+/// assert_eq!(read_cell("'=1+1"), "=1+1");
+/// assert_eq!(safe_cell("O'Neill"), "O'Neill");
+/// ```
+#[must_use]
+pub fn safe_cell(text: &str) -> Cow<'_, str> {
+    if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
+}
+
+/// The text of a cell that [`safe_cell`] wrote. Any other cell is its own text.
+#[must_use]
+pub fn read_cell(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
+}
+
+/// Whether a spreadsheet would take a text for a formula, were it not for apostrophes before it.
+fn is_formula(text: &str) -> bool {
+    text.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
+}
+
+/// What stands in a cell.
+pub(super) enum Cell {
+    /// What people wrote, or words of our own.
+    Text(String),
+    /// A number, whose sign begins no formula.
+    Number(String),
+}
+
+pub(super) fn text(text: impl Into<String>) -> Cell {
+    Cell::Text(text.into())
+}
+
+pub(super) fn number(number: impl fmt::Display) -> Cell {
+    Cell::Number(number.to_string())
+}
+
+pub(super) fn number_if(known: Option<impl fmt::Display>) -> Cell {
+    known.map_or_else(|| text(""), number)
+}
+
+/// Rows of cells. A cell is put between quotation marks where it would be mistaken for several.
+#[derive(Default)]
+pub(super) struct Lines(String);
+
+impl Lines {
+    pub(super) fn headed(columns: &str) -> Self {
+        Self(format!("{columns}\n"))
+    }
+
+    pub(super) fn add(&mut self, cells: impl IntoIterator<Item = Cell>) {
+        for (place, cell) in cells.into_iter().enumerate() {
+            if place > 0 {
+                self.0.push(',');
+            }
+            self.0 += &match &cell {
+                Cell::Text(text) => quoted(&safe_cell(text)),
+                Cell::Number(number) => number.clone(),
+            };
+        }
+        self.0.push('\n');
+    }
+
+    pub(super) fn into_text(self) -> String {
+        self.0
+    }
+}
+
+fn quoted(cell: &str) -> String {
+    let odd = |letter: char| matches!(letter, '"' | ',' | '\n' | '\r');
+    if cell.contains(odd) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_cell_comes_back_as_it_was(text in "'{0,3}[=+@\t\r\n'a-]{0,3}[a-z']{0,3}") {
+            let cell = safe_cell(&text);
+            prop_assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']), "{cell:?}");
+            prop_assert_eq!(read_cell(&cell), &text);
+        }
+    }
+}
