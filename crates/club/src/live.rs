@@ -9,8 +9,10 @@
 mod alert;
 mod alerts;
 mod apply;
+mod call;
 mod clock;
 mod command;
+mod correct;
 mod keeper;
 mod lookup;
 mod privacy;
@@ -25,12 +27,10 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use {
-    alert::{Alert, AlertCause, AlertState, Announcement, Call},
+    alert::{Alert, AlertCause, AlertState},
+    call::{Announcement, Call, CallReason, CallState},
     clock::{LateTable, REMIND_AFTER_MS, REMIND_EVERY_MS, UNDO_MS, WARN_MS},
-    command::{
-        AlertSettlement, Author, CallReason, CallState, Customs, EnteredSheet, EveningCommand, LogEntry,
-        PlayerCourtesies,
-    },
+    command::{AlertSettlement, Author, Customs, EnteredSheet, EveningCommand, LogEntry, PlayerCourtesies},
     privacy::{Audience, entries_seen_by},
     refusal::EntryRefusal,
     view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},

@@ -1,8 +1,7 @@
-//! Alerts and calls: what needs the organiser's attention.
+//! Alerts: what needs a decision of the organiser.
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::{CallReason, CallState};
 use crate::{Moment, Player, Round, SheetId};
 
 /// Something the application or a player finds odd (CLUB-81).
@@ -94,34 +93,4 @@ pub enum AlertState {
     Confirmed,
     /// The organiser has settled it.
     Settled,
-}
-
-/// The organiser is called to a table (CLUB-80).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Call {
-    /// Its number in the evening.
-    pub id: u32,
-    /// The table.
-    pub at: SheetId,
-    /// Who calls.
-    pub by: Player,
-    /// Since when.
-    pub since: Moment,
-    /// Why.
-    pub reason: CallReason,
-    /// What became of it.
-    pub state: CallState,
-}
-
-/// An announcement of the organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Announcement {
-    /// Its number in the evening.
-    pub id: u32,
-    /// When.
-    pub at: Moment,
-    /// What.
-    pub text: String,
 }

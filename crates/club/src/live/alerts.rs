@@ -1,9 +1,8 @@
 //! Raising alerts and calls, and settling them.
 
-use crate::live::command::CallReason;
 use crate::live::{
-    Alert, AlertCause, AlertState, Author, Call, CallState, CheckedBy, EntryRefusal, LiveEvening, LogEntry,
-    TEXT_CHARS_MAX,
+    Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LiveEvening,
+    LogEntry, TEXT_CHARS_MAX,
 };
 use crate::text::{BadText, visible_line, visible_name};
 use crate::{Player, SheetId};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::live::{CallReason, CallState};
 use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, SheetId, SheetScore, Stop};
 
 /// Something that was done. The same device never gives a number twice, so an entry that arrives again is known (CLUB-98).
@@ -299,36 +300,6 @@ pub struct EnteredSheet {
     pub stop: Option<Stop>,
     /// Who led first, where that is known.
     pub first: Option<Player>,
-}
-
-/// Why the organiser is called (CLUB-80).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CallReason {
-    /// The score.
-    Score,
-    /// A rule.
-    Rule,
-    /// The conduct of a player.
-    Conduct,
-    /// A player is unwell.
-    Health,
-    /// Something else.
-    Other,
-}
-
-/// What became of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CallState {
-    /// The organiser has not come yet.
-    Open,
-    /// The organiser is on the way.
-    OnTheWay,
-    /// It is settled.
-    Done,
 }
 
 /// How an alert is settled (CLUB-82).

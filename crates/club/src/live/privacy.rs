@@ -4,8 +4,8 @@
 //! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
 
 use crate::file::{self, Privacy};
-use crate::live::LiveEvening;
-use crate::live::command::{AlertSettlement, Author, CallReason, EveningCommand, LogEntry, PlayerCourtesies};
+use crate::live::command::{AlertSettlement, Author, EveningCommand, LogEntry, PlayerCourtesies};
+use crate::live::{CallReason, LiveEvening};
 use crate::{Evening, Pair, Player, Setup, courtesies};
 
 /// Who reads an evening.
