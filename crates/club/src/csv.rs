@@ -1,4 +1,4 @@
-//! An evening as lines for a spreadsheet (CLUB-94).
+//! An evening as CSV for spreadsheets (CLUB-94).
 //!
 //! ```
 //! use boneyard_club::csv::{self, CsvKind};
@@ -21,7 +21,7 @@ use cell::{Cell, Lines, number, number_if, text};
 
 use crate::{ClubSeat, Ending, Evening, Pair, Player, Sheet, SheetId, StandingsKey, TablePlan};
 
-/// The lines, the first of which names the columns.
+/// One CSV file of an evening. The first line names the columns.
 #[must_use]
 pub fn write(evening: &Evening, what: CsvKind) -> String {
     match what {
@@ -60,7 +60,7 @@ fn standings(evening: &Evening) -> String {
     lines.into_text()
 }
 
-/// Which table it is, with the numbers and names of its two pairs in their order.
+/// The first ten columns of a table: match, table, then number and name of each seat.
 fn seats(evening: &Evening, at: SheetId, plan: &TablePlan) -> [Cell; 10] {
     let [top, bottom, left, right] =
         [ClubSeat::Top, ClubSeat::Bottom, ClubSeat::Left, ClubSeat::Right].map(|seat| plan.pairing.at(seat));
@@ -213,7 +213,7 @@ mod tests {
     use super::*;
     use crate::file;
 
-    /// What people wrote begins no formula, and what we reckon stays a number.
+    /// Text never starts a formula, and computed numbers stay numbers.
     #[test]
     fn formulas_are_written_as_text_and_numbers_as_numbers() {
         let text = "evening 1\nname \"x\"\nplayers 4 published\nstake 10 \"@SUM\"\npenalties on\nplayer 1 \"=1+1\"\n\

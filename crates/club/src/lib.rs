@@ -1,11 +1,13 @@
 //! Club evenings: players and results in, seatings and standings out.
 //!
-//! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
-//! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
-//! reads and writes an evening as text, [`mod@csv`] writes it for spreadsheets, and [`live`] is an evening in progress. A [`season`] counts many evenings.
-//! [`api`] is what a page may ask.
-//! [`mod@text`] says what a person may write on one line.
-//! Nothing here waits, logs, reads a clock or draws a lot: time and randomness are arguments.
+//! Start at [`Evening`]. It holds the conditions ([`Setup`]), the seating ([`Schedule`]), and one score [`Sheet`] for each
+//! table of each match. [`Evening::standings`] ranks the players and names the key that decided each place.
+//!
+//! [`live`] is an evening in progress. [`season`] ranks members over many evenings. [`mod@file`] reads and writes an evening
+//! as text, and [`mod@csv`] writes it for spreadsheets. [`mod@text`] checks a line that a person typed. [`api`] is the
+//! interface for the page.
+//!
+//! Nothing here waits, logs, reads a clock or draws random numbers: the time and the seed are arguments.
 
 pub mod api;
 mod card;

@@ -1,10 +1,12 @@
-//! An evening in progress: who may enter what, what waits for whom, and what is late.
+//! An evening in progress: who may enter what, which alerts are open, and which tables are late.
 //!
-//! [`LiveEvening`] is a fold over [`LogEntry`]s in the order in which they were taken. The server, an organiser's device without a network
-//! and a scorekeeper's phone run the same fold, so they agree on everything that they know. [`LiveEvening::take`] decides whether an entry
-//! is taken; one that is refused changes nothing. [`LiveEvening::replay`] folds what the server has taken, and decides nothing: readers are
-//! not shown all that rights hang on. An entry that arrives again is known, and one that contradicts what stands is held as an
-//! alert, never merged (CLUB-98).
+//! [`LiveEvening`] is a fold over [`LogEntry`]s in their accepted order. The server, an organiser's device without a network and a
+//! scorekeeper's phone run the same fold, so they reach the same state.
+//!
+//! [`LiveEvening::take`] decides whether to accept an entry; a refused one changes nothing. [`LiveEvening::replay`] applies an
+//! entry that the server has accepted, and does not check rights again: readers are not shown everything that rights depend on.
+//!
+//! A repeated entry is recognised. An entry that contradicts the sheet becomes an alert and is never merged (CLUB-98).
 
 mod alert;
 mod alerts;
@@ -43,7 +45,7 @@ use table::Table;
 /// The longest text a person may write in an evening, in characters.
 pub const TEXT_CHARS_MAX: usize = REASON_CHARS_MAX;
 
-/// The most that one correction writes in the log: what it was, both sheets with all their rounds, and the reason.
+/// The most characters of one correction in the log: the item, both values and the reason.
 const NOTED_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * STOOD_CHARS_MAX + REASON_CHARS_MAX;
 
 /// An evening in progress.
@@ -51,7 +53,6 @@ const NOTED_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * STOOD_CHARS_MAX + REASO
 pub struct LiveEvening {
     evening: Option<Evening>,
     customs: Customs,
-    /// When it was opened.
     opened: Option<Moment>,
     /// The match being played; 0 before the first.
     begun: u16,
@@ -63,28 +64,29 @@ pub struct LiveEvening {
     calls: Vec<Call>,
     announcements: Vec<Announcement>,
     closed: Option<Moment>,
-    /// When the last entry was taken.
+    /// When the last accepted entry was made.
     last_entry_at: Option<Moment>,
+    /// The device and number of each accepted entry.
     known: BTreeSet<(String, u32)>,
-    /// Alerts, calls and announcements are numbered together.
+    /// The last number given to an alert, a call or an announcement.
     numbered: u32,
 }
 
-/// Who decides whether an entry is taken.
+/// Who checks an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CheckedBy {
-    /// This fold.
+    /// This fold checks it.
     Here,
-    /// The server, which has taken it.
+    /// The server has checked and accepted it.
     Server,
 }
 
-/// What became of an entry that was taken.
+/// The effect of an accepted entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Applied {
-    /// It changed the evening, or was already so.
+    /// The entry is new.
     New,
-    /// The same entry had arrived before; it need not be kept again.
+    /// The same entry arrived before. It need not be stored again.
     Again,
 }
 
@@ -95,13 +97,13 @@ impl LiveEvening {
         Self::default()
     }
 
-    /// The evening; `None` before it was opened.
+    /// The evening; `None` before it is opened.
     #[must_use]
     pub const fn evening(&self) -> Option<&Evening> {
         self.evening.as_ref()
     }
 
-    /// The evening with those results that the organiser has confirmed: others do not count yet (CLUB-53).
+    /// The evening with only the results that the organiser has confirmed. Other results do not count yet (CLUB-53).
     #[must_use]
     pub fn published(&self) -> Option<Evening> {
         Some(self.evening.as_ref()?.only(|at| self.is_confirmed(at)))
@@ -113,36 +115,56 @@ impl LiveEvening {
         self.begun
     }
 
-    /// When it was closed, if it was.
+    /// When the evening was closed; `None` while it is open.
     #[must_use]
     pub const fn closed(&self) -> Option<Moment> {
         self.closed
     }
 
-    /// When the last entry was taken.
+    /// When the last accepted entry was made.
     #[must_use]
     pub const fn last_entry_at(&self) -> Option<Moment> {
         self.last_entry_at
     }
 
-    /// Decides whether an entry is taken, and takes it.
+    /// Checks an entry and applies it.
+    ///
+    /// ```
+    /// use boneyard_club::Moment;
+    /// use boneyard_club::live::{Applied, Author, Customs, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+    ///
+    /// let mut live = LiveEvening::new();
+    /// let entry = |n, command| LogEntry {
+    ///     device: "organiser".to_owned(),
+    ///     n,
+    ///     at: Moment(1_000),
+    ///     by: Author::Organiser,
+    ///     command,
+    /// };
+    /// let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".to_owned();
+    /// let open = entry(1, EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
+    /// assert_eq!(live.take(&open), Ok(Applied::New));
+    /// assert_eq!(live.take(&open), Ok(Applied::Again), "the same entry has no further effect");
+    /// assert_eq!(live.take(&entry(2, EveningCommand::Begin { number: 2 })), Err(EntryRefusal::NotNext { next: 1 }));
+    /// ```
     ///
     /// # Errors
-    /// Why it is not taken; then nothing has changed.
+    /// The entry is refused; then nothing has changed.
     pub fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
         self.fold(entry, CheckedBy::Here)
     }
 
-    /// Whether an entry of this device and number was taken before.
+    /// Whether an entry of this device with this number was accepted before.
     #[must_use]
     pub fn knows(&self, entry: &LogEntry) -> bool {
         self.known.contains(&(entry.device.clone(), entry.n))
     }
 
-    /// Takes an entry that the server has taken. Rights are not checked again: they may hang on what this reader is not shown.
+    /// Applies an entry that the server has accepted. Rights are not checked again: they may depend on facts that this reader is
+    /// not shown.
     ///
     /// # Errors
-    /// The entry makes no sense here; then nothing has changed.
+    /// The entry does not fit the state of this evening; then nothing has changed.
     pub fn replay(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
         self.fold(entry, CheckedBy::Server)
     }
@@ -162,7 +184,8 @@ impl LiveEvening {
         Ok(Applied::New)
     }
 
-    /// The entry, done no earlier than what it is about began: a device whose clock is behind must not make a table late since then.
+    /// The entry with its time moved forward to the start of its match. Otherwise a device with a slow clock could make a table
+    /// late.
     fn not_too_early<'a>(&self, entry: &'a LogEntry) -> Cow<'a, LogEntry> {
         let began = entry.command.sheet().and_then(|at| self.beginnings.get(&at.number)).copied();
         match began.or(self.opened) {
@@ -171,19 +194,20 @@ impl LiveEvening {
         }
     }
 
-    /// On a device without a network: goes on as though the organiser had begun this match, since the people at the table were
-    /// told so. What is entered then is judged again when it arrives.
+    /// For a device without a network: begins a match that the organiser has announced at the table. The server checks the entries
+    /// of this match when they arrive.
     pub fn assume_begun(&mut self, number: u16) {
         let last = self.evening.as_ref().map_or(0, |evening| evening.schedule().len());
         self.begun = self.begun.max(number.min(last));
     }
 
-    /// What is done at the tables for a player.
+    /// The courtesies for a player.
     pub(crate) fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
         self.evening.as_ref().map(|evening| evening.courtesies_of(player)).unwrap_or_default()
     }
 
-    /// Whether the log can take what an act may write there. A correction is noted after it was made, and must not be refused then.
+    /// Checks that the log has room for the correction that a command makes. A correction is logged after it is applied, and must
+    /// not fail then.
     fn check_correction_fits(&self, command: &EveningCommand) -> Result<(), EntryRefusal> {
         let why = match command {
             EveningCommand::Keeper { .. } => "",

@@ -1,4 +1,4 @@
-//! What an organiser decides before the first match.
+//! The conditions of an evening, which the organiser sets before the first match.
 
 mod check;
 mod error;
@@ -12,10 +12,10 @@ use crate::{Day, Need, PLAYERS_MAX, Player, SeatingKind};
 /// The usual target of a match (CLUB-10).
 pub const TARGET: u16 = 100;
 
-/// The lowest and the highest target there can be.
+/// The range of allowed targets.
 pub const TARGETS: std::ops::RangeInclusive<u16> = 10..=999;
 
-/// The highest stake, in the organiser's unit, and the highest penalty.
+/// The highest stake, in the unit of the evening, and the highest penalty.
 pub const AMOUNT_MAX: u32 = 1_000_000;
 
 /// The most matches of an evening.
@@ -24,33 +24,42 @@ pub const MATCHES_MAX: u16 = 200;
 /// The longest time limit of a match, in minutes.
 pub const LIMIT_MINUTES_MAX: u16 = 600;
 
-/// The conditions, the line-up and the seating of an evening (CLUB-2, CLUB-3, CLUB-10).
+/// The conditions, the players and the kind of seating of an evening (CLUB-2, CLUB-3, CLUB-10).
+///
+/// ```
+/// use boneyard_club::{SeatingKind, Setup};
+///
+/// let setup = Setup::new("Friday", 8, SeatingKind::Balanced);
+/// assert_eq!(setup.check(), Ok(()));
+/// let error = Setup { target: 1_000, ..setup }.check().expect_err("the target is too high");
+/// assert_eq!(error.to_string(), "a match cannot be played to 1000; targets go from 10 to 999");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setup {
-    /// What the evening is called.
+    /// The name of the evening.
     pub name: String,
     /// Where it takes place.
     pub origin: Option<Origin>,
     /// The planned day (T-8).
     pub date: Option<Day>,
-    /// The players, player 1 first.
+    /// All players, player 1 first.
     pub players: Vec<PlayerSetup>,
-    /// Which seating was chosen.
+    /// The kind of seating.
     pub seating: SeatingKind,
-    /// How many matches are played, where that is fewer or more than the seating has.
+    /// The number of matches; `None` for as many as the seating has.
     pub matches: Option<u16>,
-    /// What matches are played to.
+    /// The score that wins a match.
     pub target: u16,
-    /// What one unit is worth; 0 plays without stakes (CLUB-76). For one table only (T-3).
+    /// The value of one unit; 0 for an evening without stakes (CLUB-76). For one table only (T-3).
     pub stake: u32,
-    /// What a stake is counted in.
+    /// The unit of the stake, such as a currency.
     pub unit: String,
-    /// The additional prize, if there is one (CLUB-78).
+    /// The additional prize, if any (CLUB-78).
     pub prize: Option<Prize>,
-    /// What becomes of the money where a pair only fills the table (CLUB-36).
+    /// Whether money is settled when a pair only fills the table (CLUB-36).
     pub repeat: FillerMoney,
-    /// Whether penalties are given (CLUB-69).
+    /// Whether there are penalties (CLUB-69).
     pub penalties: bool,
     /// The time limit of a match, in minutes (CLUB-56).
     pub limit: Option<u16>,
@@ -59,12 +68,11 @@ pub struct Setup {
 /// Where an evening takes place (T-9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Origin {
-    /// The country.
     pub country: String,
-    /// The city.
     pub city: String,
-    /// The club or house; empty where there is none.
+    /// The club or house; may be empty.
     pub organisation: String,
 }
 
@@ -72,52 +80,52 @@ pub struct Origin {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerSetup {
-    /// The name on the sheets, unique within the evening (CLUB-15).
+    /// The name on the sheets, unique in the evening (CLUB-15).
     pub name: String,
-    /// What the player needs; private.
+    /// The needs of the player; private.
     pub needs: Vec<Need>,
 }
 
-/// The three readings of the additional prize (CLUB.md 2.10): what each player from the third place on pays the winner.
+/// The additional prize: what each player from the third place on pays the winner (CLUB.md 2.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prize {
-    /// What each of them pays.
+    /// How the payment is computed.
     pub reading: PrizeReading,
-    /// Whether players whom nothing but their numbers part share it (CLUB-79).
+    /// Whether tied winners share the prize (CLUB-79).
     pub shared: bool,
 }
 
-/// What each player from the third place on pays.
+/// The three readings of the rule: what each player from the third place on pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PrizeReading {
     /// Reading A: a fixed number of stakes.
     Stakes {
-        /// How many, 1 or more.
+        /// The number of stakes, 1 or more.
         stakes: u16,
     },
-    /// Reading B: what he has lost in money.
+    /// Reading B: the money that the player has lost.
     Losses,
-    /// Reading C: what he has won in money.
+    /// Reading C: the money that the player has won.
     Winnings,
 }
 
-/// What becomes of the money of a match in which a pair only fills the table (CLUB-36).
+/// Whether money is settled in a match in which a pair only fills the table (CLUB-36).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FillerMoney {
-    /// All four settle.
+    /// All four players settle.
     #[default]
     Settle,
-    /// The match moves no money.
+    /// Nobody pays.
     Void,
 }
 
 impl Setup {
-    /// An evening with a number of unnamed players and a seating; all else is the default.
+    /// The default conditions for a number of players, who are named by their numbers.
     #[must_use]
     pub fn new(name: &str, players: u8, seating: SeatingKind) -> Self {
         let nobody = |player: Player| PlayerSetup { name: player.to_string(), needs: Vec::new() };
@@ -138,25 +146,33 @@ impl Setup {
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub fn size(&self) -> u8 {
         u8::try_from(self.players.len()).unwrap_or(PLAYERS_MAX)
     }
 
-    /// A player of the evening; `None` where the number is higher than there are players.
+    /// A player; `None` if the number is above the number of players.
     #[must_use]
     pub fn person(&self, player: Player) -> Option<&PlayerSetup> {
         self.players.get(player.index())
     }
 
-    /// A player's name; the number where there is no such player.
+    /// The name of a player; the number if there is no such player.
+    ///
+    /// ```
+    /// use boneyard_club::{Player, SeatingKind, Setup};
+    ///
+    /// let mut setup = Setup::new("Friday", 4, SeatingKind::Published);
+    /// setup.players[0].name = "Ana".to_owned();
+    /// assert_eq!(setup.name_of(Player::ORGANISER), "Ana");
+    /// ```
     #[must_use]
     pub fn name_of(&self, player: Player) -> String {
         self.person(player).map_or_else(|| player.to_string(), |person| person.name.clone())
     }
 
-    /// Whether there is one table only; only then stakes are allowed (T-3).
+    /// Whether there is a single table. Only then stakes are allowed (T-3).
     #[must_use]
     pub fn is_round_robin(&self) -> bool {
         self.size() < 8

@@ -10,38 +10,34 @@ use crate::limits::SHEET_ROUNDS_MAX;
 use crate::round::ROUND_POINTS_MAX;
 use crate::{Ending, MatchOutcome, Pair, Pairing, Player, Round};
 
-/// What is known of the score.
+/// The score of a sheet: all rounds, or only the final score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SheetScore {
-    /// Every round.
-    Rounds {
-        /// In the order they were played.
-        rounds: Vec<Round>,
-    },
-    /// Only what it came to, as from a sheet of paper (CLUB-97): raw pips, which may go beyond the target.
+    /// All rounds.
+    Rounds { rounds: Vec<Round> },
+    /// Only the final score, as copied from paper (CLUB-97). It may exceed the target.
     Final {
-        /// Of the first and the second pair.
+        /// The points of the first and the second pair.
         score: [u16; 2],
     },
 }
 
-/// A match that ended below the target.
+/// How a match was stopped below the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Stop {
     /// The pair that leads wins (CLUB-57).
     Ahead,
-    /// Level, and no further round can be played: the organiser names the winner by lot (CLUB-59).
-    Lot {
-        /// Whom the lot named.
-        winner: Pair,
-    },
+    /// The pairs are tied, and the organiser draws lots for the winner (CLUB-59).
+    Lot { winner: Pair },
 }
 
-/// The score sheet of one table in one match. It can only be brought to what can be: every change is checked.
+/// The score sheet of one table in one match. Every change is checked.
 ///
 /// ```
 /// use boneyard_club::{Pairing, Player, Sheet};
@@ -53,7 +49,8 @@ pub enum Stop {
 /// sheet.add("31:0".parse()?)?;
 /// assert_eq!(sheet.next_lead(), Some(player(2)));
 /// assert!(sheet.stop(None).is_ok());
-/// assert!(sheet.add("45:0".parse()?).is_err());
+/// let error = sheet.add("45:0".parse()?).expect_err("the match was stopped");
+/// assert_eq!(error.to_string(), "the match was over at 31:0; no round follows");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,20 +59,30 @@ pub struct Sheet {
     target: u16,
     first: Option<Player>,
     scored: SheetScore,
-    /// What it comes to, kept so that a round costs the same however many stand above it.
+    /// The sum of the rounds, kept so that adding a round does not sum all of them.
     raw: [u16; 2],
     stop: Option<Stop>,
 }
 
 impl Sheet {
-    /// A sheet on which nothing stands yet.
+    /// An empty sheet.
     #[must_use]
     pub const fn new(pairing: Pairing, target: u16) -> Self {
         let scored = SheetScore::Rounds { rounds: Vec::new() };
         Self { pairing, target, first: None, scored, raw: [0, 0], stop: None }
     }
 
-    /// A sheet with the final score only: raw scores, stopped or not.
+    /// A sheet with only the final score, which may exceed the target.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(Sheet::with_final(pairing, 100, [104, 37], None)?.recorded(), [100, 37]);
+    /// assert!(Sheet::with_final(pairing, 100, [99, 37], None).is_err(), "neither pair has 100");
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     pub fn with_final(
         pairing: Pairing,
         target: u16,
@@ -106,25 +113,25 @@ impl Sheet {
         &self.pairing
     }
 
-    /// What the match is played to.
+    /// The score that wins the match.
     #[must_use]
     pub const fn target(&self) -> u16 {
         self.target
     }
 
-    /// The same sheet without rounds; who led first stays.
+    /// The same sheet without rounds. It keeps the leader of the first round.
     #[must_use]
     pub fn without_rounds(&self) -> Self {
         Self { first: self.first, ..Self::new(self.pairing, self.target) }
     }
 
-    /// What is known of the score.
+    /// The score: all rounds, or only the final score.
     #[must_use]
     pub const fn scored(&self) -> &SheetScore {
         &self.scored
     }
 
-    /// The rounds; none where only the end is known.
+    /// The rounds; empty if only the final score is known.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         match &self.scored {
@@ -133,19 +140,19 @@ impl Sheet {
         }
     }
 
-    /// How it was stopped below the target, if it was.
+    /// How the match was stopped below the target, if it was.
     #[must_use]
     pub const fn stopped(&self) -> Option<Stop> {
         self.stop
     }
 
-    /// Who led the first round.
+    /// The leader of the first round.
     #[must_use]
     pub const fn first(&self) -> Option<Player> {
         self.first
     }
 
-    /// Says who led the first round (CLUB-40).
+    /// Sets the leader of the first round (CLUB-40).
     pub fn set_first(&mut self, player: Player) -> Result<(), SheetError> {
         if !self.pairing.seats(player) {
             return Err(SheetError::NotHere { player, pairing: self.pairing });
@@ -154,7 +161,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Writes a round down (CLUB-42).
+    /// Adds a round (CLUB-42).
     pub fn add(&mut self, round: Round) -> Result<(), SheetError> {
         if !round.is_possible() {
             return Err(SheetError::Impossible { round });
@@ -174,7 +181,19 @@ impl Sheet {
         Ok(())
     }
 
-    /// Takes the last round back (CLUB-54). A stop goes with it: it was about another score.
+    /// Removes the last round (CLUB-54), and a stop with it, because the score has changed.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// sheet.add("31:0".parse()?)?;
+    /// assert_eq!(sheet.take_back(), Some("31:0".parse()?));
+    /// assert_eq!(sheet.raw(), [0, 0]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn take_back(&mut self) -> Option<Round> {
         let SheetScore::Rounds { rounds } = &mut self.scored else { return None };
         let last = rounds.pop()?;
@@ -184,8 +203,8 @@ impl Sheet {
         Some(last)
     }
 
-    /// Stops the match below the target; a lot names the winner where it is level. A match whose last round brought a pair
-    /// to the target stays an ordinary one (CLUB-60).
+    /// Stops the match below the target. At a tie, `lot` is the winner. If a pair has reached the target, the match ends as
+    /// usual (CLUB-60).
     pub fn stop(&mut self, lot: Option<Pair>) -> Result<(), SheetError> {
         self.set_stop(lot.map_or(Stop::Ahead, |winner| Stop::Lot { winner }))
     }
@@ -204,19 +223,19 @@ impl Sheet {
         }
     }
 
-    /// What the pairs have collected, uncapped.
+    /// The points of each pair, not capped at the target.
     #[must_use]
     pub const fn raw(&self) -> [u16; 2] {
         self.raw
     }
 
-    /// What is recorded of it: never more than the target (CLUB-46).
+    /// The recorded score, capped at the target (CLUB-46).
     #[must_use]
     pub fn recorded(&self) -> [u16; 2] {
         self.raw().map(|score| score.min(self.target))
     }
 
-    /// How the match ended; `None` while it is in progress.
+    /// The outcome; `None` while the match is in progress.
     #[must_use]
     pub fn outcome(&self) -> Option<MatchOutcome> {
         let score = self.recorded();
@@ -230,14 +249,14 @@ impl Sheet {
         Some(MatchOutcome { winner, score, ending, target: self.target })
     }
 
-    /// Who leads a round, from 1: the lead goes round counter-clockwise, whichever pair won (CLUB-41).
+    /// The leader of a round, from 1. The lead goes round counter-clockwise, whichever pair won (CLUB-41).
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
         let first = self.pairing.seat_of(self.first?)?;
         Some(self.pairing.at(first.after(round.checked_sub(1)?)))
     }
 
-    /// Who leads next; `None` where the match is over or the first leader was not noted.
+    /// The leader of the next round; `None` if the match is over or the first leader is unknown.
     #[must_use]
     pub fn next_lead(&self) -> Option<Player> {
         if self.outcome().is_some() {
@@ -246,7 +265,7 @@ impl Sheet {
         self.leader_of(self.rounds().len() + 1)
     }
 
-    /// The column in which a tied round's zero stands: the one that was noted, else that of the pair that led (T-7).
+    /// The column of a round. The zero of a tied round stands in the entered column, else in that of the pair that led (T-7).
     #[must_use]
     pub fn column_of(&self, round: usize) -> Option<Pair> {
         match self.rounds().get(round.checked_sub(1)?)? {

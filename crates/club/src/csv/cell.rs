@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-/// A text as it stands in a cell: a spreadsheet takes one that begins with `=`, `+`, `-`, `@` or a blank other than a space for
-/// a formula and runs it, so an apostrophe goes before it. One that begins with apostrophes before such a sign gets another,
-/// so that [`read_cell`] brings back what was written.
+/// Escapes a text for a cell, so that a spreadsheet does not run it as a formula.
+///
+/// A text that begins with `=`, `+`, `-`, `@`, a tab or a line end gets an apostrophe in front. So does a text with apostrophes
+/// before such a character, so that [`read_cell`] restores every text.
 ///
 /// ```
 /// use boneyard_club::csv::{read_cell, safe_cell};
@@ -19,22 +20,22 @@ pub fn safe_cell(text: &str) -> Cow<'_, str> {
     if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) }
 }
 
-/// The text of a cell that [`safe_cell`] wrote. Any other cell is its own text.
+/// Restores the text that [`safe_cell`] escaped. Other cells stay as they are.
 #[must_use]
 pub fn read_cell(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
 }
 
-/// Whether a spreadsheet would take a text for a formula, were it not for apostrophes before it.
+/// Whether a spreadsheet would run the text as a formula once leading apostrophes are removed.
 fn is_formula(text: &str) -> bool {
     text.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r', '\n'])
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 pub(super) enum Cell {
-    /// What people wrote, or words of our own.
+    /// Text, which is escaped.
     Text(String),
-    /// A number, whose sign begins no formula.
+    /// A number, whose minus sign is not escaped.
     Number(String),
 }
 
@@ -50,7 +51,7 @@ pub(super) fn number_if(known: Option<impl fmt::Display>) -> Cell {
     known.map_or_else(|| text(""), number)
 }
 
-/// Rows of cells. A cell is put between quotation marks where it would be mistaken for several.
+/// Rows of cells, separated by commas. Cells with commas, quotation marks or line ends are quoted.
 #[derive(Default)]
 pub(super) struct Lines(String);
 

@@ -1,32 +1,32 @@
-//! The files that a spreadsheet can open, and their names.
+//! The CSV files of an evening.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What there is to put into a spreadsheet.
+/// One of the CSV files of an evening.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CsvKind {
     /// The players by place, with all totals.
     Standings,
-    /// A line a table and match that was begun.
+    /// One line per match and table that has begun.
     Results,
     /// What each player won or lost.
     Money,
-    /// Corrections, sanctions, penalties, and what was annulled.
+    /// Corrections, sanctions, penalties and annulled sheets.
     Log,
-    /// A line a table and match of the whole evening.
+    /// One line per match and table of the whole evening.
     Seating,
 }
 
 impl CsvKind {
-    /// All, the one that is asked for most first.
+    /// All kinds, the most used first.
     pub const ALL: [Self; 5] = [Self::Standings, Self::Results, Self::Money, Self::Log, Self::Seating];
 
-    /// Its name on the command line and in addresses.
+    /// The name on the command line and in URLs.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -45,7 +45,7 @@ impl fmt::Display for CsvKind {
     }
 }
 
-/// What was given is nothing that is put into a spreadsheet.
+/// The name of no CSV file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("nothing for a spreadsheet: `{0}` (there are {kinds})", kinds = CsvKind::ALL.map(CsvKind::name).join(", "))]
 pub struct ParseCsvKindError(String);

@@ -1,4 +1,4 @@
-//! The lines that say what was decided before the first match.
+//! Reads the lines with the conditions of an evening.
 
 use std::collections::BTreeMap;
 
@@ -24,12 +24,12 @@ const KEYWORDS: [&str; 12] = [
     "limit",
 ];
 
-/// Whether a line that begins so says what was decided.
+/// Whether a line with this keyword holds a condition.
 pub(crate) fn is_condition(keyword: &str) -> bool {
     KEYWORDS.contains(&keyword)
 }
 
-/// What was decided, as far as it has been read, and on which lines.
+/// The conditions read so far, with their line numbers.
 #[derive(Default)]
 pub(crate) struct Conditions {
     name: Option<String>,
@@ -48,7 +48,7 @@ pub(crate) struct Conditions {
 }
 
 impl Conditions {
-    /// Takes a line in.
+    /// Reads one line.
     pub(crate) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
         if keyword != "player" {
             self.once(keyword, &words)?;
@@ -197,7 +197,7 @@ impl Conditions {
         words.end(like)
     }
 
-    /// All of it; players without a line are called by their numbers.
+    /// The complete conditions. A player without a line gets the number as name.
     pub(crate) fn setup(&self) -> Result<Setup, FileError> {
         let missing = |what: &str| FileError { line: self.last_line(), what: what.to_owned() };
         let (players, seating) = self.players.ok_or_else(|| {
@@ -227,11 +227,10 @@ impl Conditions {
             limit: self.limit,
             ..setup
         };
-        // What is compared and written again is tidy.
         Ok(setup.normalized())
     }
 
-    /// The line that is to blame.
+    /// The line that caused an error.
     pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
         match error {
             SetupError::Players { .. } | SetupError::NotPublished { .. } => self.line_of_players(),
@@ -254,12 +253,12 @@ impl Conditions {
         }
     }
 
-    /// The line that says how many play.
+    /// The line of `players`.
     pub(crate) fn line_of_players(&self) -> u32 {
         self.line("players")
     }
 
-    /// The line that says how many matches are played, if one does.
+    /// The line of `matches`, if there is one.
     pub(crate) fn line_of_matches(&self) -> Option<u32> {
         self.lines.get("matches").copied()
     }

@@ -1,4 +1,4 @@
-//! The lines that say what happened.
+//! Reads the lines about matches: results, sanctions, scorekeepers, the log.
 
 use std::collections::BTreeMap;
 
@@ -11,18 +11,18 @@ use crate::{
     SheetId, Stop,
 };
 
-/// An evening while the lines are read that say what happened.
+/// The evening while its lines about matches are read.
 pub(crate) struct Played<'file> {
     evening: Evening,
     seats: &'file Seats,
     fixed: Option<Schedule>,
     /// The line of each sheet.
     begun: BTreeMap<SheetId, u32>,
-    /// How often the match of a table was annulled so far.
+    /// How often the match of a table has been annulled so far.
     annulled: BTreeMap<SheetId, usize>,
-    /// Sheets of others than those who are seated there in the end; they are annulled later.
+    /// Sheets of former players of a table. A later line annuls them.
     former: BTreeMap<SheetId, Sheet>,
-    /// How many lines said who keeps the score.
+    /// How many `scorer` lines were read.
     scorers: usize,
 }
 
@@ -33,7 +33,7 @@ impl<'file> Played<'file> {
         Self { evening, seats, fixed, begun, annulled, former, scorers: 0 }
     }
 
-    /// Takes a line in.
+    /// Reads one line.
     pub(crate) fn take(&mut self, keyword: &str, words: Words) -> Result<(), FileError> {
         match keyword {
             "match" => self.take_match(words),
@@ -83,7 +83,7 @@ impl<'file> Played<'file> {
         Ok(())
     }
 
-    /// Who sits at a table now, where others do in the end.
+    /// The pairing of a table at this line, if a later line seats other players there.
     fn former(&self, at: SheetId) -> Result<Option<Pairing>, FileError> {
         let annulled = self.annulled.get(&at).copied().unwrap_or_default();
         let Some((line, pairing)) = self.seats.former(at, annulled, self.fixed.as_ref()) else {
@@ -115,7 +115,7 @@ impl<'file> Played<'file> {
     }
 }
 
-/// What a `match` line says, before it is checked against the evening.
+/// The content of a `match` line, before it is checked against the evening.
 #[derive(Default)]
 struct Line {
     rounds: Vec<Round>,
@@ -126,7 +126,7 @@ struct Line {
 }
 
 impl Line {
-    /// A sheet on which that stands.
+    /// Fills an empty sheet with the line.
     fn on(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
         if let Some(score) = self.score {
             if !self.rounds.is_empty() {
@@ -191,13 +191,13 @@ fn read_match(mut words: Words) -> Result<Line, FileError> {
     Ok(said)
 }
 
-/// Takes a word that stands on a line once.
+/// Reads a word that may stand only once on a line.
 fn once(words: &mut Words, is_first: bool, like: &str) -> Result<(), FileError> {
     let word = words.word(like)?;
     if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
 }
 
-/// `100:37`.
+/// Reads a score such as `100:37`.
 fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
     let like = "match 2 table 1 final 100:37";
     let word = words.word(like)?;

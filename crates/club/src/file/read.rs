@@ -1,4 +1,4 @@
-//! Reading an evening file.
+//! Reads an evening file.
 
 use std::collections::BTreeMap;
 
@@ -11,6 +11,13 @@ use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
 use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
 
 /// Reads an evening. An error names its line.
+///
+/// ```
+/// use boneyard_club::file;
+///
+/// let error = file::read("evening 1\nplayers 65 balanced\n").expect_err("too many players");
+/// assert_eq!(error.to_string(), "line 2: 65 players cannot play an evening; 4 to 64 can");
+/// ```
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();
     let mut seats = Seats::default();
@@ -50,7 +57,7 @@ fn unknown(keyword: &str) -> String {
     format!("`{keyword}` begins no line of an evening; lines begin with {KEYWORDS}")
 }
 
-/// Lines with words on them.
+/// The lines that are not empty and not only comments.
 fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > FILE_BYTES_MAX {
@@ -85,7 +92,7 @@ fn check_version(first: Option<Words>) -> Result<(), FileError> {
     words.end(like)
 }
 
-/// `pairs 4 table 1 1 5 2 6`, with `filler 1` where a pair only fills the table, or `none`.
+/// Reads `pairs 4 table 1 1 5 2 6`, with `filler 1` if a pair only fills the table, or `none`.
 fn own_table(mut words: Words) -> Result<OwnTable, FileError> {
     let like = "pairs 4 table 1 1 5 2 6";
     let at = words.sheet(like)?;
@@ -135,7 +142,7 @@ fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening,
     })
 }
 
-/// No match begins before every table has delivered the last one (CLUB-49).
+/// Checks that no match began before every table had finished the one before (CLUB-49).
 fn check_order(evening: &Evening, begun: &BTreeMap<SheetId, u32>) -> Result<(), FileError> {
     let Some((early, missing)) = evening.begun_too_early() else { return Ok(()) };
     let what = format!(

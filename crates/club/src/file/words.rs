@@ -1,4 +1,4 @@
-//! A line of an evening file: its words, taken one after the other.
+//! A line of an evening file, read word by word.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,13 +8,13 @@ use crate::round::number;
 use crate::setup::AMOUNT_MAX;
 use crate::{Pair, Player, SheetId};
 
-/// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
+/// An error in an evening file. The message says what is wrong and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct FileError {
     /// The line, from 1.
     pub line: u32,
-    /// The sentence.
+    /// The message: what is wrong; what to write instead.
     pub what: String,
 }
 
@@ -25,19 +25,19 @@ impl FileError {
     }
 }
 
-/// How much of a sentence is said before and after its middle, in characters.
+/// How many characters of a long message are kept at its start and at its end.
 const SAID: usize = 200;
 
 /// A word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Word {
-    /// Up to white space.
+    /// A word without quotation marks.
     Bare(String),
-    /// Between quotation marks.
+    /// A text between quotation marks.
     Quoted(String),
 }
 
-/// The words of a line that have not been taken yet.
+/// The words of a line that have not been read yet.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     pub(crate) line: u32,
@@ -45,7 +45,7 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// The words of a line; none where there is nothing but a comment.
+    /// Splits a line into words. An empty line or a comment gives no words.
     pub(crate) fn of(line: u32, text: &str) -> Result<Self, FileError> {
         let refuse = |what: &str| FileError { line, what: what.to_owned() };
         let mut rest = std::collections::VecDeque::new();
@@ -80,7 +80,7 @@ impl Words {
         Ok(Self { line, rest })
     }
 
-    /// More of something than a file may have.
+    /// The error for more lines of a kind than a file may have.
     pub(crate) fn too_many(&self, most: usize, what: &str) -> FileError {
         self.error(format!("a file has {most} {what} at most; leave this one out"))
     }
@@ -89,7 +89,7 @@ impl Words {
         self.rest.is_empty()
     }
 
-    /// What is wrong with this line. A sentence that quotes something endless is cut in its middle.
+    /// An error on this line. A very long message is cut in the middle.
     pub(crate) fn error(&self, what: impl Into<String>) -> FileError {
         let what = what.into();
         let letters = what.chars().count();
@@ -101,7 +101,7 @@ impl Words {
         FileError { line: self.line, what }
     }
 
-    /// The next word that is no text, without taking it.
+    /// The next word without quotation marks; it stays unread.
     pub(crate) fn peek(&self) -> Option<&str> {
         match self.rest.front() {
             Some(Word::Bare(word)) => Some(word),
@@ -109,7 +109,7 @@ impl Words {
         }
     }
 
-    /// The next word; `like` shows how the whole line is written.
+    /// Reads a word. `like` is an example of the whole line for the error message.
     pub(crate) fn word(&mut self, like: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
@@ -121,7 +121,7 @@ impl Words {
         }
     }
 
-    /// The next word, which is a text.
+    /// Reads a text between quotation marks.
     pub(crate) fn text(&mut self, like: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Quoted(text)) => Ok(text),
@@ -132,7 +132,7 @@ impl Words {
         }
     }
 
-    /// The next word if it is a text.
+    /// Reads a text between quotation marks if one comes next.
     pub(crate) fn text_if_there(&mut self) -> Option<String> {
         let Some(Word::Quoted(_)) = self.rest.front() else { return None };
         match self.rest.pop_front() {
@@ -141,14 +141,14 @@ impl Words {
         }
     }
 
-    /// A number in plain digits.
+    /// Reads a number in plain digits.
     pub(crate) fn number(&mut self, like: &str) -> Result<u16, FileError> {
         let word = self.word(like)?;
         number(&word)
             .ok_or_else(|| self.error(format!("`{word}` is no number that can stand here; write `{like}`")))
     }
 
-    /// An amount in plain digits, which may be larger than any score.
+    /// Reads an amount in plain digits. It may be larger than a score.
     pub(crate) fn amount(&mut self, like: &str) -> Result<u32, FileError> {
         let word = self.word(like)?;
         let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
@@ -160,18 +160,18 @@ impl Words {
         })
     }
 
-    /// Something that reads itself, and says itself what would be right.
+    /// Reads a word with [`FromStr`], whose error message says what to write instead.
     pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, like: &str) -> Result<T, FileError> {
         let word = self.word(like)?;
         word.parse().map_err(|error: T::Err| self.error(error.to_string()))
     }
 
-    /// A player's number.
+    /// Reads a player's number.
     pub(crate) fn player(&mut self, like: &str) -> Result<Player, FileError> {
         self.parsed(like)
     }
 
-    /// `1` or `2`: one of the two pairs of a table.
+    /// Reads `1` or `2`: one of the two pairs of a table.
     pub(crate) fn pair(&mut self, like: &str) -> Result<Pair, FileError> {
         match self.word(like)?.as_str() {
             "1" => Ok(Pair::First),
@@ -182,7 +182,7 @@ impl Words {
         }
     }
 
-    /// `1 table 2`.
+    /// Reads a table such as `1 table 2`.
     pub(crate) fn sheet(&mut self, like: &str) -> Result<SheetId, FileError> {
         let number = self.number(like)?;
         self.expect("table", like)?;
@@ -192,7 +192,7 @@ impl Words {
             .map_err(|_| self.error(format!("there is no table {table}; write `{like}`")))
     }
 
-    /// A word that must stand here.
+    /// Reads a word that must be `word`.
     pub(crate) fn expect(&mut self, word: &str, like: &str) -> Result<(), FileError> {
         let found = self.word(like)?;
         if found == word {
@@ -201,7 +201,7 @@ impl Words {
         Err(self.error(format!("`{found}` stands where `{word}` should; write `{like}`")))
     }
 
-    /// Nothing more may follow.
+    /// Checks that the line has no more words.
     pub(crate) fn end(mut self, like: &str) -> Result<(), FileError> {
         match self.rest.pop_front() {
             None => Ok(()),
@@ -213,7 +213,7 @@ impl Words {
     }
 }
 
-/// A text up to its closing quotation mark; `\n` is a line end, and anything else behind a backslash stands for itself.
+/// Reads a text up to its closing quotation mark. `\n` is a line end; any other character after a backslash stands for itself.
 fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut text = String::new();
     loop {
@@ -228,14 +228,14 @@ fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     }
 }
 
-/// A text between quotation marks, as [`Words`] reads it.
+/// Puts a text between quotation marks, for [`Words`] to read.
 pub(crate) fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {
         match letter {
             '"' | '\\' => quoted.extend(['\\', letter]),
-            // A text ends on its line.
+            // A text must end on its line.
             '\n' => quoted.push_str("\\n"),
             _ => quoted.push(letter),
         }

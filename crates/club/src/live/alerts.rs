@@ -1,4 +1,4 @@
-//! Raising alerts and calls, and settling them.
+//! Raising and answering alerts and calls.
 
 use crate::live::{
     Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LiveEvening,
@@ -16,19 +16,20 @@ impl LiveEvening {
         self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
     }
 
-    /// Alerts, as they were raised.
+    /// All alerts, in the order in which they were raised.
     #[must_use]
     pub fn alerts(&self) -> &[Alert] {
         &self.alerts
     }
 
-    /// Calls, as they were made.
+    /// All calls, in the order in which they were made.
     #[must_use]
     pub fn calls(&self) -> &[Call] {
         &self.calls
     }
 
-    /// Raises an alert, unless the same one waits already. Two objections are never the same: not every reader is shown who objects.
+    /// Raises an alert, unless the same one is already open. Two objections always count as different, because not every reader
+    /// sees who objects.
     pub(crate) fn raise(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) {
         let is_same = |alert: &Alert| alert.about == about && !matches!(about, AlertCause::Objection { .. });
         let waits = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
@@ -39,7 +40,7 @@ impl LiveEvening {
         self.alerts.push(Alert { id, at, raised: entry.at, about, state: AlertState::Open });
     }
 
-    /// An alert that the scorekeeper confirmed: entry at the table waits for the organiser.
+    /// The confirmed alert for which entry at the table waits.
     pub(crate) fn waiting(&self, at: SheetId) -> Option<u32> {
         self.alerts
             .iter()
@@ -51,7 +52,7 @@ impl LiveEvening {
         self.waiting(at).map_or(Ok(()), |alert| Err(EntryRefusal::Waiting { alert }))
     }
 
-    /// The scorekeeper says whether there is an error. Once there is, only the organiser says otherwise (CLUB-81).
+    /// Records whether there is an error. Only the organiser can revoke a confirmed one (CLUB-81).
     pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
         match alert.state {
@@ -66,7 +67,7 @@ impl LiveEvening {
         }
     }
 
-    /// A player objects to a round that stands, or to the end where only that is known.
+    /// A player objects to a round on the sheet, or to the final score of a sheet without rounds.
     pub(crate) fn object(
         &mut self,
         entry: &LogEntry,
@@ -77,7 +78,7 @@ impl LiveEvening {
     ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let by = entry.by.player();
-        // Readers who are not shown the text fold it empty.
+        // Some readers are shown the objection without its text.
         let text = if checked_by == CheckedBy::Here {
             self.checked_objection(at, by, number, text)?
         } else {
@@ -87,7 +88,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// An objection that can be raised: it says something, the round is there, and the player does not object to it already.
+    /// Checks an objection: it has a text, the round exists, and the player has not objected to it before.
     fn checked_objection(
         &self,
         at: SheetId,
@@ -136,13 +137,13 @@ impl LiveEvening {
 }
 
 impl CheckedBy {
-    /// A text with something to see, on one line and not too long. What the server took is not judged again: it may have been taken by
-    /// older rules.
+    /// Checks a text: visible, on one line, not too long. A text that the server has accepted is only shortened, because older
+    /// versions had other rules.
     pub(crate) fn text(self, text: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_name(text, TEXT_CHARS_MAX), text)
     }
 
-    /// The same for a reason, which may be empty.
+    /// Checks a reason in the same way; it may be empty.
     pub(crate) fn reason(self, why: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_line(why, TEXT_CHARS_MAX), why)
     }

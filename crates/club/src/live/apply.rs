@@ -1,10 +1,10 @@
-//! Applying an entry whose author may do that.
+//! Applies the entries whose authors have the right to make them.
 
 use crate::live::command::{EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{Announcement, CheckedBy, EntryRefusal, LiveEvening, UNDO_MS};
 use crate::{Sanction, Sheet, SheetId, file};
 
-/// The most minutes a table is given beyond the limit.
+/// The most extra minutes for a table.
 const MORE_MINUTES_MAX: u16 = 240;
 
 impl LiveEvening {
@@ -40,7 +40,7 @@ impl LiveEvening {
             EveningCommand::Undo { at } => self.undo(entry, *at),
             EveningCommand::Answer { alert, is_error } => self.answer(entry, *alert, *is_error),
             EveningCommand::Settle { alert, how } => {
-                // Settling does several things, and all of them or none.
+                // Settling takes several steps. If one fails, all are undone.
                 let before = self.clone();
                 self.settle(entry, *alert, how, checked_by).inspect_err(|_| *self = before)
             }
@@ -90,8 +90,8 @@ impl LiveEvening {
         }
     }
 
-    /// Opens the evening from a file. What the file tells of matches that every table has delivered is confirmed: the organiser
-    /// who reopens an evening has confirmed it before (CLUB-99).
+    /// Opens the evening from a file. Finished tables count as confirmed, because the organiser confirmed them before the file was
+    /// written (CLUB-99).
     fn open_file(
         &mut self,
         entry: &LogEntry,
@@ -127,7 +127,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Starts the next match, once every table has delivered the last one (CLUB-37, CLUB-49).
+    /// Begins the next match, once all results of the last one are confirmed (CLUB-37, CLUB-49).
     fn begin(&mut self, entry: &LogEntry, number: u16) -> Result<(), EntryRefusal> {
         let matches = self.open()?.schedule().len();
         if self.begun >= matches {
@@ -162,7 +162,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// One of the pair that did not enter the end agrees to it.
+    /// A player of the pair that did not enter the result agrees to it.
     fn agree(&mut self, entry: &LogEntry, at: SheetId, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         let by = entry.by.player();
@@ -177,8 +177,8 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Confirms the end of a table (CLUB-51). Where the club asks for it, the other pair has agreed, unless nobody kept the score
-    /// on a device there.
+    /// Confirms the result of a table (CLUB-51). If the club requires it, the other pair must have agreed. A table without a
+    /// scorekeeper on a device needs no agreement.
     fn confirm(&mut self, entry: &LogEntry, at: SheetId, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         self.check_not_waiting(at)?;
@@ -206,7 +206,7 @@ impl LiveEvening {
     }
 }
 
-/// A sanction with a tidy reason.
+/// The sanction with its reason checked and normalized.
 fn checked_sanction(sanction: &Sanction, checked_by: CheckedBy) -> Result<Sanction, EntryRefusal> {
     Ok(Sanction { reason: checked_by.reason(&sanction.reason)?, ..sanction.clone() })
 }

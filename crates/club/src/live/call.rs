@@ -4,37 +4,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Moment, Player, SheetId};
 
-/// The organiser is called to a table (CLUB-80).
+/// A call for the organiser to come to a table (CLUB-80).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Call {
-    /// Its number in the evening.
+    /// Numbered together with alerts and announcements.
     pub id: u32,
-    /// The table.
     pub at: SheetId,
-    /// Who calls.
+    /// The player who calls.
     pub by: Player,
-    /// Since when.
+    /// When the call was made.
     pub since: Moment,
-    /// Why.
     pub reason: CallReason,
-    /// What became of it.
     pub state: CallState,
 }
 
-/// An announcement of the organiser.
+/// An announcement by the organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Announcement {
-    /// Its number in the evening.
+    /// Numbered together with alerts and announcements.
     pub id: u32,
-    /// When.
     pub at: Moment,
-    /// What.
     pub text: String,
 }
 
-/// Why the organiser is called (CLUB-80).
+/// The reason of a call (CLUB-80).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,7 +48,7 @@ pub enum CallReason {
     Other,
 }
 
-/// What became of a call.
+/// The state of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -60,6 +57,6 @@ pub enum CallState {
     Open,
     /// The organiser is on the way.
     OnTheWay,
-    /// It is settled.
+    /// The organiser has been there.
     Done,
 }

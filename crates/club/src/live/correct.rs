@@ -5,7 +5,7 @@ use crate::live::{AlertCause, Author, CheckedBy, EntryRefusal, LiveEvening};
 use crate::{Correction, Pair, Round, Sheet, SheetId, SheetScore, Stop};
 
 impl LiveEvening {
-    /// Changes a round that stands, or takes the last one back (CLUB-54).
+    /// Corrects a round on the sheet, or removes the last one (CLUB-54).
     pub(crate) fn change(
         &mut self,
         entry: &LogEntry,
@@ -21,7 +21,7 @@ impl LiveEvening {
         let place = usize::from(number).wrapping_sub(1);
         match rounds.get(place) {
             Some(stands) if *stands == old => {}
-            // Another device took it back already, or it never existed.
+            // Another device removed it, or it never existed.
             _ => return Err(EntryRefusal::StandsOtherwise),
         }
         let is_last = place + 1 == rounds.len();
@@ -68,7 +68,7 @@ impl LiveEvening {
         self.check_unconfirmed(at)?;
         if entry.by != Author::Organiser {
             self.check_not_waiting(at)?;
-            // A lot is the organiser's to cast (CLUB-59).
+            // Only the organiser draws lots (CLUB-59).
             if lot.is_some() {
                 return Err(EntryRefusal::NotOrganiser);
             }
@@ -81,7 +81,7 @@ impl LiveEvening {
         self.put(entry, at, sheet)
     }
 
-    /// The organiser fills a sheet in, or corrects the whole of it.
+    /// The organiser enters or replaces a whole sheet.
     pub(crate) fn fill(
         &mut self,
         entry: &LogEntry,
@@ -102,7 +102,7 @@ impl LiveEvening {
         let changes = !stood.rounds().is_empty() || stood.outcome().is_some();
         let (old, new) = (told(&stood), told(&sheet));
         if matches!(filled.scored, SheetScore::Final { .. }) && !stood.rounds().is_empty() {
-            // A phone may still deliver the rounds that follow those that are known.
+            // A phone may still deliver the rest of the rounds.
             self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&stood, stood.rounds())?);
         }
         self.put(entry, at, sheet)?;
@@ -112,7 +112,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Voids what stands; the table plays the match again. What was confirmed is voided for a reason (CLUB-54).
+    /// Annuls the sheet, so that the table plays the match again. A confirmed match needs a reason (CLUB-54).
     pub(crate) fn annul(
         &mut self,
         entry: &LogEntry,
@@ -150,13 +150,13 @@ impl LiveEvening {
 }
 
 impl CheckedBy {
-    /// What was confirmed is changed for a reason (CLUB-54), which not every reader is shown.
+    /// A confirmed match is changed only with a reason (CLUB-54). Some readers are shown the entry without it.
     pub(crate) fn check_reason(self, why: &str) -> Result<(), EntryRefusal> {
         if self == Self::Here && why.trim().is_empty() { Err(EntryRefusal::NoReason) } else { Ok(()) }
     }
 }
 
-/// A sheet with other rounds.
+/// The same sheet with other rounds.
 fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
     let mut fresh = sheet.without_rounds();
     for round in rounds {
@@ -165,7 +165,7 @@ fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
     Ok(fresh)
 }
 
-/// A sheet as it was filled in.
+/// The sheet that the organiser entered.
 fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
     let mut sheet = match &filled.scored {
         SheetScore::Final { score } => {
@@ -187,7 +187,7 @@ fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal>
     Ok(sheet)
 }
 
-/// A sheet in short: `31:0 0:45` or `final 100:37`.
+/// A sheet as short text: `31:0 0:45` or `final 100:37`.
 fn told(sheet: &Sheet) -> String {
     let mut text = match sheet.scored() {
         SheetScore::Final { score: [first, second] } => format!("final {first}:{second}"),

@@ -1,10 +1,10 @@
-//! Who keeps the score at a table, and who is asked to agree to what the keeper enters.
+//! Naming the scorekeeper of a table, and the pair that must agree to a result.
 
 use crate::live::{CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 use crate::{Pair, Player, SheetId};
 
 impl LiveEvening {
-    /// Names the scorekeeper. After the end is confirmed, only an unknown scorekeeper can be named.
+    /// Names the scorekeeper. Once the result is confirmed, a scorekeeper can be named but not replaced.
     pub(crate) fn name_keeper(
         &mut self,
         entry: &LogEntry,
@@ -33,8 +33,8 @@ impl LiveEvening {
         }
     }
 
-    /// The pair that is asked to agree to a result: the opponents of the player who entered it. Where no player entered it, the opponents of
-    /// the scorekeeper.
+    /// The pair that must agree to a result: the opponents of the player who entered it. If the organiser entered it, the opponents
+    /// of the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, EntryRefusal> {
         let pairing = self.open()?.plan(at)?.pairing;
         let entered = self.tables.get(&at).and_then(|table| table.over_by).or_else(|| self.writer(at));

@@ -1,14 +1,15 @@
-//! Why an entry is not taken.
+//! Why an entry is refused.
 
 use serde::{Deserialize, Serialize};
 
 use crate::text::BadText;
 use crate::{EveningError, Player, SheetError, SheetId};
 
-/// Why an entry is not taken.
+/// Why an entry is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EntryRefusal {
     /// The evening has not been opened.
     #[error("nobody has opened the evening")]
@@ -19,92 +20,63 @@ pub enum EntryRefusal {
     /// The evening file cannot be read.
     #[error("line {line}: {detail}")]
     File {
-        /// The line.
         line: u32,
-        /// What is wrong, in English.
+        /// The error in English.
         detail: String,
     },
-    /// The first match has begun, so the evening cannot be opened again (CLUB-5).
+    /// The first match has begun, so the evening cannot be replaced (CLUB-5).
     #[error("the first match has begun; the evening stays as it was opened")]
     Started,
     /// Only the organiser may do that.
     #[error("only the organiser may do that")]
     NotOrganiser,
-    /// Only those at the table may do that.
+    /// Only the players at the table may do that.
     #[error("only those at table {} may do that", .at.table)]
-    NotAtTable {
-        /// Which table.
-        at: SheetId,
-    },
-    /// Only the scorekeeper of the table may write there.
+    NotAtTable { at: SheetId },
+    /// Only the scorekeeper of the table may enter the score.
     #[error("{}", who_keeps_the_score(.at.table, *.keeper))]
     NotKeeper {
-        /// Which table.
         at: SheetId,
-        /// Who that is, once it is known.
+        /// The scorekeeper, if one is named.
         keeper: Option<Player>,
     },
-    /// This scorekeeper was suspended (CLUB-82).
+    /// This scorekeeper is suspended (CLUB-82).
     #[error("player {player} keeps the score no longer in this match")]
-    Suspended {
-        /// Who.
-        player: Player,
-    },
-    /// Such a match has not begun.
+    Suspended { player: Player },
+    /// The match has not begun.
     #[error("match {number} has not begun")]
-    NotBegun {
-        /// The match.
-        number: u16,
-    },
+    NotBegun { number: u16 },
     /// Another match comes next.
     #[error("match {next} comes next")]
-    NotNext {
-        /// Which.
-        next: u16,
-    },
-    /// Tables have not delivered the match before (CLUB-49).
+    NotNext { next: u16 },
+    /// Some tables have not finished the match before (CLUB-49).
     #[error("not every table has delivered; missing: table {}", joined(tables))]
-    NotDelivered {
-        /// Which tables.
-        tables: Vec<u8>,
-    },
+    NotDelivered { tables: Vec<u8> },
     /// Every match has been played.
     #[error("every match has been played")]
     AllPlayed,
-    /// The organiser has confirmed this match.
+    /// The organiser has confirmed the result.
     #[error("{at} is confirmed")]
-    Confirmed {
-        /// Which table.
-        at: SheetId,
-    },
-    /// The match is not over, so nothing can be confirmed.
+    Confirmed { at: SheetId },
+    /// The match is not over, so there is no result to confirm.
     #[error("{at} is not over")]
-    NotOver {
-        /// Which table.
-        at: SheetId,
-    },
-    /// The other pair has not agreed yet.
+    NotOver { at: SheetId },
+    /// The other pair has not agreed to the result.
     #[error("the other pair at table {} has not agreed yet", .at.table)]
-    NotAgreed {
-        /// Which table.
-        at: SheetId,
-    },
-    /// An error was found, and entry waits for the organiser (CLUB-81).
+    NotAgreed { at: SheetId },
+    /// The scorekeeper confirmed an error, so entry waits for the organiser (CLUB-81).
     #[error("an error was found; entry waits for the organiser")]
-    Waiting {
-        /// Which alert.
-        alert: u32,
-    },
-    /// The rounds before this one have not arrived.
+    Waiting { alert: u32 },
+    /// Earlier rounds have not arrived.
     #[error("round {next} comes next")]
     Gap {
         /// The round that comes next.
         next: u16,
     },
-    /// Another value stands there than the one to be changed.
+    /// The sheet no longer has the value to be changed.
     #[error("something else stands there now; look again")]
     StandsOtherwise,
-    /// Only the last round can be changed by the scorekeeper (CLUB-54).
+    /// The scorekeeper can change only the last round (CLUB-54).
     #[error("only the last round can be changed; the organiser may change the others")]
     NotLast,
     /// The reason is missing.
@@ -113,57 +85,43 @@ pub enum EntryRefusal {
     /// The time is not up, so only the organiser may stop the match.
     #[error("the time is not up; only the organiser may stop the match")]
     NotTime,
-    /// Too late to take it back.
+    /// It is too late to undo this.
     #[error("it is too late to take that back")]
     TooLate,
-    /// The same player calls the organiser to this table already.
+    /// The player has an open call at this table.
     #[error("this player calls the organiser to the table already")]
-    Called {
-        /// That call.
-        call: u32,
-    },
-    /// The same player objects to this round already.
+    Called { call: u32 },
+    /// The player has an open objection to this round.
     #[error("this player objects to the round already")]
-    Objected {
-        /// That alert.
-        alert: u32,
-    },
+    Objected { alert: u32 },
     /// The player has reached the limit for this kind of entry at this table; the organiser enters the rest.
     #[error("at most {max} of these are taken from a player at a table; the organiser enters the rest")]
-    TooMany {
-        /// The most.
-        max: u16,
-    },
-    /// The evening holds as much as players may enter: the organiser enters the rest.
+    TooMany { max: u16 },
+    /// The players have reached the limit of entries for the evening; the organiser enters the rest.
     #[error("players can enter nothing more in this evening; the organiser enters the rest")]
     NoRoom,
-    /// The device that entered the result cannot agree to it.
+    /// The device that entered the result cannot also agree to it.
     #[error("the result at table {} needs the agreement of another device than entered it", .at.table)]
-    OwnResult {
-        /// Which table.
-        at: SheetId,
-    },
-    /// There is no such alert, call, round or sanction, or it is settled.
+    OwnResult { at: SheetId },
+    /// There is no such alert, call, round or sanction, or it is settled already.
     #[error("there is no such thing, or it is settled")]
     Nothing,
-    /// A text that a person may not write.
+    /// A text is invalid.
     #[error("{}", text_fault(*.bad, *.max))]
     BadText {
-        /// The most characters.
+        /// The highest number of characters.
         max: usize,
-        /// Why not.
         bad: BadText,
     },
-    /// The receiver cannot read the entry: the device that made it runs another version.
+    /// The receiver cannot parse the entry, because the device runs another version.
     #[error("the entry cannot be read: {detail}")]
     NotUnderstood {
-        /// What is wrong, in English.
+        /// The error in English.
         detail: String,
     },
-    /// The evening cannot be so.
+    /// The evening refuses the change.
     #[error(transparent)]
     Evening {
-        /// Why.
         #[from]
         error: EveningError,
     },

@@ -4,15 +4,15 @@ use crate::live::command::LogEntry;
 use crate::live::{AlertCause, Author, EntryRefusal, LiveEvening};
 use crate::{Player, Round, Sheet, SheetId, SheetScore};
 
-/// A round worth more is asked about (CLUB-45).
+/// A round with more points raises an alert (CLUB-45).
 pub(crate) const UNUSUAL_POINTS: u8 = 60;
 
-/// The same round so soon after is asked about (CLUB-45).
+/// The same round again within this time raises an alert (CLUB-45).
 pub(crate) const TWICE_MS: u64 = 20_000;
 
 impl LiveEvening {
-    /// Puts a changed sheet down and notes what follows from it: whoever sent or agreed to an end did so to that one, and not to
-    /// another that a correction makes of it (CLUB-54). The organiser's confirmation stays, since only the organiser corrects then.
+    /// Stores a changed sheet. If its outcome changed, nobody has sent it or agreed to it any more (CLUB-54). A confirmation
+    /// stays, because only the organiser corrects a confirmed sheet.
     pub(crate) fn put(&mut self, entry: &LogEntry, at: SheetId, sheet: Sheet) -> Result<(), EntryRefusal> {
         let (stood, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
         self.open_mut()?.put(at, sheet)?;
@@ -29,7 +29,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Says who leads a round. The first one sets the rotation; another who leads is odd (CLUB-40, CLUB-81).
+    /// Records the leader of a round. The first leader sets the rotation; a wrong leader raises an alert (CLUB-40, CLUB-81).
     pub(crate) fn lead(
         &mut self,
         entry: &LogEntry,
@@ -58,7 +58,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Enters a round. The same round again changes nothing; a different one becomes an alert.
+    /// Enters a round. The same round again changes nothing; a different round raises an alert.
     pub(crate) fn round(
         &mut self,
         entry: &LogEntry,
@@ -98,14 +98,14 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Keeps what contradicts something as an alert; nothing is merged.
+    /// Raises an alert for a round that contradicts the sheet. The sheet does not change.
     fn hold(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) -> Result<(), EntryRefusal> {
         self.raise(entry, at, about);
         Ok(())
     }
 
-    /// A round of a table whose end is known already: a phone delivers late what the organiser entered from paper. When its rounds
-    /// come to the same end they are the better record; when they come to another, the organiser decides.
+    /// A late round of a table whose final score was entered from paper. If the late rounds end with the same score, they replace
+    /// it, because they hold more detail. If they end with another score, the organiser decides.
     fn late_rounds(
         &mut self,
         entry: &LogEntry,

@@ -1,9 +1,9 @@
-//! How the organiser settles an alert (CLUB-82).
+//! Settling an alert (CLUB-82).
 
 use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 
 impl LiveEvening {
-    /// Settles an alert (CLUB-82). If there was an error, the scorekeeper is suspended.
+    /// Settles an alert. If there was an error, the scorekeeper is suspended.
     pub(crate) fn settle(
         &mut self,
         entry: &LogEntry,
@@ -17,7 +17,7 @@ impl LiveEvening {
         }
         let at = alert.at;
         let kept = match how {
-            // The match is played again, so its scorekeeper is suspended even after the end was confirmed.
+            // The match is played again, so its scorekeeper is suspended even if the result was confirmed.
             AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
             _ => self.writer(at),
         };
@@ -40,7 +40,7 @@ impl LiveEvening {
         {
             self.tables.entry(at).or_default().suspended.insert(kept);
         }
-        // What is settled for the table is settled for all that was odd about it.
+        // A new result settles all alerts of the table.
         for alert in self
             .alerts
             .iter_mut()

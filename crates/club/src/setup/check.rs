@@ -1,4 +1,4 @@
-//! Whether the conditions of an evening are valid.
+//! Checks and normalizes the conditions of an evening.
 
 use crate::limits::PRIZE_STAKES_MAX;
 use crate::setup::{
@@ -8,8 +8,14 @@ use crate::text::{BadText, visible_line, visible_name};
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
 
 impl Setup {
-    /// The same with its texts as [`crate::text`] would have them. Texts with spaces at an end, or that cannot be taken at all,
-    /// stay as they are, and [`Setup::check`] refuses them.
+    /// The same conditions with normalized texts ([`crate::text`]). Invalid texts and texts with spaces at an end stay as they are;
+    /// [`Setup::check`] refuses them.
+    ///
+    /// ```
+    /// use boneyard_club::{SeatingKind, Setup};
+    ///
+    /// assert_eq!(Setup::new("Fri  day", 4, SeatingKind::Published).normalized().name, "Fri day");
+    /// ```
     #[must_use]
     pub fn normalized(mut self) -> Self {
         let places = self
@@ -21,7 +27,7 @@ impl Setup {
         self
     }
 
-    /// Whether all of it can be so.
+    /// Checks all conditions.
     pub fn check(&self) -> Result<(), SetupError> {
         let players = self.size();
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
@@ -75,7 +81,7 @@ impl Setup {
     }
 }
 
-/// A name that can stand on a sheet. It is tidy already, so that a file says it as it was said.
+/// Checks a name. It must be normalized already, so that a file restores it exactly.
 fn check_name(name: &str) -> Result<(), BadText> {
     check_tidy(name, visible_name(name, NAME_CHARS_MAX)?)
 }
@@ -84,7 +90,7 @@ fn check_tidy(text: &str, tidy: String) -> Result<(), BadText> {
     if tidy == text { Ok(()) } else { Err(BadText::Hidden) }
 }
 
-/// A text as it was typed once, in NFC and with single spaces; as it is where it cannot be taken at all.
+/// Normalizes a text to NFC with single spaces. An invalid text stays as it is.
 fn normalized(text: &mut String) {
     if text.trim() == text
         && let Ok(tidy) = visible_line(text, NAME_CHARS_MAX)

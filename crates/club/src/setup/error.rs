@@ -8,22 +8,20 @@ use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, TARGETS};
 use crate::text::BadText;
 use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
 
-/// What a name is of.
+/// The item that a name belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum NameOwner {
     /// The evening.
     Evening,
     /// A country, a city or an organisation.
     Place,
-    /// What a stake is counted in.
+    /// The unit of the stake.
     Unit,
     /// A player.
-    Player {
-        /// Which.
-        player: Player,
-    },
+    Player { player: Player },
 }
 
 impl fmt::Display for NameOwner {
@@ -37,82 +35,61 @@ impl fmt::Display for NameOwner {
     }
 }
 
-/// Why conditions cannot be so.
+/// Why conditions are refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SetupError {
-    /// Too few or too many.
+    /// The number of players is out of range.
     #[error("{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")]
-    Players {
-        /// How many.
-        players: usize,
-    },
-    /// A name that cannot stand on a sheet.
+    Players { players: usize },
+    /// A name is invalid.
     #[error("{what} {}", name_fault(*.bad))]
-    Name {
-        /// Whose.
-        what: NameOwner,
-        /// Why.
-        bad: BadText,
-    },
-    /// Two players of one name (CLUB-15).
+    Name { what: NameOwner, bad: BadText },
+    /// Two players have the same name (CLUB-15).
     #[error("players {first} and {second} are both called \"{name}\"; names differ within an evening")]
     NameTwice {
-        /// The first of them.
+        /// The first of the two.
         first: Player,
-        /// The second.
+        /// The second of the two.
         second: Player,
-        /// The name.
         name: String,
     },
-    /// No seating is published for this number.
+    /// No seating is published for this number of players.
     #[error(
         "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
     )]
-    NotPublished {
-        /// How many.
-        players: u8,
-    },
+    NotPublished { players: u8 },
     /// A target outside [`TARGETS`].
     #[error("a match cannot be played to {target}; targets go from {} to {}", TARGETS.start(), TARGETS.end())]
-    Target {
-        /// The target.
-        target: u16,
-    },
-    /// Stakes and the prize are for one table (T-3).
+    Target { target: u16 },
+    /// Stakes and the prize need a single table (T-3).
     #[error("{} for 4 to 7 players at one table; leave the line out", prize_or_stakes(*.prize))]
     StakesAtManyTables {
-        /// Whether it is the prize alone.
+        /// Whether only the prize is set, without a stake.
         prize: bool,
     },
-    /// A stake that is too high.
+    /// The stake is too high.
     #[error("a stake of {stake} is too high; the highest is {AMOUNT_MAX}")]
-    Stake {
-        /// The stake.
-        stake: u32,
-    },
-    /// A prize of no stake, or of too many.
+    Stake { stake: u32 },
+    /// The prize is 0 stakes or too high.
     #[error("a prize of {stakes} stakes cannot be; write 1 to {most}")]
     PrizeStakes {
-        /// How many.
         stakes: u16,
-        /// The most there can be.
+        /// The highest number of stakes.
         most: u16,
     },
-    /// More needs of a player than there are.
+    /// A player has more needs than there are kinds.
     #[error(
         "player {player} has more accommodations than there are; write each of {} once",
         Need::ALL.map(Need::word).join(", ")
     )]
-    Needs {
-        /// Whose.
-        player: Player,
-    },
-    /// A time limit that is none.
+    Needs { player: Player },
+    /// The time limit is out of range.
     #[error("no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")]
     Limit,
-    /// Too few or too many matches.
+    /// The number of matches is out of range.
     #[error("no evening can have so many matches; write 1 to {MATCHES_MAX}")]
     Matches,
 }

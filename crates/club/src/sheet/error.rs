@@ -5,71 +5,58 @@ use serde::{Deserialize, Serialize};
 use crate::round::ROUND_POINTS_MAX;
 use crate::{Pairing, Player, Round};
 
-/// Why something cannot stand on a sheet.
+/// Why a score sheet refuses an entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SheetError {
-    /// A player who does not sit at this table.
+    /// The player does not sit at this table.
     #[error("player {player} does not sit at this table; {}", four_players(pairing))]
     NotHere {
-        /// Who.
         player: Player,
-        /// Who does.
+        /// The players of the table.
         pairing: Pairing,
     },
-    /// No round is worth that.
+    /// The round has impossible points.
     #[error("`{round}` cannot be; a round is worth 1 to {ROUND_POINTS_MAX}, or 0:0 for a tied fish")]
-    Impossible {
-        /// What was tried.
-        round: Round,
-    },
+    Impossible { round: Round },
     /// The match is over.
     #[error("the match was over at {}:{}; no round follows", .score[0], .score[1])]
     Over {
-        /// What it ended at.
+        /// The final score.
         score: [u16; 2],
     },
-    /// More rounds than a sheet has room for.
+    /// The sheet has too many rounds.
     #[error("a sheet has {most} rounds at most; write how the match ended as `final`")]
     TooManyRounds {
-        /// How many it has at most.
+        /// The limit.
         most: usize,
     },
-    /// Both pairs at the target.
+    /// Both pairs have reached the target.
     #[error("both pairs cannot have {target}; the match ended with the first to reach it")]
-    BothReached {
-        /// The target.
-        target: u16,
-    },
-    /// Higher than the last round can bring a pair.
+    BothReached { target: u16 },
+    /// The score is higher than the last round can make it.
     #[error("{score} cannot be; the last round brings a pair to {most} at most")]
     TooHigh {
-        /// What was tried.
         score: u16,
-        /// The most there can be.
+        /// The highest possible score.
         most: u16,
     },
-    /// A final score below the target that was not stopped.
+    /// The final score is below the target, but the match was not stopped.
     #[error("the match is not finished: neither pair has {target}; write `stopped` if it ended so")]
-    NotFinished {
-        /// The target.
-        target: u16,
-    },
-    /// Stopped while level.
+    NotFinished { target: u16 },
+    /// The match is stopped at a tie, without a lot.
     #[error(
         "level at {score}:{score}: a match needs a winner; play one more round, or write `lot 1` or `lot 2`"
     )]
     Level {
-        /// The score of both.
+        /// The score of both pairs.
         score: u16,
     },
-    /// A lot for pairs that are not level.
+    /// There is a lot, but the pairs are not tied.
     #[error("{}:{} is not level, so no lot decides; leave `lot` out", .score[0], .score[1])]
-    NotLevel {
-        /// The score.
-        score: [u16; 2],
-    },
+    NotLevel { score: [u16; 2] },
 }
 
 fn four_players(pairing: &Pairing) -> String {

@@ -1,4 +1,4 @@
-//! What a page may count on.
+//! The engine for the page: its answers and its refusals.
 
 use std::cell::Cell;
 
@@ -16,7 +16,7 @@ fn entry(n: u32, command: &Value) -> Value {
     } })
 }
 
-/// A desk on which the evening of four players lies.
+/// An engine with an open evening of four players.
 fn opened() -> EveningEngine {
     let mut desk = EveningEngine::new();
     let open = json!({
@@ -61,7 +61,7 @@ fn a_desk_on_which_nothing_lies_says_so() {
     }
 }
 
-/// CLUB-98: an entry that arrives again is known, and one that is refused changes nothing.
+/// CLUB-98: a repeated entry is recognised, and a refused one changes nothing.
 #[test]
 fn a_desk_holds_an_evening() {
     let mut desk = opened();
@@ -81,7 +81,7 @@ fn a_desk_holds_an_evening() {
     assert_eq!(ask(&mut desk, &table(2)), json!({ "type": "table", "table": null }));
 }
 
-/// CLUB-99, CLUB-103: a file that is handed on tells nobody's needs, unless the organiser asks for it.
+/// CLUB-99, CLUB-103: a shared file has no needs; the organiser can ask for a file with them.
 #[test]
 fn an_evening_leaves_the_desk_as_a_file() {
     let mut desk = opened();
@@ -110,7 +110,7 @@ fn what_cannot_be_names_its_reason() {
     assert_eq!((refusal["code"].as_str(), refusal["line"].as_u64()), (Some("file"), Some(3)));
 }
 
-/// CLUB-98: what this device did and could not send lies on top of what was put in order, and is gone once it is put away.
+/// CLUB-98: pending entries are applied on top of the accepted ones, and can be removed again.
 #[test]
 fn what_has_not_been_taken_lies_on_top() {
     let mut desk = opened();
@@ -141,7 +141,7 @@ fn what_has_not_been_taken_lies_on_top() {
     assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
 }
 
-/// The caller may stop long work; the desk keeps what lay on it.
+/// The caller may stop long work; the engine keeps its evening.
 #[test]
 fn a_long_answer_is_stopped_at_any_time() {
     let requests = [

@@ -1,4 +1,4 @@
-//! How much an evening may hold. What goes beyond is refused and changes nothing.
+//! The limits of an evening. An entry beyond them is refused and changes nothing.
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SHEET_ROUNDS_MAX,
@@ -54,7 +54,7 @@ fn texts_have_a_length_and_nothing_hidden() {
     );
 }
 
-/// A page sends its conditions as they are, not as a file.
+/// The page sends conditions as JSON, not as a file.
 #[test]
 fn conditions_keep_their_limits_whoever_sends_them() {
     let setup = || Setup::new("Friday", 4, SeatingKind::Published);
@@ -98,7 +98,7 @@ fn an_evening_has_so_many_rounds_and_annulled_sheets() {
     assert!(evening.sheet(at(1, 1)).is_some(), "what is not annulled stays");
 }
 
-/// An organiser's page may send any plan of matches.
+/// The organiser's page may send any plan of matches.
 #[test]
 fn a_plan_of_too_many_matches_or_tables_is_refused() {
     let mut evening = evening("players 4 published\n");
@@ -112,7 +112,7 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
     assert_eq!(reseat(200, 1), Ok(()));
 }
 
-/// A correction is made first and noted then: one that cannot be noted must not be made.
+/// A correction is applied before it is logged. If the log is full, it must not be applied.
 #[test]
 fn a_correction_that_cannot_be_noted_changes_nothing() {
     let mut night = Night::new("players 4 published\n");
@@ -145,7 +145,7 @@ fn a_log_has_so_many_lines_and_characters() {
     assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::LogChars, most: LOG_CHARS_MAX }));
 }
 
-/// Cards of all players say what each player's own card says.
+/// The cards of all players equal the card of each player.
 #[test]
 fn all_cards_are_those_of_each_player() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:37\n");

@@ -1,4 +1,4 @@
-//! An evening in its course: who does what, in which order.
+//! The course of an evening: who makes which entry, in which order.
 
 use boneyard_club::live::{
     Alert, AlertCause, Customs, EntryRefusal, EveningCommand, EveningPhase, REMIND_AFTER_MS, REMIND_EVERY_MS,
@@ -69,8 +69,7 @@ fn the_next_match_waits_for_every_table() {
     assert_eq!(night.view().begun, 2);
 }
 
-/// CLUB-51: the organiser has all tables of a match in one list, each with its state and its players by pairs, and confirms one of
-/// them without the others.
+/// CLUB-51: the organiser sees all tables of a match with their states and pairs, and confirms each one separately.
 #[test]
 fn the_organiser_has_every_table_in_one_list() {
     let mut night = Night::new("players 16 published\n");
@@ -88,14 +87,14 @@ fn the_organiser_has_every_table_in_one_list() {
         .iter()
         .map(|table| table.seats.iter().map(|seat| seat.player.number()).collect())
         .collect();
-    // Top, left, bottom, right: every other belongs together.
+    // Top, left, bottom, right: partners sit opposite.
     assert_eq!(seated, [[1, 3, 2, 4], [5, 7, 6, 8], [9, 11, 10, 12], [13, 15, 14, 16]]);
     night.organiser(EveningCommand::Confirm { at: at(1, 3) });
     assert_eq!(states(&night), [waiting, playing, TableState::Done, waiting]);
     assert_eq!(night.view().report.standings[0].number, player(9));
 }
 
-/// CLUB-23..25, CLUB-85: who may do what. Only the scorekeeper of a table writes there, and only what is a scorekeeper's.
+/// CLUB-23..25, CLUB-85: the rights. Only the scorekeeper enters the score of a table, and makes no organiser's entries.
 #[test]
 fn everybody_does_what_is_theirs() {
     let mut night = Night::new("players 8 published\n");
@@ -122,7 +121,7 @@ fn everybody_does_what_is_theirs() {
     }
 }
 
-/// CLUB-38: whoever sits there may take the pencil over, or be handed it; it is logged.
+/// CLUB-38: any player at the table can become the scorekeeper; the change is logged.
 #[test]
 fn the_pencil_is_handed_over_and_taken_over() {
     let mut night = Night::new("players 4 published\n");
@@ -135,7 +134,7 @@ fn the_pencil_is_handed_over_and_taken_over() {
     assert_eq!(night.view().log.len(), 2);
 }
 
-/// CLUB-48: a silent table is reminded after eight minutes and each four from then, or once half of the others are done.
+/// CLUB-48: a table without entries is reminded after eight minutes, or once half of the others are done, then every four minutes.
 #[test]
 fn silent_tables_are_reminded() {
     let mut night = Night::new("players 16 published\n");
@@ -152,10 +151,10 @@ fn silent_tables_are_reminded() {
     assert_eq!(night.table(at(1, 1)).state, TableState::Late);
     night.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
     assert_eq!(times(&night, 1), Some(2));
-    // Whatever is entered counts as a sign of life.
+    // Any entry restarts the time.
     night.keeps(1, at(1, 1), 1);
     assert_eq!(times(&night, 1), None);
-    // Half of the three others: two of them.
+    // Half of the three other tables, rounded up, is two.
     night.keeps(5, at(1, 2), 5);
     night.writes(5, at(1, 2), 1, &["60:0", "59:0"]);
     night.keeps(9, at(1, 3), 9);
@@ -165,8 +164,8 @@ fn silent_tables_are_reminded() {
     assert_eq!(times(&night, 2), None, "a table that is done is not reminded");
 }
 
-/// CLUB-54: the scorekeeper takes the last round back until it is confirmed; afterwards the organiser, with a reason. All of it
-/// is in the log, with what stood and what stands.
+/// CLUB-54: the scorekeeper can remove the last round until the result is confirmed; afterwards the organiser can, with a reason.
+/// The log has both values of each correction.
 #[test]
 fn corrections_are_logged() {
     let mut night = Night::new("players 4 published\n");
@@ -202,7 +201,7 @@ fn corrections_are_logged() {
     assert_eq!(night.table(here).raw, [104, 0], "everything derived is computed anew");
 }
 
-/// A confirmation is taken back within ten seconds, and not once the next match has begun.
+/// A confirmation can be undone within ten seconds, unless the next match has begun.
 #[test]
 fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
     let mut night = Night::new("players 4 published\n");
@@ -217,7 +216,7 @@ fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
     assert_eq!(night.try_organiser(EveningCommand::Undo { at: at(1, 1) }), Err(EntryRefusal::TooLate));
 }
 
-/// Where the club asks for it, one of the other pair agrees before the organiser confirms.
+/// If the club requires it, a player of the other pair agrees before the organiser confirms.
 #[test]
 fn the_other_pair_countersigns_where_the_club_asks_for_it() {
     let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
@@ -236,8 +235,8 @@ fn the_other_pair_countersigns_where_the_club_asks_for_it() {
     night.organiser(EveningCommand::Confirm { at: at(1, 1) });
 }
 
-/// CLUB-50, CLUB-54, CLUB-81: whoever sent an end or agreed to it did so to that one. Where a correction makes another of it, both
-/// fall, and the new end is asked about; where it leaves the end as it was, both stand.
+/// CLUB-50, CLUB-54, CLUB-81: a correction that changes the result removes "sent" and "agreed" and raises an alert. A correction
+/// that keeps the result keeps both.
 #[test]
 fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
@@ -273,7 +272,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     night.player(3, EveningCommand::Agree { at: here });
     night.organiser(EveningCommand::Confirm { at: here });
 
-    // What the organiser corrects afterwards is the organiser's: it stays confirmed, and nobody has agreed to it.
+    // A later correction by the organiser stays confirmed, and no player has agreed to it.
     night.organiser(change("0:59", "0:75", "found on the paper"));
     assert_eq!(night.table(here).agreed, Some(player(3)), "60 to 100, as before");
     night.organiser(change("0:75", "61:0", "found on the paper"));
@@ -284,7 +283,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
     assert_eq!(night.view().log.len(), 4);
 }
 
-/// CLUB-5, CLUB-6, CLUB-12: until the first match the organiser may open another evening; then it stands.
+/// CLUB-5, CLUB-6, CLUB-12: the organiser can replace the evening until the first match begins.
 #[test]
 fn the_evening_stands_once_it_has_begun() {
     let open = |players: &str| EveningCommand::Open {
@@ -299,7 +298,7 @@ fn the_evening_stands_once_it_has_begun() {
     assert_eq!(night.try_organiser(open("4 published")), Err(EntryRefusal::Started));
 }
 
-/// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, says where, when, who, how many and for what.
+/// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, sets place, day, players, their number and the stake.
 #[test]
 fn the_organiser_sets_the_evening_up() {
     let night = Night::new(
@@ -318,7 +317,7 @@ fn the_organiser_sets_the_evening_up() {
     assert!(setup.penalties && setup.prize.is_some());
 }
 
-/// CLUB-11, T-8: the first match stamps the start; the planned day stays what the organiser entered.
+/// CLUB-11, T-8: the first match records the start time; the planned day does not change.
 #[test]
 fn the_start_is_stamped() {
     let mut night = Night::new("players 4 published\ndate 2026-11-20\n");
@@ -328,7 +327,7 @@ fn the_start_is_stamped() {
     assert_eq!(night.view().begun_at.map(|at| at.0), Some(night.now));
 }
 
-/// CLUB-95: at the end the money, if there is any, then the final order; then the evening is closed and nothing is entered.
+/// CLUB-95: the evening ends with the money and the final order. Once closed, it accepts no entries.
 #[test]
 fn the_evening_ends() {
     let mut night = Night::new("players 4 published\nstake 10\nprize stakes 1\n");
@@ -351,7 +350,7 @@ fn the_evening_ends() {
     );
 }
 
-/// Late arrivals, leavers and substitutes: matches that were played stay, and the others get new seats.
+/// Late arrivals, leavers and substitutes: played matches stay, the others get new seats.
 #[test]
 fn the_rest_is_seated_anew() {
     let mut night = Night::new("players 4 published\n");
@@ -382,7 +381,7 @@ fn the_rest_is_seated_anew() {
     night.writes(5, at(2, 1), 1, &["10:0"]);
 }
 
-/// The organiser tells everybody something; a text is neither empty nor endless.
+/// An announcement of the organiser; its text is not empty and not too long.
 #[test]
 fn announcements_reach_everybody() {
     let mut night = Night::new("players 4 published\n");
@@ -395,7 +394,7 @@ fn announcements_reach_everybody() {
     assert!(night.try_organiser(EveningCommand::Announce { text: "x".repeat(301) }).is_err());
 }
 
-/// CLUB-46: after the target no round is written.
+/// CLUB-46: no round is entered after the target is reached.
 #[test]
 fn no_round_follows_the_end() {
     let mut night = Night::new("players 4 published\n");

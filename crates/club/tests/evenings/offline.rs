@@ -1,4 +1,4 @@
-//! Entries that arrive late, twice, or in another order than they were made.
+//! Entries that arrive late, twice, or out of order.
 
 use boneyard_club::live::{
     AlertCause, AlertSettlement, Applied, Author, EnteredSheet, EntryRefusal, EveningCommand, LiveEvening,
@@ -12,7 +12,7 @@ fn filled(score: [u16; 2]) -> EnteredSheet {
     EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None }
 }
 
-/// A phone without a network: it writes down what the table plays, and sends it when it can.
+/// A phone without a network: it keeps its entries and sends them later.
 fn phone(night: &mut Night, number: u8, rounds: &[(u16, &str)]) -> Vec<boneyard_club::live::LogEntry> {
     let by = Author::Player { player: player(number) };
     let here = at(1, 1);
@@ -25,7 +25,7 @@ fn phone(night: &mut Night, number: u8, rounds: &[(u16, &str)]) -> Vec<boneyard_
         .collect()
 }
 
-/// CLUB-98: an entry that arrives again is known and changes nothing.
+/// CLUB-98: a repeated entry is recognised and changes nothing.
 #[test]
 fn a_repeat_is_harmless() {
     let mut night = Night::new("players 4 published\n");
@@ -41,7 +41,7 @@ fn a_repeat_is_harmless() {
     assert_eq!(night.table(at(1, 1)).raw, [20, 0]);
 }
 
-/// CLUB-98: two devices that tell the same round agree; two that tell it differently are shown, and nothing is merged.
+/// CLUB-98: the same round from two devices is accepted once; different rounds raise an alert, and nothing is merged.
 #[test]
 fn two_devices_that_disagree_are_shown() {
     let mut night = Night::new("players 4 published\n");
@@ -68,8 +68,8 @@ fn two_devices_that_disagree_are_shown() {
     );
 }
 
-/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. When the phone's rounds come
-/// to the same end, they are the better record.
+/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. If the phone's rounds end
+/// with the same score, they replace it.
 #[test]
 fn rounds_of_a_phone_replace_the_end_they_come_to() {
     let mut night = Night::new("players 4 published\n");
@@ -79,7 +79,7 @@ fn rounds_of_a_phone_replace_the_end_they_come_to() {
     night.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
     night.organiser(EveningCommand::Confirm { at: at(1, 1) });
     night.organiser(EveningCommand::Begin { number: 2 });
-    // What was written before the confirmation is still told.
+    // Rounds made before the confirmation are still sent.
     for entry in &late {
         assert_eq!(night.take(entry), Ok(Applied::New));
     }
@@ -89,7 +89,7 @@ fn rounds_of_a_phone_replace_the_end_they_come_to() {
     assert!(night.view().alerts.is_empty());
 }
 
-/// CLUB-98: the same, where some rounds had arrived before the network went.
+/// CLUB-98: the same, with some rounds that arrived before the network failed.
 #[test]
 fn rounds_that_had_arrived_are_continued() {
     let mut night = Night::new("players 4 published\n");
@@ -109,7 +109,7 @@ fn rounds_that_had_arrived_are_continued() {
     assert_eq!(night.table(at(1, 1)).rounds.len(), 3);
 }
 
-/// CLUB-98: rounds that come to another end are shown to the organiser, who decides; nothing changes by itself.
+/// CLUB-98: rounds that end with another score raise an alert. The organiser decides; the sheet does not change.
 #[test]
 fn rounds_that_come_to_another_end_are_shown() {
     let mut night = Night::new("players 4 published\n");
@@ -133,8 +133,7 @@ fn rounds_that_come_to_another_end_are_shown() {
     assert!(night.view().alerts.is_empty());
 }
 
-/// CLUB-98, CLUB-99: a device without a network goes on with the next match when the people at its table are told so; what it
-/// wrote is taken in order when it arrives.
+/// CLUB-98, CLUB-99: a device without a network can begin the next match. Its entries are accepted in order when they arrive.
 #[test]
 fn a_phone_goes_on_without_a_network() {
     let mut night = Night::new("players 4 published\n");
@@ -181,8 +180,8 @@ fn a_phone_goes_on_without_a_network() {
     assert!(night.view().report.is_final);
 }
 
-/// CLUB-28, CLUB-98: a phone that heard nothing of three matches delivers all of them when the organiser has entered and confirmed
-/// them from paper: who kept the score and who led are noted, the rounds fill in what only the ends were known of.
+/// CLUB-28, CLUB-98: a phone without a network for three matches sends them after the organiser has confirmed them from paper.
+/// Scorekeepers, leaders and rounds are added to the final scores.
 #[test]
 fn a_phone_delivers_matches_that_are_confirmed() {
     let mut night = Night::new("players 4 published\n");
@@ -221,7 +220,7 @@ fn a_phone_delivers_matches_that_are_confirmed() {
     }
 }
 
-/// CLUB-99: an evening moves to another device as one file, and goes on there.
+/// CLUB-99: an evening moves to another device as one file and continues there.
 #[test]
 fn an_evening_is_reopened_from_its_file() {
     let mut night = Night::new("players 4 published\n");

@@ -1,4 +1,4 @@
-//! Random evenings, folded as each kind of reader: `Night` compares them after each entry.
+//! Random evenings, folded by each audience. `TestEvening` compares the folds after each entry.
 
 use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Customs, EveningCommand};
 use boneyard_club::{Pair, Round, Sanction};
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::evening::{Night, at, round};
 
-/// Decides what is done next, from numbers.
+/// Chooses the next entry from random numbers.
 fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
     let view = night.view();
     let tables = view.schedule.matches.first().map_or(1, |plan| plan.tables.len());
@@ -16,7 +16,7 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
     let shown = night.table(at);
     let seat = &shown.seats[usize::from(who / 16) % 4];
     let here = Author::Player { player: seat.player };
-    // Most of the time the scorekeeper writes.
+    // Usually the scorekeeper makes the entry.
     let writer = shown.writer.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
     let told: Round = match how % 9 {

@@ -1,11 +1,11 @@
-//! Matches that are stopped before the target.
+//! Matches that are stopped below the target.
 
 use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::{Ending, EveningError, Pair, SheetError};
 
 use crate::evening::{Night, at, evening};
 
-/// CLUB-56..58: the pair that leads wins, nobody is raised, and it is worth one point, also when the losers have none.
+/// CLUB-56..58: the leading pair wins one match point, even if the losers have 0; the score is not raised to the target.
 #[test]
 fn a_stopped_match_is_worth_one() {
     for (line, plus, minus) in [("final 72:55 stopped", 72, 55), ("40:0 32:0 stopped", 72, 0)] {
@@ -18,7 +18,7 @@ fn a_stopped_match_is_worth_one() {
     }
 }
 
-/// CLUB-59: a lot names the winner where nothing else can.
+/// CLUB-59: at a tie, a lot decides the winner.
 #[test]
 fn a_lot_decides_a_level_match() {
     let evening = evening("players 4 published\nmatch 1 table 1 final 48:48 lot 2\n");
@@ -28,7 +28,7 @@ fn a_lot_decides_a_level_match() {
     assert_eq!((winner.points, winner.units, winner.effectiveness()), (1, 1, 0));
 }
 
-/// CLUB-59: level, the stop is refused; one more round at a time until the pairs differ.
+/// CLUB-59: at a tie the stop is refused; the table plays more rounds until the scores differ.
 #[test]
 fn a_level_match_is_not_stopped() {
     let mut night = Night::new("players 4 published\n");
@@ -44,8 +44,7 @@ fn a_level_match_is_not_stopped() {
     assert_eq!((outcome.winner, outcome.score), (Pair::Second, [20, 25]));
 }
 
-/// CLUB-56, CLUB-60: the scorekeeper stops when the time is up, not before; a round that brings a pair to the target makes it
-/// an ordinary match.
+/// CLUB-56, CLUB-60: the scorekeeper can stop only once the time is up. If a pair reaches the target, the match ends as usual.
 #[test]
 fn the_scorekeeper_stops_when_the_time_is_up() {
     let mut night = Night::new("players 4 published\nlimit 45\n");
@@ -72,7 +71,7 @@ fn the_scorekeeper_stops_when_the_time_is_up() {
     assert_eq!(outcome.entered(Pair::First).points, 3);
 }
 
-/// CLUB-47, CLUB-57: an end always has a winner, and the organiser confirms it.
+/// CLUB-47, CLUB-57: a result always has a winner, and the organiser confirms it.
 #[test]
 fn the_organiser_confirms_a_stopped_match() {
     let mut night = Night::new("players 4 published\n");

@@ -9,7 +9,7 @@ use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
 
 use crate::evening::{Night, at, player, round};
 
-/// An evening whose first match has two rounds at its table.
+/// An evening whose first match has two rounds.
 fn begun() -> (Night, SheetId) {
     let mut night = Night::new("players 4 published\n");
     night.organiser(EveningCommand::Begin { number: 1 });
@@ -22,7 +22,7 @@ fn write(here: SheetId, number: u16, text: &str) -> EveningCommand {
     EveningCommand::Round { at: here, number, round: round(text), sure: false }
 }
 
-/// CLUB-45, CLUB-81: more than 60, or the same within 20 seconds, is asked about, unless the scorekeeper was asked and is sure.
+/// CLUB-45, CLUB-81: more than 60 points, or the same round within 20 seconds, raises an alert, unless the scorekeeper is sure.
 #[test]
 fn unusual_rounds_are_asked_about() {
     let (mut night, here) = begun();
@@ -44,7 +44,7 @@ fn unusual_rounds_are_asked_about() {
     assert_eq!(night.view().alerts.len(), 1);
 }
 
-/// CLUB-81, CLUB-84: a player at the table objects; confirmed, entry waits for the organiser; denied, it goes on.
+/// CLUB-81, CLUB-84: a player objects. If the error is confirmed, entry waits for the organiser; if denied, entry continues.
 #[test]
 fn an_objection_is_confirmed_or_denied() {
     let (mut night, here) = begun();
@@ -86,7 +86,7 @@ fn an_error_is_settled_by_correcting_the_rounds() {
     assert_eq!(night.view().log[0].old, "20:0 0:30");
 }
 
-/// CLUB-82: or he stops the match as it stands.
+/// CLUB-82: the organiser stops the match at its present score.
 #[test]
 fn an_error_is_settled_by_stopping() {
     let (mut night, here) = begun();
@@ -97,7 +97,7 @@ fn an_error_is_settled_by_stopping() {
     assert!(night.view().alerts.is_empty());
 }
 
-/// CLUB-82: or he annuls it; it is played again, and somebody else keeps the score. What was annulled stays on file.
+/// CLUB-82: the organiser annuls the match. It is played again with another scorekeeper; the file keeps the annulled sheet.
 #[test]
 fn an_error_is_settled_by_playing_again() {
     let (mut night, here) = begun();
@@ -119,7 +119,7 @@ fn an_error_is_settled_by_playing_again() {
     night.writes(4, here, 1, &["60:0", "59:0"]);
 }
 
-/// The same evening, with its first match over and confirmed, and an objection to it.
+/// The same evening with its first match confirmed, and an objection to it.
 fn confirmed() -> (Night, SheetId, u32) {
     let (mut night, here) = begun();
     night.writes(1, here, 3, &["0:70"]);
@@ -130,8 +130,8 @@ fn confirmed() -> (Night, SheetId, u32) {
     (night, here, alert)
 }
 
-/// CLUB-54, CLUB-82: what is confirmed is corrected with a reason, which stays in the log. It stays confirmed, and all that was
-/// odd about the table is settled.
+/// CLUB-54, CLUB-82: a confirmed match is corrected with a reason, which the log keeps. It stays confirmed, and all alerts of the
+/// table are settled.
 #[test]
 fn a_confirmed_match_is_settled_with_a_reason() {
     let (mut night, here, alert) = confirmed();
@@ -154,7 +154,7 @@ fn a_confirmed_match_is_settled_with_a_reason() {
     assert_eq!(ana.tally.plus, 10, "everything derived is computed anew");
 }
 
-/// CLUB-82: a match that is confirmed has ended, so it is not stopped; it may be corrected to one that was.
+/// CLUB-82: a confirmed match cannot be stopped; it can be corrected to a stopped one.
 #[test]
 fn a_confirmed_match_is_not_stopped_but_may_have_been() {
     let (mut night, here, alert) = confirmed();
@@ -168,8 +168,7 @@ fn a_confirmed_match_is_not_stopped_but_may_have_been() {
     assert_eq!((table.score, table.stop, table.state), ([20, 30], Some(Stop::Ahead), TableState::Done));
 }
 
-/// CLUB-54, CLUB-82: until the next match begins, one that is confirmed may be played again, with a reason and by another
-/// scorekeeper.
+/// CLUB-54, CLUB-82: until the next match begins, a confirmed match can be played again, with a reason and another scorekeeper.
 #[test]
 fn a_confirmed_match_is_annulled_with_a_reason() {
     let (mut night, here, alert) = confirmed();
@@ -197,7 +196,7 @@ fn a_confirmed_match_is_annulled_with_a_reason() {
     );
 }
 
-/// CLUB-81, CLUB-41: somebody else leads than should.
+/// CLUB-81, CLUB-41: the wrong player leads.
 #[test]
 fn a_wrong_leader_is_odd() {
     let (mut night, here) = begun();
@@ -208,7 +207,7 @@ fn a_wrong_leader_is_odd() {
     assert_eq!(about, AlertCause::WrongLead { number: 3, leads: player(4), should: player(2) });
 }
 
-/// CLUB-81: an end that came out of a corrected round is odd.
+/// CLUB-81: a result that follows from a corrected round raises an alert.
 #[test]
 fn an_end_by_a_correction_is_odd() {
     let (mut night, here) = begun();
@@ -223,8 +222,7 @@ fn an_end_by_a_correction_is_odd() {
     assert_eq!(night.view().alerts[0].about, AlertCause::CorrectedEnd { number: 2 });
 }
 
-/// CLUB-80, CLUB-83: the organiser is called with a reason; a call is open, on the way, done. Anybody at the table may call, the
-/// scorekeeper's will or not.
+/// CLUB-80, CLUB-83: a call has a reason and is open, on the way, or done. Every player at the table may call.
 #[test]
 fn the_organiser_is_called() {
     let (mut night, here) = begun();
@@ -245,7 +243,7 @@ fn the_organiser_is_called() {
     );
 }
 
-/// CLUB-81: once the scorekeeper has said that there is an error, only the organiser says otherwise.
+/// CLUB-81: only the organiser can revoke a confirmed error.
 #[test]
 fn a_confirmed_error_waits_for_the_organiser() {
     let mut night = Night::new("players 4 published\n");
@@ -288,7 +286,7 @@ fn nobody_agrees_to_the_own_end() {
     night.organiser(EveningCommand::Confirm { at: first });
 }
 
-/// CLUB-80, CLUB-84: a call waits until the organiser was there, and an objection is to a round that stands.
+/// CLUB-80, CLUB-84: a player has one open call at a time, and an objection names an existing round.
 #[test]
 fn calls_and_objections_do_not_pile_up() {
     let mut night = Night::new("players 8 published\n");
@@ -312,7 +310,7 @@ fn calls_and_objections_do_not_pile_up() {
     assert_eq!(night.try_player(2, object(1)), Err(EntryRefusal::Objected { alert }));
 }
 
-/// A device whose clock is behind makes nothing late, and does not stand in the log with a time before the match.
+/// A device with a slow clock makes no table late, and its corrections are not logged before the match.
 #[test]
 fn nothing_is_entered_before_the_match_began() {
     let mut night = Night::new("players 8 published\n");
@@ -361,7 +359,7 @@ fn no_text_of_an_entry_hides_anything() {
         assert_eq!(night.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
     assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
-    // A reason is tidied, and what it is of is withdrawn as it was entered.
+    // A reason is normalized, also to find the sanction to remove.
     let spaced = Sanction {
         player: player(2),
         amount: 0,

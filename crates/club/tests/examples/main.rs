@@ -1,5 +1,5 @@
-//! Every worked example of club scoring (`examples.json`), through what anybody can call: single matches through a sheet,
-//! whole tables through an evening.
+//! Every worked example of club scoring (`examples.json`), through the public API: single matches with a sheet, whole tables with
+//! an evening.
 
 use std::collections::BTreeMap;
 
@@ -183,7 +183,7 @@ fn tables_add_up_as_the_examples_say() {
         let over = evening(&input, reading, false);
         assert!(over.is_final(), "{id}");
         assert_eq!(order(&over), expected.final_order, "{id}");
-        // With one more match to come the order is that after a match.
+        // With one more match to come, the order is the interim order.
         let open = evening(&input, reading, true);
         assert!(!open.is_final(), "{id}");
         assert_eq!(order(&open), expected.interim_order, "{id}");
@@ -219,7 +219,7 @@ fn tables_add_up_as_the_examples_say() {
     assert_eq!(seen, 6);
 }
 
-/// The evening of an example, with its own pairings; `more` adds a match that nobody has played.
+/// The evening of an example, with its own pairings; `more` adds a match without results.
 fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     let mut setup = Setup::new("an example", input.players, SeatingKind::Published);
     setup.stake = input.stake;
@@ -254,7 +254,7 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     evening
 }
 
-/// As many tables in a match as there are fours of players who do not sit elsewhere.
+/// The matches of an example: each takes as many tables as the players can fill.
 fn plans(input: &Table) -> Vec<MatchPlan> {
     let tables = usize::from(input.players / 4);
     let plan = |partida: &Played| {

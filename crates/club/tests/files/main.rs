@@ -1,5 +1,5 @@
-//! Evening files. `played/` can be, and tells in comments that begin with `#=` what comes of it; `refused/` cannot, and
-//! closes with the line and the words it is refused with: `# refused: 4: …`. A new case needs no Rust.
+//! Evening files. A file in `played/` is valid and lists its results in `#=` comments. A file in `refused/` is invalid and ends with
+//! the line and message of its refusal: `# refused: 4: …`. A new case needs no Rust.
 
 mod round_trip;
 

@@ -1,4 +1,4 @@
-//! Whatever an evening holds is brought back from its file (CLUB-99).
+//! An evening is restored exactly from its file (CLUB-99).
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
@@ -7,7 +7,7 @@ use boneyard_club::{
 };
 use proptest::prelude::*;
 
-/// Texts that a file could mistake.
+/// Texts with characters that have a meaning in a file.
 const TEXTS: [&str; 8] = [
     "Ana",
     "Žarko \"Žac\" Đurđević",
@@ -19,7 +19,7 @@ const TEXTS: [&str; 8] = [
     "first 3 final 100:0",
 ];
 
-/// Texts that stand on no sheet by themselves, and may have several lines.
+/// Texts that may be empty and may have several lines.
 const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " ", "\\\"#"];
 
 /// Draws from a seed.
@@ -66,7 +66,7 @@ fn setup(lots: &mut Lots, players: u8) -> Setup {
     for (number, person) in (1..).zip(&mut setup.players) {
         let number: u8 = number;
         if lots.below(3) > 0 {
-            // Names differ within an evening.
+            // Names are unique in an evening.
             person.name = format!("{} {number}", lots.of(&TEXTS));
         }
         person.needs = Need::ALL.into_iter().filter(|_| lots.below(4) == 0).collect();
@@ -85,7 +85,7 @@ fn setup(lots: &mut Lots, players: u8) -> Setup {
     setup
 }
 
-/// Own pairings for the first matches, as many tables as there is room for or fewer.
+/// Own pairings for the first matches, with some or all tables.
 fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
     let mut own = Vec::new();
     for number in 1..=matches {
@@ -106,7 +106,7 @@ fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
     own
 }
 
-/// A sheet on which something may stand.
+/// A random sheet, possibly empty.
 fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
     let empty_sheet = evening.empty_sheet(at).expect("a table");
     let (pairing, target) = (*empty_sheet.pairing(), empty_sheet.target());
@@ -159,7 +159,7 @@ fn evening(seed: u64, players: u8) -> Evening {
         let reason = lots.of(&REASONS).to_owned();
         let player = lots.player(players);
         evening.sanction(Sanction { player, amount, number, round, reason }).expect("a sanction");
-        // Files tell the time to the second.
+        // Files hold the time in seconds.
         let at = Moment(1_795_205_645_000 + 1000 * lots.below(90_000) as u64);
         let mut text = || lots.of(&REASONS).to_owned();
         let line = Correction { at, by: player, what: text(), old: text(), new: text(), why: text() };
@@ -193,7 +193,7 @@ fn play(lots: &mut Lots, evening: &mut Evening, matches: u16) {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// CLUB-99; CLUB-103: what somebody needs stays where it is not shared.
+    /// CLUB-99, CLUB-103: a shared file has no needs.
     #[test]
     fn evenings_come_back_from_their_files(seed in any::<u64>(), players in 4_u8..=64) {
         let whole = evening(seed, players);

@@ -1,17 +1,17 @@
-//! What holds for the seating of any number of players.
+//! Properties of the seatings for every number of players.
 
 use std::collections::BTreeMap;
 
 use boneyard_club::{Player, Schedule, SeatingKind, Unevenness};
 
-/// Both seatings of every number, where there are two.
+/// All seatings of all numbers of players.
 fn all() -> impl Iterator<Item = Schedule> {
     let kinds = [SeatingKind::Published, SeatingKind::Balanced];
     (4..=64)
         .flat_map(move |players| kinds.into_iter().filter_map(move |kind| Schedule::of(players, kind).ok()))
 }
 
-/// All balanced ones, with what the pairs of so many players leave when shared out to tables.
+/// All balanced seatings, and whether the players make an even number of pairs.
 fn balanced() -> impl Iterator<Item = (Schedule, bool)> {
     (4..=64).filter_map(|players: u8| {
         let schedule = Schedule::of(players, SeatingKind::Balanced).ok()?;
@@ -19,7 +19,7 @@ fn balanced() -> impl Iterator<Item = (Schedule, bool)> {
     })
 }
 
-/// CLUB-12, CLUB-13, CLUB-32: the order of matches and the seats in them are settled for everybody.
+/// CLUB-12, CLUB-13, CLUB-32: the order of matches and all seats are fixed.
 #[test]
 fn everybody_sits_once_or_rests() {
     for schedule in all() {
@@ -36,7 +36,7 @@ fn everybody_sits_once_or_rests() {
     }
 }
 
-/// CLUB-14: where a match is entered for both.
+/// CLUB-14: partners and opponents in matches that count for both.
 #[test]
 fn every_two_are_partners_once() {
     for schedule in all() {
@@ -54,7 +54,7 @@ fn an_even_number_of_pairs_meets_exactly() {
         let pairs = u16::from(players) * (u16::from(players) - 1) / 2;
         let why = if even { None } else { Some(Unevenness::OddPairs { pairs }) };
         assert_eq!(schedule.unevenness(), why, "{players}");
-        // As many matches as any seating needs.
+        // The seating has the smallest possible number of matches.
         let games = pairs.div_ceil(2);
         assert_eq!(schedule.len(), games.div_ceil(u16::from(players / 4)), "{players}");
     }
@@ -97,7 +97,7 @@ fn rests_are_even_and_short() {
         let (least, most) = (rests.clone().min().unwrap_or(0), rests.max().unwrap_or(0));
         assert!(most - least <= 1, "{}: {least} to {most} rests", schedule.players);
         let on_end = players.iter().map(|player| player.rests_on_end).max().unwrap_or(0);
-        // The list for 7 players lets some rest twice on end.
+        // In the list for 7 players, some rest twice in a row.
         assert!(on_end <= if schedule.players == 7 { 2 } else { 1 }, "{}: {on_end} on end", schedule.players);
     }
 }
@@ -149,8 +149,7 @@ fn a_seating_is_the_same_every_time() {
     }
 }
 
-/// CLUB-41: the lead goes round from the top to the left, the bottom and the right, and whoever turns with the table keeps his
-/// neighbours.
+/// CLUB-41: the lead goes from top to left, bottom and right. Players who all move round the table keep their neighbours.
 #[test]
 fn turning_a_table_keeps_the_order_of_play() {
     let schedule = Schedule::of(8, SeatingKind::Published).expect("published");
@@ -169,7 +168,7 @@ fn turning_a_table_keeps_the_order_of_play() {
     }
 }
 
-/// CLUB-33: who only fills a table does so wherever he sits.
+/// CLUB-33: a filler stays a filler when the players move round the table.
 #[test]
 fn turning_a_table_turns_who_fills_it() {
     let schedule = Schedule::of(6, SeatingKind::Published).expect("published");
@@ -181,7 +180,7 @@ fn turning_a_table_turns_who_fills_it() {
     }
 }
 
-/// The sum of the squares of how often every two are neighbours; the less, the more even.
+/// The sum of the squared counts of neighbours; a smaller sum is more even.
 fn unevenness_of_neighbours(schedule: &Schedule) -> u64 {
     let neighbours = schedule.balance().neighbours;
     neighbours.iter().map(|(times, pairs)| u64::from(*times).pow(2) * u64::from(*pairs)).sum()
