@@ -15,12 +15,12 @@ mod call;
 mod clock;
 mod command;
 mod correct;
-mod keeper;
 mod lookup;
 mod privacy;
 mod refusal;
 mod rights;
 mod score;
+mod scorekeeper;
 mod settle;
 mod table;
 mod view;
@@ -210,7 +210,7 @@ impl LiveEvening {
     /// not fail then.
     fn check_correction_fits(&self, command: &EveningCommand) -> Result<(), EntryRefusal> {
         let why = match command {
-            EveningCommand::Keeper { .. } => "",
+            EveningCommand::NameScorekeeper { .. } => "",
             EveningCommand::Change { why, .. }
             | EveningCommand::Result { why, .. }
             | EveningCommand::Withdraw { why, .. } => why,

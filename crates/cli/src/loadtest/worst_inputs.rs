@@ -94,15 +94,15 @@ pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
         (1..=matches).map(|number| plan(number, tables)).collect::<Vec<_>>().join(",")
     };
     let half = usize::from(MATCHES_MAX) / 2;
-    let keepers =
+    let scorekeepers =
         |list: String| format!(r#"{{"type":"coverage","players":63,"kind":"balanced","keepers":[{list}]}}"#);
     let score = |text: &str| serde_json::json!({ "type": "score", "file": text }).to_string();
     vec![
         ("schedule-64", r#"{"type":"schedule","players":64,"kind":"balanced"}"#.to_owned()),
         ("schedule-63", r#"{"type":"schedule","players":63,"kind":"balanced"}"#.to_owned()),
         ("schedule-62", r#"{"type":"schedule","players":62,"kind":"balanced"}"#.to_owned()),
-        ("coverage", keepers(players(2))),
-        ("coverage-of-many", keepers("64,".repeat(300_000) + "64")),
+        ("coverage", scorekeepers(players(2))),
+        ("coverage-of-many", scorekeepers("64,".repeat(300_000) + "64")),
         ("replan-all", replan(String::new(), MATCHES_MAX.into())),
         ("replan-half", replan(kept(half, FOURS), half)),
         ("replan-too-many-tables", replan(kept(1, 20_000), 10)),

@@ -71,8 +71,8 @@ fn plans() -> Keeping {
     for (players, kind) in
         [(8, SeatingKind::Published), (13, SeatingKind::Balanced), (10, SeatingKind::Published)]
     {
-        for keepers in [1, 2, 5, players] {
-            desk.ask(EngineRequest::Coverage { players, kind, keepers: numbers(keepers) });
+        for scorekeepers in [1, 2, 5, players] {
+            desk.ask(EngineRequest::Coverage { players, kind, scorekeepers: numbers(scorekeepers) });
         }
     }
     for (players, kind) in

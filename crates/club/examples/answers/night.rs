@@ -115,9 +115,9 @@ impl Night {
     fn play_table(&mut self, view: &ClubTableView) {
         let at = view.at;
         let here: Vec<Player> = view.seats.iter().map(|seat| seat.player).collect();
-        let [keeper, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
-        self.player(keeper, EveningCommand::Keeper { at, player: keeper });
-        let writer = self.table(at).and_then(|table| table.writer).unwrap_or(keeper);
+        let [scorekeeper, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
+        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: scorekeeper });
+        let writer = self.table(at).and_then(|table| table.writer).unwrap_or(scorekeeper);
         self.player(writer, EveningCommand::Present { at });
         self.player(writer, EveningCommand::Lead { at, round: 1, player: leads });
         while let Some(table) = self.table(at).filter(|table| table.outcome.is_none()) {

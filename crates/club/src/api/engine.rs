@@ -94,12 +94,12 @@ impl EveningEngine {
                 }
             }
             EngineRequest::Score { file } => EngineAnswer::Score { report: file::read(&file)?.report() },
-            EngineRequest::Coverage { players, kind, keepers } => {
+            EngineRequest::Coverage { players, kind, scorekeepers } => {
                 let schedule = Schedule::of_until(players, kind, stop)??;
-                let without = schedule.tables_without(&keepers);
+                let without = schedule.tables_without(&scorekeepers);
                 EngineAnswer::Coverage {
                     without,
-                    renumbering: schedule.renumbering_until(&keepers, stop)?.ok(),
+                    renumbering: schedule.renumbering_until(&scorekeepers, stop)?.ok(),
                 }
             }
             EngineRequest::Replan { kept, present, matches, seed } => {

@@ -20,7 +20,8 @@ pub enum EngineRequest {
         players: u8,
         kind: SeatingKind,
         /// The players who keep the score on a device.
-        keepers: Vec<Player>,
+        #[serde(rename = "keepers")]
+        scorekeepers: Vec<Player>,
     },
     /// Plans the remaining matches for the players who stay. Needs no open evening.
     Replan {

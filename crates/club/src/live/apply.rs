@@ -16,7 +16,9 @@ impl LiveEvening {
                 Ok(())
             }
             EveningCommand::Begin { number } => self.begin(entry, *number),
-            EveningCommand::Keeper { at, player } => self.name_keeper(entry, *at, *player, checked_by),
+            EveningCommand::NameScorekeeper { at, player } => {
+                self.name_scorekeeper(entry, *at, *player, checked_by)
+            }
             EveningCommand::Present { at } => {
                 self.check_begun(*at)?;
                 let table = self.tables.entry(*at).or_default();
@@ -107,7 +109,7 @@ impl LiveEvening {
         self.tables.clear();
         for (at, sheet) in evening.sheets() {
             let table = self.tables.entry(at).or_default();
-            table.keeper = evening.scorer(at);
+            table.scorekeeper = evening.scorer(at);
             if sheet.outcome().is_some() {
                 (table.over, table.sent) = (Some(entry.at), true);
                 table.confirmed = Some(entry.at);

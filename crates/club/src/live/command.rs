@@ -70,7 +70,8 @@ pub enum EveningCommand {
     /// The organiser begins a match (CLUB-37).
     Begin { number: u16 },
     /// A player at the table names the scorekeeper, at the start or later (CLUB-38).
-    Keeper { at: SheetId, player: Player },
+    #[serde(rename = "keeper")]
+    NameScorekeeper { at: SheetId, player: Player },
     /// All four players are at the table (CLUB-39).
     Present { at: SheetId },
     /// The scorekeeper names the leader of a round. The first leader sets the rotation (CLUB-40, CLUB-41).
@@ -197,7 +198,7 @@ impl EveningCommand {
     #[must_use]
     pub const fn sheet(&self) -> Option<SheetId> {
         match self {
-            Self::Keeper { at, .. }
+            Self::NameScorekeeper { at, .. }
             | Self::Present { at }
             | Self::Lead { at, .. }
             | Self::Round { at, .. }
@@ -279,7 +280,8 @@ pub enum AlertSettlement {
     /// The match is annulled and played again with another scorekeeper.
     Annul {
         /// The new scorekeeper.
-        keeper: Player,
+        #[serde(rename = "keeper")]
+        scorekeeper: Player,
         /// Required once the match is confirmed (CLUB-54).
         why: String,
     },

@@ -79,16 +79,16 @@ impl LiveEvening {
         else {
             return entry.by;
         };
-        let keeper = self.tables.get(&at).and_then(|table| table.keeper);
+        let scorekeeper = self.tables.get(&at).and_then(|table| table.scorekeeper);
         let first_seat = pairing.in_order()[0];
         let player = match entry.command {
-            EveningCommand::Keeper { player, .. } => player,
+            EveningCommand::NameScorekeeper { player, .. } => player,
             EveningCommand::Object { .. } | EveningCommand::Call { .. } => first_seat,
             EveningCommand::Agree { .. } => {
-                let other = keeper.and_then(|keeper| pairing.pair_of(keeper)).map(Pair::other);
+                let other = scorekeeper.and_then(|scorekeeper| pairing.pair_of(scorekeeper)).map(Pair::other);
                 other.map_or(first_seat, |pair| pairing.players_of(pair)[0])
             }
-            _ => keeper.unwrap_or(first_seat),
+            _ => scorekeeper.unwrap_or(first_seat),
         };
         Author::Player { player }
     }

@@ -34,11 +34,13 @@ pub enum EntryRefusal {
     #[error("only those at table {} may do that", .at.table)]
     NotAtTable { at: SheetId },
     /// Only the scorekeeper of the table may enter the score.
-    #[error("{}", who_keeps_the_score(.at.table, *.keeper))]
-    NotKeeper {
+    #[error("{}", who_keeps_the_score(.at.table, *.scorekeeper))]
+    #[serde(rename = "not-keeper")]
+    NotScorekeeper {
         at: SheetId,
         /// The scorekeeper, if one is named.
-        keeper: Option<Player>,
+        #[serde(rename = "keeper")]
+        scorekeeper: Option<Player>,
     },
     /// This scorekeeper is suspended (CLUB-82).
     #[error("player {player} keeps the score no longer in this match")]
@@ -133,9 +135,9 @@ impl From<SheetError> for EntryRefusal {
     }
 }
 
-fn who_keeps_the_score(table: u8, keeper: Option<Player>) -> String {
-    match keeper {
-        Some(keeper) => format!("player {keeper} keeps the score at table {table}"),
+fn who_keeps_the_score(table: u8, scorekeeper: Option<Player>) -> String {
+    match scorekeeper {
+        Some(scorekeeper) => format!("player {scorekeeper} keeps the score at table {table}"),
         None => format!("nobody keeps the score at table {table} yet"),
     }
 }

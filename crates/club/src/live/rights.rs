@@ -13,7 +13,7 @@ impl LiveEvening {
             Author::Player { player } => player,
         };
         match &entry.command {
-            EveningCommand::Keeper { at, .. }
+            EveningCommand::NameScorekeeper { at, .. }
             | EveningCommand::Object { at, .. }
             | EveningCommand::Call { at, .. } => self.check_here(player, *at),
             EveningCommand::Agree { at } => self.check_here(player, *at),
@@ -56,7 +56,7 @@ impl LiveEvening {
         }
         match self.writer_even_if_confirmed(at) {
             Some(writer) if writer == player => Ok(()),
-            keeper => Err(EntryRefusal::NotKeeper { at, keeper }),
+            scorekeeper => Err(EntryRefusal::NotScorekeeper { at, scorekeeper }),
         }
     }
 
@@ -85,13 +85,13 @@ impl LiveEvening {
     /// A phone without a network may deliver its rounds after the result is confirmed. They only add details that are missing
     /// (CLUB-98).
     pub(crate) fn writer_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
-        let keeper = self.tables.get(&at)?.keeper?;
-        if !self.courtesies_of(keeper).contains(&Courtesy::PartnerWrites) {
-            return Some(keeper);
+        let scorekeeper = self.tables.get(&at)?.scorekeeper?;
+        if !self.courtesies_of(scorekeeper).contains(&Courtesy::PartnerWrites) {
+            return Some(scorekeeper);
         }
         let able = self.able_to_write(at);
         let pairing = self.evening.as_ref()?.schedule().table(at)?.pairing;
-        let partner = pairing.partner_of(keeper).filter(|partner| able.contains(partner));
+        let partner = pairing.partner_of(scorekeeper).filter(|partner| able.contains(partner));
         partner.or_else(|| able.first().copied())
     }
 }

@@ -27,12 +27,12 @@ impl LiveEvening {
                 self.fill(entry, at, result, &checked_by.reason(why)?, checked_by)?
             }
             AlertSettlement::Stop { lot } => self.stop(entry, at, *lot)?,
-            AlertSettlement::Annul { keeper, why } => {
-                if checked_by == CheckedBy::Here && kept == Some(*keeper) {
-                    return Err(EntryRefusal::Suspended { player: *keeper });
+            AlertSettlement::Annul { scorekeeper, why } => {
+                if checked_by == CheckedBy::Here && kept == Some(*scorekeeper) {
+                    return Err(EntryRefusal::Suspended { player: *scorekeeper });
                 }
                 self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
-                self.name_keeper(entry, at, *keeper, checked_by)?;
+                self.name_scorekeeper(entry, at, *scorekeeper, checked_by)?;
             }
         }
         if *how != AlertSettlement::Dismiss

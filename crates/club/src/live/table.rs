@@ -8,7 +8,7 @@ use crate::{Moment, Player, Round, Sheet};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Table {
     /// The named scorekeeper.
-    pub(crate) keeper: Option<Player>,
+    pub(crate) scorekeeper: Option<Player>,
     /// Whether all four players are at the table.
     pub(crate) present: bool,
     /// When the last entry was made.

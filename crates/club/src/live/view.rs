@@ -95,7 +95,8 @@ pub struct ClubTableView {
     /// The pair that only fills the table, if there is one.
     pub filler: Option<Pair>,
     /// The named scorekeeper.
-    pub keeper: Option<Player>,
+    #[serde(rename = "keeper")]
+    pub scorekeeper: Option<Player>,
     /// The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before one is named
     /// and after the result is confirmed.
     pub writer: Option<Player>,
@@ -222,7 +223,7 @@ impl LiveEvening {
             state: self.state(at, &sheet, now),
             seats: ClubSeat::ALL.into_iter().map(seat).collect(),
             filler: plan.filler,
-            keeper: table.keeper,
+            scorekeeper: table.scorekeeper,
             writer: self.writer(at),
             able: self.able_to_write(at),
             present: table.present,

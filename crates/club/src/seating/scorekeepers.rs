@@ -71,9 +71,9 @@ impl Schedule {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, plan))
         });
         // A list may name a player many times.
-        let keepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
+        let scorekeepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
         tables
-            .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| keepers.contains(player)))
+            .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| scorekeepers.contains(player)))
             .map(|(at, _)| at)
             .collect()
     }

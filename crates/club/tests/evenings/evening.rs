@@ -133,18 +133,18 @@ impl Night {
 
     /// A player becomes the scorekeeper of a table, all four are present, and a player leads.
     #[track_caller]
-    pub(crate) fn keeps(&mut self, keeper: u8, at: SheetId, leads: u8) {
-        self.player(keeper, EveningCommand::Keeper { at, player: player(keeper) });
-        self.player(keeper, EveningCommand::Present { at });
-        self.player(keeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
+    pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
+        self.player(scorekeeper, EveningCommand::Present { at });
+        self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
     /// A player enters rounds, half a minute apart.
     #[track_caller]
-    pub(crate) fn writes(&mut self, keeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
+    pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
         for (number, text) in (first..).zip(rounds) {
             self.now += 30_000;
-            self.player(keeper, EveningCommand::Round { at, number, round: round(text), sure: false });
+            self.player(scorekeeper, EveningCommand::Round { at, number, round: round(text), sure: false });
         }
     }
 

@@ -60,7 +60,8 @@ fn the_next_match_waits_for_every_table() {
     let missing = EntryRefusal::NotDelivered { tables: vec![2] };
     assert_eq!(night.try_organiser(EveningCommand::Begin { number: 2 }), Err(missing));
     let next = night.view().schedule.matches[1].tables[1].pairing.in_order()[0];
-    let early = night.try_player(next.number(), EveningCommand::Keeper { at: at(2, 2), player: next });
+    let early =
+        night.try_player(next.number(), EveningCommand::NameScorekeeper { at: at(2, 2), player: next });
     assert_eq!(early, Err(EntryRefusal::NotBegun { number: 2 }));
     night.keeps(7, at(1, 2), 7);
     night.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
@@ -101,11 +102,14 @@ fn everybody_does_what_is_theirs() {
     night.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 2);
     let write = |number| EveningCommand::Round { at: here, number, round: round("20:0"), sure: false };
-    assert_eq!(night.try_player(7, write(1)), Err(EntryRefusal::NotKeeper { at: here, keeper: None }));
+    assert_eq!(
+        night.try_player(7, write(1)),
+        Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: None })
+    );
     night.keeps(7, here, 5);
     assert_eq!(
         night.try_player(8, write(1)),
-        Err(EntryRefusal::NotKeeper { at: here, keeper: Some(player(7)) })
+        Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: Some(player(7)) })
     );
     assert_eq!(night.try_player(1, write(1)), Err(EntryRefusal::NotAtTable { at: here }));
     night.player(7, write(1));
@@ -127,9 +131,9 @@ fn the_pencil_is_handed_over_and_taken_over() {
     let mut night = Night::new("players 4 published\n");
     night.organiser(EveningCommand::Begin { number: 1 });
     night.keeps(1, at(1, 1), 1);
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(2) });
+    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(2)));
-    night.player(4, EveningCommand::Keeper { at: at(1, 1), player: player(4) });
+    night.player(4, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(4) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(4)));
     assert_eq!(night.view().log.len(), 2);
 }

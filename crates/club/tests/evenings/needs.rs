@@ -47,9 +47,9 @@ fn several_needs_add_up() {
 fn the_partner_writes() {
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\n");
     night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
+    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     let table = night.table(at(1, 1));
-    assert_eq!((table.keeper, table.writer), (Some(player(1)), Some(player(2))));
+    assert_eq!((table.scorekeeper, table.writer), (Some(player(1)), Some(player(2))));
     assert_eq!(table.able, [2, 3, 4].map(player));
     night.player(2, EveningCommand::Present { at: at(1, 1) });
 }
@@ -69,7 +69,7 @@ fn where_both_partners_need_it_others_do_it() {
     assert_eq!(shuffler(&pairing(), player(3), sight([9, 9])), Some(player(1)));
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
     night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
+    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
 }
 
@@ -123,7 +123,7 @@ fn needs_are_private() {
 fn onlookers_are_not_told_who_writes_for_whom() {
     let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
     night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
+    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     for command in [
         EveningCommand::Present { at: at(1, 1) },
         EveningCommand::Lead { at: at(1, 1), round: 1, player: player(1) },

@@ -145,7 +145,7 @@ fn a_phone_goes_on_without_a_network() {
         phone.assume_begun(number);
         let here = at(number, 1);
         let mut acts = vec![
-            EveningCommand::Keeper { at: here, player: player(2) },
+            EveningCommand::NameScorekeeper { at: here, player: player(2) },
             EveningCommand::Present { at: here },
         ];
         acts.push(EveningCommand::Lead { at: here, round: 1, player: player(1) });
@@ -167,7 +167,7 @@ fn a_phone_goes_on_without_a_network() {
     let mut kept = kept.into_iter().peekable();
     for number in 1..=3 {
         while let Some(entry) = kept.next_if(|entry| {
-            matches!(&entry.command, EveningCommand::Keeper { at, .. } | EveningCommand::Present { at } | EveningCommand::Lead { at, .. }
+            matches!(&entry.command, EveningCommand::NameScorekeeper { at, .. } | EveningCommand::Present { at } | EveningCommand::Lead { at, .. }
                 | EveningCommand::Round { at, .. } | EveningCommand::Finish { at } if at.number == number)
         }) {
             assert_eq!(night.take(&entry), Ok(Applied::New));
@@ -189,7 +189,7 @@ fn a_phone_delivers_matches_that_are_confirmed() {
     let mut kept = Vec::new();
     for number in 1..=3 {
         let here = at(number, 1);
-        kept.push(night.entry("phone", by, EveningCommand::Keeper { at: here, player: player(2) }));
+        kept.push(night.entry("phone", by, EveningCommand::NameScorekeeper { at: here, player: player(2) }));
         kept.push(night.entry("phone", by, EveningCommand::Present { at: here }));
         kept.push(night.entry("phone", by, EveningCommand::Lead { at: here, round: 1, player: player(1) }));
         kept.push(night.entry(
@@ -215,7 +215,10 @@ fn a_phone_delivers_matches_that_are_confirmed() {
     assert!(night.view().alerts.is_empty());
     for number in 1..=3 {
         let table = night.table(at(number, 1));
-        assert_eq!((table.rounds.len(), table.first, table.keeper), (2, Some(player(1)), Some(player(2))));
+        assert_eq!(
+            (table.rounds.len(), table.first, table.scorekeeper),
+            (2, Some(player(1)), Some(player(2)))
+        );
         assert_eq!(table.state, TableState::Done);
     }
 }

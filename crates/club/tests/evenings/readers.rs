@@ -29,7 +29,9 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
     let alert = view.alerts.get(usize::from(how) % view.alerts.len().max(1)).map_or(1, |alert| alert.id);
     let call = view.calls.first().map_or(1, |call| call.id);
     match what {
-        0..20 => (here, EveningCommand::Keeper { at, player: shown.seats[usize::from(how) % 4].player }),
+        0..20 => {
+            (here, EveningCommand::NameScorekeeper { at, player: shown.seats[usize::from(how) % 4].player })
+        }
         20..30 => (writer, EveningCommand::Present { at }),
         30..45 => (writer, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
         45..120 => {
@@ -60,8 +62,11 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
         170..180 => (writer, EveningCommand::Answer { alert, is_error: how % 2 == 0 }),
         180..186 => (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Dismiss }),
         186..192 => {
-            let (keeper, why) = (seat.player, "again".to_owned());
-            (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Annul { keeper, why } })
+            let (scorekeeper, why) = (seat.player, "again".to_owned());
+            (
+                Author::Organiser,
+                EveningCommand::Settle { alert, how: AlertSettlement::Annul { scorekeeper, why } },
+            )
         }
         192..196 => (
             Author::Organiser,

@@ -103,8 +103,8 @@ fn an_error_is_settled_by_playing_again() {
     let (mut night, here) = begun();
     night.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
     let alert = night.view().alerts[0].id;
-    let how = |keeper| AlertSettlement::Annul { keeper: player(keeper), why: String::new() };
-    let annul = |keeper| EveningCommand::Settle { alert, how: how(keeper) };
+    let how = |scorekeeper| AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: String::new() };
+    let annul = |scorekeeper| EveningCommand::Settle { alert, how: how(scorekeeper) };
     assert_eq!(night.try_organiser(annul(1)), Err(EntryRefusal::Suspended { player: player(1) }));
     assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
     night.organiser(annul(4));
@@ -112,7 +112,7 @@ fn an_error_is_settled_by_playing_again() {
     assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
     assert_eq!(night.live.evening().map(|evening| evening.annulled().len()), Some(1));
     assert_eq!(
-        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        night.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
         Err(EntryRefusal::Suspended { player: player(1) })
     );
     night.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
@@ -172,8 +172,8 @@ fn a_confirmed_match_is_not_stopped_but_may_have_been() {
 #[test]
 fn a_confirmed_match_is_annulled_with_a_reason() {
     let (mut night, here, alert) = confirmed();
-    let annul = |keeper, why: &str| {
-        let how = AlertSettlement::Annul { keeper: player(keeper), why: why.to_owned() };
+    let annul = |scorekeeper, why: &str| {
+        let how = AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: why.to_owned() };
         EveningCommand::Settle { alert, how }
     };
     assert_eq!(night.try_organiser(annul(4, "")), Err(EntryRefusal::NoReason));
@@ -191,7 +191,7 @@ fn a_confirmed_match_is_annulled_with_a_reason() {
         Err(EntryRefusal::NotDelivered { tables: vec![1] })
     );
     assert_eq!(
-        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        night.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
         Err(EntryRefusal::Suspended { player: player(1) })
     );
 }
@@ -269,14 +269,14 @@ fn nobody_agrees_to_the_own_end() {
     let first = at(1, 1);
     night.keeps(1, first, 1);
     night.writes(1, first, 1, &["60:0", "60:0"]);
-    night.player(1, EveningCommand::Keeper { at: first, player: player(3) });
+    night.player(1, EveningCommand::NameScorekeeper { at: first, player: player(3) });
     for own in [1, 2] {
         assert_eq!(
             night.try_player(own, EveningCommand::Agree { at: first }),
             Err(EntryRefusal::NotAtTable { at: first })
         );
     }
-    night.player(1, EveningCommand::Keeper { at: first, player: player(1) });
+    night.player(1, EveningCommand::NameScorekeeper { at: first, player: player(1) });
     night.player(1, EveningCommand::Finish { at: first });
     assert_eq!(
         night.try_organiser(EveningCommand::Confirm { at: first }),

@@ -475,8 +475,8 @@ mod tests {
             n += 1;
             log.take(by(player, device, n, command), START)
         };
-        let keeper = EveningCommand::Keeper { at: HERE, player: Player::new(1).unwrap() };
-        take(&mut log, 1, "b.phone", keeper).unwrap();
+        let scorekeeper = EveningCommand::NameScorekeeper { at: HERE, player: Player::new(1).unwrap() };
+        take(&mut log, 1, "b.phone", scorekeeper).unwrap();
         let round = "100:0".parse().unwrap();
         take(&mut log, 1, "b.phone", EveningCommand::Round { at: HERE, number: 1, round, sure: true })
             .unwrap();

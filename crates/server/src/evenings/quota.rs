@@ -30,7 +30,7 @@ impl Kind {
         match command {
             EveningCommand::Call { .. } => Kind::Call,
             EveningCommand::Object { .. } => Kind::Objection,
-            EveningCommand::Keeper { .. } => Kind::Keeper,
+            EveningCommand::NameScorekeeper { .. } => Kind::Keeper,
             EveningCommand::Change { .. } => Kind::Correction,
             EveningCommand::Round { .. } => Kind::Round,
             // The other acts of players; those of the organiser are not counted.
@@ -115,7 +115,7 @@ fn logged(command: &EveningCommand) -> usize {
     const AROUND: usize = 60;
     match command {
         EveningCommand::Change { why, .. } => AROUND + why.chars().count(),
-        EveningCommand::Keeper { .. } => AROUND,
+        EveningCommand::NameScorekeeper { .. } => AROUND,
         _ => 0,
     }
 }

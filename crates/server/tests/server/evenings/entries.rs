@@ -14,7 +14,7 @@ async fn playing(friday: &Friday) -> (Phone, Phone) {
     let mut laptop = friday.organiser().await;
     let (_, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     laptop.hear_to(3).await;
     (laptop, phone)
 }
@@ -166,7 +166,7 @@ async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again
     let mut laptop = friday.organiser().await;
     let (boris, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     let path = friday.server.folder.path().join("boneyard.db");
     let broken = "CREATE TRIGGER broken BEFORE INSERT ON evening_entries \
                   BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END";

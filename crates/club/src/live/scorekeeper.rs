@@ -5,7 +5,7 @@ use crate::{Pair, Player, SheetId};
 
 impl LiveEvening {
     /// Names the scorekeeper. Once the result is confirmed, a scorekeeper can be named but not replaced.
-    pub(crate) fn name_keeper(
+    pub(crate) fn name_scorekeeper(
         &mut self,
         entry: &LogEntry,
         at: SheetId,
@@ -16,14 +16,14 @@ impl LiveEvening {
         if checked_by == CheckedBy::Here && self.is_suspended(player, at) {
             return Err(EntryRefusal::Suspended { player });
         }
-        let named = self.tables.get(&at).and_then(|table| table.keeper);
+        let named = self.tables.get(&at).and_then(|table| table.scorekeeper);
         if self.is_confirmed(at) && named.is_some_and(|named| named != player) {
             return Err(EntryRefusal::Confirmed { at });
         }
         let before = self.open()?.scorer(at);
         self.open_mut()?.set_scorer(at, player)?;
         let table = self.tables.entry(at).or_default();
-        (table.keeper, table.heard) = (Some(player), Some(entry.at));
+        (table.scorekeeper, table.heard) = (Some(player), Some(entry.at));
         match before.filter(|before| *before != player) {
             None => Ok(()),
             Some(before) => {
