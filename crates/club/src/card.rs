@@ -105,7 +105,7 @@ fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
 }
 
 fn result(sheet: &Sheet, pair: Pair) -> Option<CardResult> {
-    let entered = sheet.outcome()?.entered(pair);
+    let entered = sheet.outcome()?.result_of(pair);
     Some(CardResult {
         points: entered.points,
         won: entered.wins == 1,

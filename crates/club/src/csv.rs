@@ -94,7 +94,7 @@ fn results(evening: &Evening) -> String {
             number(second),
             text(outcome.map(|outcome| pair(outcome.winner)).unwrap_or_default()),
             text(ending(sheet)),
-            number_if(outcome.map(|outcome| outcome.entered(outcome.winner).points)),
+            number_if(outcome.map(|outcome| outcome.result_of(outcome.winner).points)),
             text(not_entered(plan)),
             number_if(sheet.next_lead()),
         ];

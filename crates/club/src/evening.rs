@@ -25,7 +25,7 @@ pub struct Evening {
     schedule: Schedule,
     sheets: BTreeMap<SheetId, Sheet>,
     annulled: Vec<(SheetId, Sheet)>,
-    scorers: BTreeMap<SheetId, Player>,
+    scorekeepers: BTreeMap<SheetId, Player>,
     sanctions: Vec<Sanction>,
     log: Vec<Correction>,
     /// The number of characters in the log.
@@ -35,11 +35,11 @@ pub struct Evening {
 }
 
 /// The organiser's own pairing for a table, in place of the schedule; `None` removes the table.
-pub type OwnTable = (SheetId, Option<TablePlan>);
+pub type TableOverride = (SheetId, Option<TablePlan>);
 
 impl Evening {
     /// An evening before its first match. The organiser's own pairings replace those of the schedule.
-    pub fn new(setup: Setup, own: &[OwnTable]) -> Result<Self, EveningError> {
+    pub fn new(setup: Setup, own: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;
         let schedule = seated(&setup, own)?;
         Ok(Self {
@@ -47,7 +47,7 @@ impl Evening {
             schedule,
             sheets: BTreeMap::new(),
             annulled: Vec::new(),
-            scorers: BTreeMap::new(),
+            scorekeepers: BTreeMap::new(),
             sanctions: Vec::new(),
             log: Vec::new(),
             log_chars: 0,
@@ -64,7 +64,7 @@ impl Evening {
             return Err(EveningError::NoSeating { players });
         };
         let wanted = setup.matches.map_or(schedule.matches.len(), usize::from);
-        let own: Vec<OwnTable> = (1..)
+        let own: Vec<TableOverride> = (1..)
             .zip(schedule.matches.iter().take(wanted))
             .flat_map(|(number, plan)| {
                 (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
@@ -104,8 +104,8 @@ impl Evening {
 
     /// The scorekeeper of a table.
     #[must_use]
-    pub fn scorer(&self, at: SheetId) -> Option<Player> {
-        self.scorers.get(&at).copied()
+    pub fn scorekeeper(&self, at: SheetId) -> Option<Player> {
+        self.scorekeepers.get(&at).copied()
     }
 
     /// Sanctions and penalties, in the order of entry.
@@ -213,7 +213,7 @@ impl Evening {
         }
         check_count(LimitedItem::Annulled, self.annulled.len() + 1)?;
         self.annulled.extend(self.sheets.remove(&at).map(|sheet| (at, sheet)));
-        self.scorers.remove(&at);
+        self.scorekeepers.remove(&at);
         Ok(())
     }
 
@@ -226,12 +226,12 @@ impl Evening {
     }
 
     /// Names the scorekeeper of a table (CLUB-38).
-    pub fn set_scorer(&mut self, at: SheetId, player: Player) -> Result<(), EveningError> {
+    pub fn set_scorekeeper(&mut self, at: SheetId, player: Player) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;
         if !pairing.seats(player) {
             return Err(SheetError::NotHere { player, pairing }.into());
         }
-        self.scorers.insert(at, player);
+        self.scorekeepers.insert(at, player);
         Ok(())
     }
 

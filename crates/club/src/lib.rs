@@ -39,12 +39,12 @@ mod transfer;
 
 pub use {
     card::{Card, CardMatch, CardResult, CardSeat},
-    evening::{Evening, EveningError, EveningStanding, MatchReport, OwnTable, Report},
+    evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride},
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
-    outcome::{Ending, Entered, MatchOutcome},
+    outcome::{Ending, MatchOutcome, PairResult},
     pairing::{ClubSeat, Pair, Pairing, SeatedTwice},
     player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player},
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},

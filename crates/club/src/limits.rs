@@ -150,7 +150,7 @@ impl TextKind {
 
     /// Checks a text. It may be empty and may have several lines.
     pub(crate) fn check(self, text: &str) -> Result<(), TextError> {
-        let bad = |why, max| TextError { told: self, why, max };
+        let bad = |why, max| TextError { text: self, why, max };
         let chars_max = self.chars_max();
         if text.chars().nth(chars_max).is_some() {
             return Err(bad(TextFault::TooLong, chars_max));
@@ -177,12 +177,13 @@ impl fmt::Display for TextKind {
 
 /// A text that an evening refuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
-#[error("{told} {}", fault_message(*.why, *.max))]
+#[error("{text} {}", fault_message(*.why, *.max))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct TextError {
     #[cfg_attr(feature = "ts", ts(inline))]
-    pub told: TextKind,
+    #[serde(rename = "told")]
+    pub text: TextKind,
     #[cfg_attr(feature = "ts", ts(inline))]
     pub why: TextFault,
     /// The highest number of characters or lines.

@@ -87,7 +87,7 @@ pub enum Applied {
     /// The entry is new.
     New,
     /// The same entry arrived before. It need not be stored again.
-    Again,
+    Repeated,
 }
 
 impl LiveEvening {
@@ -144,7 +144,7 @@ impl LiveEvening {
     /// let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".to_owned();
     /// let open = entry(1, EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
     /// assert_eq!(live.take(&open), Ok(Applied::New));
-    /// assert_eq!(live.take(&open), Ok(Applied::Again), "the same entry has no further effect");
+    /// assert_eq!(live.take(&open), Ok(Applied::Repeated), "the same entry has no further effect");
     /// assert_eq!(live.take(&entry(2, EveningCommand::Begin { number: 2 })), Err(EntryRefusal::NotNext { next: 1 }));
     /// ```
     ///
@@ -156,7 +156,7 @@ impl LiveEvening {
 
     /// Whether an entry of this device with this number was accepted before.
     #[must_use]
-    pub fn knows(&self, entry: &LogEntry) -> bool {
+    pub fn has_entry(&self, entry: &LogEntry) -> bool {
         self.known.contains(&(entry.device.clone(), entry.n))
     }
 
@@ -170,8 +170,8 @@ impl LiveEvening {
     }
 
     fn fold(&mut self, entry: &LogEntry, checked_by: CheckedBy) -> Result<Applied, EntryRefusal> {
-        if self.knows(entry) {
-            return Ok(Applied::Again);
+        if self.has_entry(entry) {
+            return Ok(Applied::Repeated);
         }
         if checked_by == CheckedBy::Here {
             self.check_rights(entry)?;

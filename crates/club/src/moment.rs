@@ -56,7 +56,7 @@ impl FromStr for Day {
         time::Date::parse(text, DAY).map(Self).map_err(|_| ParseTimeError {
             tried: text.to_owned(),
             what: "day of the calendar",
-            like: "2026-11-20",
+            example: "2026-11-20",
         })
     }
 }
@@ -138,7 +138,7 @@ impl FromStr for Moment {
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
         let refuse =
-            || ParseTimeError { tried: text.to_owned(), what: "moment", like: "2026-11-20T20:14:05Z" };
+            || ParseTimeError { tried: text.to_owned(), what: "moment", example: "2026-11-20T20:14:05Z" };
         let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
         let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
         Ok(Self(seconds * 1000))
@@ -147,11 +147,11 @@ impl FromStr for Moment {
 
 /// A text that is not a day or a moment.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{tried}` is no {what}; write it as `{like}`")]
+#[error("`{tried}` is no {what}; write it as `{example}`")]
 pub struct ParseTimeError {
     tried: String,
     what: &'static str,
-    like: &'static str,
+    example: &'static str,
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub struct MatchOutcome {
 
 /// What a match adds to the totals of each player of a pair (CLUB-61 to CLUB-66).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Entered {
+pub struct PairResult {
     /// Match points: 3, 2, 1 or 0.
     pub points: u8,
     /// 1 for the winners.
@@ -44,13 +44,13 @@ pub struct Entered {
     pub units: i8,
 }
 
-impl Entered {
+impl PairResult {
     /// The difference of the two recorded scores.
     ///
     /// ```
-    /// use boneyard_club::Entered;
+    /// use boneyard_club::PairResult;
     ///
-    /// assert_eq!(Entered { plus: 37, minus: 100, ..Entered::default() }.effectiveness(), -63);
+    /// assert_eq!(PairResult { plus: 37, minus: 100, ..PairResult::default() }.effectiveness(), -63);
     /// ```
     #[must_use]
     pub fn effectiveness(self) -> i32 {
@@ -65,14 +65,14 @@ impl MatchOutcome {
     /// use boneyard_club::{Ending, MatchOutcome, Pair};
     ///
     /// let outcome = MatchOutcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
-    /// assert_eq!(outcome.entered(Pair::First).points, 3);
-    /// assert_eq!(outcome.entered(Pair::Second).units, -3);
+    /// assert_eq!(outcome.result_of(Pair::First).points, 3);
+    /// assert_eq!(outcome.result_of(Pair::Second).units, -3);
     /// ```
     #[must_use]
-    pub fn entered(&self, pair: Pair) -> Entered {
+    pub fn result_of(&self, pair: Pair) -> PairResult {
         let worth = self.worth();
         let won = pair == self.winner;
-        Entered {
+        PairResult {
             points: if won { worth } else { 0 },
             wins: u8::from(won),
             plus: self.score[pair.index()],

@@ -58,7 +58,8 @@ pub struct Setup {
     /// The additional prize, if any (CLUB-78).
     pub prize: Option<Prize>,
     /// Whether money is settled when a pair only fills the table (CLUB-36).
-    pub repeat: FillerMoney,
+    #[serde(rename = "repeat")]
+    pub filler_money: FillerMoney,
     /// Whether there are penalties (CLUB-69).
     pub penalties: bool,
     /// The time limit of a match, in minutes (CLUB-56).
@@ -140,7 +141,7 @@ impl Setup {
             stake: 0,
             unit: String::new(),
             prize: None,
-            repeat: FillerMoney::default(),
+            filler_money: FillerMoney::default(),
             penalties: false,
             limit: None,
         }

@@ -117,7 +117,7 @@ impl MeetingTotals {
             let Some(pair) = pairing.pair_of(player) else { continue };
             let opponents =
                 pairing.players_of(pair.other()).into_iter().filter(|other| group.contains(other));
-            let entered = table.outcome.entered(pair);
+            let entered = table.outcome.result_of(pair);
             for _ in opponents {
                 met.units += i32::from(entered.units);
                 met.wins += if entered.wins == 1 { 1 } else { -1 };

@@ -63,12 +63,12 @@ pub(crate) fn tallies(
     done: &[FinishedTable],
     sanctions: &[Sanction],
     stake: u32,
-    repeat: FillerMoney,
+    filler_money: FillerMoney,
 ) -> Vec<Tally> {
     let mut tallies = vec![Tally::default(); usize::from(players)];
     for table in done {
         enter(&mut tallies, table);
-        settle(&mut tallies, table, stake, repeat);
+        settle(&mut tallies, table, stake, filler_money);
     }
     check(&tallies, done);
     for sanction in sanctions {
@@ -85,7 +85,7 @@ pub(crate) fn tallies(
 /// Adds a match to the totals of its players, except those who only filled the table (CLUB-35).
 fn enter(tallies: &mut [Tally], table: &FinishedTable) {
     for (pair, player) in seats(table) {
-        let entered = table.outcome.entered(pair);
+        let entered = table.outcome.result_of(pair);
         let Some(tally) = tallies.get_mut(player.index()).filter(|_| table.plan.filler != Some(pair)) else {
             continue;
         };
@@ -99,15 +99,15 @@ fn enter(tallies: &mut [Tally], table: &FinishedTable) {
 
 /// The money that each player of the first and of the second pair wins at a table. All four settle, or nobody does (CLUB-36), so
 /// the sum is always 0.
-pub(crate) fn winnings(table: &FinishedTable, stake: u32, repeat: FillerMoney) -> [i64; 2] {
-    if table.plan.filler.is_some() && repeat == FillerMoney::Void {
+pub(crate) fn winnings(table: &FinishedTable, stake: u32, filler_money: FillerMoney) -> [i64; 2] {
+    if table.plan.filler.is_some() && filler_money == FillerMoney::Void {
         return [0, 0];
     }
-    Pair::ALL.map(|pair| i64::from(table.outcome.entered(pair).units) * i64::from(stake))
+    Pair::ALL.map(|pair| i64::from(table.outcome.result_of(pair).units) * i64::from(stake))
 }
 
-fn settle(tallies: &mut [Tally], table: &FinishedTable, stake: u32, repeat: FillerMoney) {
-    let winnings = winnings(table, stake, repeat);
+fn settle(tallies: &mut [Tally], table: &FinishedTable, stake: u32, filler_money: FillerMoney) {
+    let winnings = winnings(table, stake, filler_money);
     for (pair, player) in seats(table) {
         if let Some(tally) = tallies.get_mut(player.index()) {
             tally.money += winnings[pair.index()];

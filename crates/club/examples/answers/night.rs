@@ -75,9 +75,9 @@ impl Night {
         self.sent += 1;
         let entry =
             Box::new(LogEntry { device: "laptop".to_owned(), n: self.sent, at: self.now, by, command });
-        let answer = self.engine.ask(EngineRequest::Take { entry: entry.clone() });
+        let answer = self.engine.ask(EngineRequest::AddEntry { entry: entry.clone() });
         if self.sometimes() {
-            self.engine.ask(EngineRequest::Take { entry });
+            self.engine.ask(EngineRequest::AddEntry { entry });
         }
         answer
     }

@@ -37,13 +37,17 @@ pub enum EngineAnswer {
     /// The evening as a file.
     Write { file: String },
     /// The engine holds no evening.
-    Clear,
+    #[serde(rename = "clear")]
+    Reset,
     /// The pending entries were replaced.
-    Lay,
+    #[serde(rename = "lay")]
+    SetPending,
     /// The evening would accept the entry.
-    Test,
+    #[serde(rename = "test")]
+    CheckEntry,
     /// The entry is part of the evening.
-    Take {
+    #[serde(rename = "take")]
+    AddEntry {
         /// Whether the entry was known already, so that nothing changed.
         again: bool,
     },

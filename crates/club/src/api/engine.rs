@@ -111,23 +111,23 @@ impl EveningEngine {
                 let evening = Evening::planned(setup).map_err(live::EntryRefusal::from)?;
                 EngineAnswer::Write { file: file::write(&evening, Privacy::Whole) }
             }
-            EngineRequest::Clear => {
+            EngineRequest::Reset => {
                 *self = Self::new();
-                EngineAnswer::Clear
+                EngineAnswer::Reset
             }
-            EngineRequest::Take { entry } => {
-                let again = self.settled.replay(&entry)? == Applied::Again;
+            EngineRequest::AddEntry { entry } => {
+                let again = self.settled.replay(&entry)? == Applied::Repeated;
                 self.combined = None;
-                EngineAnswer::Take { again }
+                EngineAnswer::AddEntry { again }
             }
-            EngineRequest::Lay { entries } => {
+            EngineRequest::SetPending { entries } => {
                 self.pending = entries;
                 self.combined = None;
-                EngineAnswer::Lay
+                EngineAnswer::SetPending
             }
-            EngineRequest::Test { entry } => {
+            EngineRequest::CheckEntry { entry } => {
                 self.combined().clone().take(&entry)?;
-                EngineAnswer::Test
+                EngineAnswer::CheckEntry
             }
             EngineRequest::AssumeBegun { number } => {
                 self.assumed = self.assumed.max(number);

@@ -38,17 +38,21 @@ pub enum EngineRequest {
     /// Asks for the file of an evening before its first match. Needs no open evening.
     Write { setup: Setup },
     /// Removes the evening from the engine, so that another can be opened.
-    Clear,
+    #[serde(rename = "clear")]
+    Reset,
     /// Adds an entry that the server has accepted, or the organiser without a server. The first entry opens the evening.
     /// To learn whether an entry is acceptable, send `test` first.
-    Take { entry: Box<LogEntry> },
+    #[serde(rename = "take")]
+    AddEntry { entry: Box<LogEntry> },
     /// Replaces the pending entries: made on this device, and not accepted by the server yet.
-    Lay {
+    #[serde(rename = "lay")]
+    SetPending {
         /// In the order in which they were made.
         entries: Vec<LogEntry>,
     },
     /// Asks whether the evening, with its pending entries, would accept an entry. Changes nothing.
-    Test { entry: LogEntry },
+    #[serde(rename = "test")]
+    CheckEntry { entry: LogEntry },
     /// Begins the next match on a device without a network, before the organiser's entry arrives.
     AssumeBegun { number: u16 },
     /// Asks for the evening as the screen shows it.

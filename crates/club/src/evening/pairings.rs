@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
 use crate::setup::{MATCHES_MAX, SetupError};
-use crate::{EveningError, MatchPlan, OwnTable, Schedule, Setup, SheetId, TablePlan};
+use crate::{EveningError, MatchPlan, Schedule, Setup, SheetId, TableOverride, TablePlan};
 
 /// The schedule, with the organiser's own pairings in place of those it has.
-pub(super) fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
+pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, EveningError> {
     let players = setup.size();
     let fixed = Schedule::fixed(players, setup.seating);
     // A pairing replaces one of the schedule. Extra matches need the `matches` condition.

@@ -21,7 +21,7 @@ impl Evening {
     /// The money that each player of the first and of the second pair wins at a table (CLUB-74); `None` until it is finished.
     #[must_use]
     pub fn winnings(&self, at: SheetId) -> Option<[i64; 2]> {
-        Some(winnings(&self.done_at(at)?, self.staked(), self.setup.repeat))
+        Some(winnings(&self.done_at(at)?, self.staked(), self.setup.filler_money))
     }
 
     /// The stake; 0 if the evening has several tables.
@@ -39,7 +39,7 @@ impl Evening {
     /// The totals of each player, in the order of the player numbers.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally> {
-        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.repeat)
+        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.filler_money)
     }
 
     /// The players by place, each with the key that decided it.

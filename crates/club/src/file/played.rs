@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::file::seats::Seats;
+use crate::file::seats::PairsLines;
 use crate::file::words::{FileError, Words};
 use crate::limits::SCORER_LINES_MAX;
 use crate::round::number;
@@ -14,7 +14,7 @@ use crate::{
 /// The evening while its lines about matches are read.
 pub(crate) struct Played<'file> {
     evening: Evening,
-    seats: &'file Seats,
+    seats: &'file PairsLines,
     fixed: Option<Schedule>,
     /// The line of each sheet.
     begun: BTreeMap<SheetId, u32>,
@@ -27,7 +27,7 @@ pub(crate) struct Played<'file> {
 }
 
 impl<'file> Played<'file> {
-    pub(crate) fn new(evening: Evening, seats: &'file Seats) -> Self {
+    pub(crate) fn new(evening: Evening, seats: &'file PairsLines) -> Self {
         let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
         let (begun, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         Self { evening, seats, fixed, begun, annulled, former, scorers: 0 }
@@ -52,13 +52,13 @@ impl<'file> Played<'file> {
     }
 
     /// The evening, and the line of each sheet.
-    pub(crate) fn over(self) -> (Evening, BTreeMap<SheetId, u32>) {
+    pub(crate) fn finish(self) -> (Evening, BTreeMap<SheetId, u32>) {
         (self.evening, self.begun)
     }
 
     fn take_match(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "match 1 table 1 31:0 0:45 40:0 first 3";
-        let at = words.sheet(like)?;
+        let example = "match 1 table 1 31:0 0:45 40:0 first 3";
+        let at = words.sheet(example)?;
         let line = words.line;
         if let Some(first) = self.begun.get(&at) {
             let what = format!(
@@ -98,8 +98,8 @@ impl<'file> Played<'file> {
     }
 
     fn take_annulled(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "annulled 1 table 1";
-        let at = words.sheet(like)?;
+        let example = "annulled 1 table 1";
+        let at = words.sheet(example)?;
         match self.former.remove(&at) {
             Some(sheet) => {
                 self.evening.put_annulled(at, sheet).map_err(|error| words.error(error.to_string()))?;
@@ -111,13 +111,13 @@ impl<'file> Played<'file> {
         }
         self.begun.remove(&at);
         *self.annulled.entry(at).or_default() += 1;
-        words.end(like)
+        words.end(example)
     }
 }
 
 /// The content of a `match` line, before it is checked against the evening.
 #[derive(Default)]
-struct Line {
+struct MatchLine {
     rounds: Vec<Round>,
     score: Option<[u16; 2]>,
     stopped: bool,
@@ -125,7 +125,7 @@ struct Line {
     first: Option<Player>,
 }
 
-impl Line {
+impl MatchLine {
     /// Fills an empty sheet with the line.
     fn on(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
         if let Some(score) = self.score {
@@ -163,56 +163,56 @@ enum MatchLineError {
     Sheet(#[from] SheetError),
 }
 
-fn read_match(mut words: Words) -> Result<Line, FileError> {
-    let like = "match 1 table 1 31:0 0:45 40:0 first 3";
-    let mut said = Line::default();
+fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
+    let example = "match 1 table 1 31:0 0:45 40:0 first 3";
+    let mut said = MatchLine::default();
     while let Some(word) = words.peek() {
         match word {
             "final" => {
-                once(&mut words, said.score.is_none(), like)?;
+                once(&mut words, said.score.is_none(), example)?;
                 said.score = Some(score(&mut words)?);
             }
             "stopped" => {
-                once(&mut words, !said.stopped, like)?;
+                once(&mut words, !said.stopped, example)?;
                 said.stopped = true;
             }
             "lot" => {
-                once(&mut words, said.lot.is_none(), like)?;
+                once(&mut words, said.lot.is_none(), example)?;
                 said.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
             }
             "first" => {
-                once(&mut words, said.first.is_none(), like)?;
-                said.first = Some(words.player(like)?);
+                once(&mut words, said.first.is_none(), example)?;
+                said.first = Some(words.player(example)?);
             }
-            _ => said.rounds.push(words.parsed(like)?),
+            _ => said.rounds.push(words.parsed(example)?),
         }
     }
-    words.end(like)?;
+    words.end(example)?;
     Ok(said)
 }
 
 /// Reads a word that may stand only once on a line.
-fn once(words: &mut Words, is_first: bool, like: &str) -> Result<(), FileError> {
-    let word = words.word(like)?;
+fn once(words: &mut Words, is_first: bool, example: &str) -> Result<(), FileError> {
+    let word = words.word(example)?;
     if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
 }
 
 /// Reads a score such as `100:37`.
 fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
-    let like = "match 2 table 1 final 100:37";
-    let word = words.word(like)?;
+    let example = "match 2 table 1 final 100:37";
+    let word = words.word(example)?;
     let halves = word.split_once(':').and_then(|(first, second)| Some([number(first)?, number(second)?]));
-    halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{like}`")))
+    halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{example}`")))
 }
 
 fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> Result<(), FileError> {
-    let like = if is_penalty {
+    let example = if is_penalty {
         "penalty 2 30 match 1 \"touched a tile\""
     } else {
         "sanction 3 match 2 round 4 \"spoke\""
     };
-    let player = words.player(like)?;
-    let amount = if is_penalty { words.amount(like)? } else { 0 };
+    let player = words.player(example)?;
+    let amount = if is_penalty { words.amount(example)? } else { 0 };
     if is_penalty && amount == 0 {
         return Err(words.error("a penalty of 0 is none; write a `sanction` instead"));
     }
@@ -220,38 +220,40 @@ fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> R
     while let Some(word) = words.peek() {
         match word {
             "match" => {
-                once(&mut words, sanction.number.is_none(), like)?;
-                sanction.number = Some(words.number(like)?);
+                once(&mut words, sanction.number.is_none(), example)?;
+                sanction.number = Some(words.number(example)?);
             }
             "round" => {
-                once(&mut words, sanction.round.is_none(), like)?;
-                sanction.round = Some(words.number(like)?);
+                once(&mut words, sanction.round.is_none(), example)?;
+                sanction.round = Some(words.number(example)?);
             }
             _ => break,
         }
     }
     if sanction.round == Some(0) {
-        return Err(words.error(format!("rounds are counted from 1; write `{like}`")));
+        return Err(words.error(format!("rounds are counted from 1; write `{example}`")));
     }
     sanction.reason = words.text_if_there().unwrap_or_default();
     evening.sanction(sanction).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    words.end(example)
 }
 
 fn take_scorer(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
-    let like = "scorer 2 1 7";
-    let (number, table, player) = (words.number(like)?, words.number(like)?, words.player(like)?);
-    let table =
-        u8::try_from(table).map_err(|_| words.error(format!("there is no table {table}; write `{like}`")))?;
-    evening.set_scorer(SheetId { number, table }, player).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    let example = "scorer 2 1 7";
+    let (number, table, player) = (words.number(example)?, words.number(example)?, words.player(example)?);
+    let table = u8::try_from(table)
+        .map_err(|_| words.error(format!("there is no table {table}; write `{example}`")))?;
+    evening
+        .set_scorekeeper(SheetId { number, table }, player)
+        .map_err(|error| words.error(error.to_string()))?;
+    words.end(example)
 }
 
 fn take_log(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
-    let like = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
-    let (at, by) = (words.parsed(like)?, words.player(like)?);
-    let mut text = || words.text(like);
+    let example = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
+    let (at, by) = (words.parsed(example)?, words.player(example)?);
+    let mut text = || words.text(example);
     let line = Correction { at, by, what: text()?, old: text()?, new: text()?, why: text()? };
     evening.note(line).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    words.end(example)
 }

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use crate::file::VERSION;
 use crate::file::conditions::{Conditions, is_condition};
 use crate::file::played::Played;
-use crate::file::seats::Seats;
+use crate::file::seats::PairsLines;
 use crate::file::words::{FileError, Words};
 use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
-use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
+use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
 
 /// Reads an evening. An error names its line.
 ///
@@ -20,7 +20,7 @@ use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
 /// ```
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();
-    let mut seats = Seats::default();
+    let mut seats = PairsLines::default();
     let mut events = Vec::new();
     let mut lines = numbered(text)?.into_iter();
     check_version(lines.next())?;
@@ -46,7 +46,7 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
     for (keyword, words) in events {
         played.take(&keyword, words)?;
     }
-    let (evening, begun) = played.over();
+    let (evening, begun) = played.finish();
     check_order(&evening, &begun)?;
     Ok(evening)
 }
@@ -78,46 +78,46 @@ fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
 }
 
 fn check_version(first: Option<Words>) -> Result<(), FileError> {
-    let like = "evening 1";
+    let example = "evening 1";
     let missing = "this is no evening; its first line is `evening 1`";
     let Some(mut words) = first else { return Err(FileError { line: 1, what: missing.to_owned() }) };
     if words.peek() != Some("evening") {
         return Err(words.error(missing));
     }
-    words.expect("evening", like)?;
-    let version = words.number(like)?;
+    words.expect("evening", example)?;
+    let version = words.number(example)?;
     if version != VERSION {
-        return Err(words.error(format!("version {version} is not known here; write `{like}`")));
+        return Err(words.error(format!("version {version} is not known here; write `{example}`")));
     }
-    words.end(like)
+    words.end(example)
 }
 
 /// Reads `pairs 4 table 1 1 5 2 6`, with `filler 1` if a pair only fills the table, or `none`.
-fn own_table(mut words: Words) -> Result<OwnTable, FileError> {
-    let like = "pairs 4 table 1 1 5 2 6";
-    let at = words.sheet(like)?;
+fn own_table(mut words: Words) -> Result<TableOverride, FileError> {
+    let example = "pairs 4 table 1 1 5 2 6";
+    let at = words.sheet(example)?;
     if words.peek() == Some("none") {
-        words.expect("none", like)?;
-        words.end(like)?;
+        words.expect("none", example)?;
+        words.end(example)?;
         return Ok((at, None));
     }
-    let mut four = || words.player(like);
+    let mut four = || words.player(example);
     let [a, b, c, d] = [four()?, four()?, four()?, four()?];
     let pairing = Pairing::new([[a, b], [c, d]])
         .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
     let filler = match words.peek() {
         Some("filler") => {
-            words.expect("filler", like)?;
+            words.expect("filler", example)?;
             Some(words.pair("pairs 8 table 1 1 4 3 2 filler 1")?)
         }
         _ => None,
     };
-    words.end(like)?;
+    words.end(example)?;
     Ok((at, Some(TablePlan { pairing, filler })))
 }
 
-fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening, FileError> {
-    let own: Vec<OwnTable> = pairs.iter().map(|(_, own)| *own).collect();
+fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Evening, FileError> {
+    let own: Vec<TableOverride> = pairs.iter().map(|(_, own)| *own).collect();
     Evening::new(conditions.setup()?, &own).map_err(|error| {
         let of = |found: &dyn Fn(&SheetId) -> bool| {
             pairs.iter().rev().find(|(_, (at, _))| found(at)).map(|(line, _)| *line)

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::file::words::FileError;
 use crate::limits::PAIRS_LINES_MAX;
-use crate::{OwnTable, Pairing, Schedule, SheetId};
+use crate::{Pairing, Schedule, SheetId, TableOverride};
 
 /// The `pairs` lines of a file, in order with the `annulled` lines of their tables.
 #[derive(Default)]
-pub(crate) struct Seats {
+pub(crate) struct PairsLines {
     /// The lines of each table, by the number of `annulled` lines before.
     lines: BTreeMap<SheetId, BTreeMap<usize, Line>>,
     taken: usize,
@@ -19,12 +19,12 @@ pub(crate) struct Seats {
 #[derive(Clone, Copy)]
 struct Line {
     line: u32,
-    own: OwnTable,
+    own: TableOverride,
 }
 
-impl Seats {
+impl PairsLines {
     /// Adds a `pairs` line.
-    pub(crate) fn take(&mut self, line: u32, own: OwnTable) -> Result<(), FileError> {
+    pub(crate) fn take(&mut self, line: u32, own: TableOverride) -> Result<(), FileError> {
         let at = own.0;
         let after = self.annulled.get(&at).copied().unwrap_or_default();
         let of_table = self.lines.entry(at).or_default();
@@ -50,8 +50,8 @@ impl Seats {
     }
 
     /// The last `pairs` line of each table with its line number, in the order of the lines.
-    pub(crate) fn last(&self) -> Vec<(u32, OwnTable)> {
-        let mut last: Vec<(u32, OwnTable)> = self
+    pub(crate) fn last(&self) -> Vec<(u32, TableOverride)> {
+        let mut last: Vec<(u32, TableOverride)> = self
             .lines
             .values()
             .filter_map(|of_table| of_table.last_key_value())

@@ -109,26 +109,26 @@ impl Words {
         }
     }
 
-    /// Reads a word. `like` is an example of the whole line for the error message.
-    pub(crate) fn word(&mut self, like: &str) -> Result<String, FileError> {
+    /// Reads a word. `example` is an example of the whole line for the error message.
+    pub(crate) fn word(&mut self, example: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
             Some(Word::Quoted(text)) => {
                 Err(self
-                    .error(format!("the text {} stands in the wrong place; write `{like}`", quote(&text))))
+                    .error(format!("the text {} stands in the wrong place; write `{example}`", quote(&text))))
             }
-            None => Err(self.error(format!("something is missing; write `{like}`"))),
+            None => Err(self.error(format!("something is missing; write `{example}`"))),
         }
     }
 
     /// Reads a text between quotation marks.
-    pub(crate) fn text(&mut self, like: &str) -> Result<String, FileError> {
+    pub(crate) fn text(&mut self, example: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Quoted(text)) => Ok(text),
             Some(Word::Bare(word)) => {
-                Err(self.error(format!("`{word}` is no text between quotation marks; write `{like}`")))
+                Err(self.error(format!("`{word}` is no text between quotation marks; write `{example}`")))
             }
-            None => Err(self.error(format!("a text is missing; write `{like}`"))),
+            None => Err(self.error(format!("a text is missing; write `{example}`"))),
         }
     }
 
@@ -142,72 +142,76 @@ impl Words {
     }
 
     /// Reads a number in plain digits.
-    pub(crate) fn number(&mut self, like: &str) -> Result<u16, FileError> {
-        let word = self.word(like)?;
-        number(&word)
-            .ok_or_else(|| self.error(format!("`{word}` is no number that can stand here; write `{like}`")))
+    pub(crate) fn number(&mut self, example: &str) -> Result<u16, FileError> {
+        let word = self.word(example)?;
+        number(&word).ok_or_else(|| {
+            self.error(format!("`{word}` is no number that can stand here; write `{example}`"))
+        })
     }
 
     /// Reads an amount in plain digits. It may be larger than a score.
-    pub(crate) fn amount(&mut self, like: &str) -> Result<u32, FileError> {
-        let word = self.word(like)?;
+    pub(crate) fn amount(&mut self, example: &str) -> Result<u32, FileError> {
+        let word = self.word(example)?;
         let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
         let amount = if plain { word.parse().ok() } else { None };
         amount.ok_or_else(|| {
             self.error(format!(
-                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{like}`"
+                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{example}`"
             ))
         })
     }
 
     /// Reads a word with [`FromStr`], whose error message says what to write instead.
-    pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, like: &str) -> Result<T, FileError> {
-        let word = self.word(like)?;
+    pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, example: &str) -> Result<T, FileError> {
+        let word = self.word(example)?;
         word.parse().map_err(|error: T::Err| self.error(error.to_string()))
     }
 
     /// Reads a player's number.
-    pub(crate) fn player(&mut self, like: &str) -> Result<Player, FileError> {
-        self.parsed(like)
+    pub(crate) fn player(&mut self, example: &str) -> Result<Player, FileError> {
+        self.parsed(example)
     }
 
     /// Reads `1` or `2`: one of the two pairs of a table.
-    pub(crate) fn pair(&mut self, like: &str) -> Result<Pair, FileError> {
-        match self.word(like)?.as_str() {
+    pub(crate) fn pair(&mut self, example: &str) -> Result<Pair, FileError> {
+        match self.word(example)?.as_str() {
             "1" => Ok(Pair::First),
             "2" => Ok(Pair::Second),
             other => {
-                Err(self.error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{like}`")))
+                Err(self
+                    .error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{example}`")))
             }
         }
     }
 
     /// Reads a table such as `1 table 2`.
-    pub(crate) fn sheet(&mut self, like: &str) -> Result<SheetId, FileError> {
-        let number = self.number(like)?;
-        self.expect("table", like)?;
-        let table = self.number(like)?;
+    pub(crate) fn sheet(&mut self, example: &str) -> Result<SheetId, FileError> {
+        let number = self.number(example)?;
+        self.expect("table", example)?;
+        let table = self.number(example)?;
         u8::try_from(table)
             .map(|table| SheetId { number, table })
-            .map_err(|_| self.error(format!("there is no table {table}; write `{like}`")))
+            .map_err(|_| self.error(format!("there is no table {table}; write `{example}`")))
     }
 
     /// Reads a word that must be `word`.
-    pub(crate) fn expect(&mut self, word: &str, like: &str) -> Result<(), FileError> {
-        let found = self.word(like)?;
+    pub(crate) fn expect(&mut self, word: &str, example: &str) -> Result<(), FileError> {
+        let found = self.word(example)?;
         if found == word {
             return Ok(());
         }
-        Err(self.error(format!("`{found}` stands where `{word}` should; write `{like}`")))
+        Err(self.error(format!("`{found}` stands where `{word}` should; write `{example}`")))
     }
 
     /// Checks that the line has no more words.
-    pub(crate) fn end(mut self, like: &str) -> Result<(), FileError> {
+    pub(crate) fn end(mut self, example: &str) -> Result<(), FileError> {
         match self.rest.pop_front() {
             None => Ok(()),
-            Some(Word::Bare(word)) => Err(self.error(format!("`{word}` is too much here; write `{like}`"))),
+            Some(Word::Bare(word)) => {
+                Err(self.error(format!("`{word}` is too much here; write `{example}`")))
+            }
             Some(Word::Quoted(text)) => {
-                Err(self.error(format!("the text {} is too much here; write `{like}`", quote(&text))))
+                Err(self.error(format!("the text {} is too much here; write `{example}`", quote(&text))))
             }
         }
     }

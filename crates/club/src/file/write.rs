@@ -45,7 +45,7 @@ fn write_all(out: &mut String, evening: &Evening, privacy: Privacy) -> fmt::Resu
         write_sheet(out, at, sheet)?;
     }
     for at in evening.all_tables() {
-        if let Some(player) = evening.scorer(at) {
+        if let Some(player) = evening.scorekeeper(at) {
             writeln!(out, "scorer {} {} {player}", at.number, at.table)?;
         }
     }
@@ -104,7 +104,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
         }
         out.push_str(if prize.shared { " shared\n" } else { "\n" });
     }
-    if setup.repeat == FillerMoney::Void {
+    if setup.filler_money == FillerMoney::Void {
         writeln!(out, "repeat void")?;
     }
     writeln!(out, "target {}", setup.target)?;

@@ -65,14 +65,16 @@ pub enum AlertCause {
         /// The round on the sheet; `None` if the sheet has no such round.
         stands: Option<Round>,
         /// The round that the other device entered.
-        told: Round,
+        #[serde(rename = "told")]
+        entered: Round,
     },
     /// The rounds of a phone end with another score than the result entered for the table.
     OtherEnd {
         /// The score on the sheet.
         stands: [u16; 2],
         /// The score of the phone's rounds.
-        told: [u16; 2],
+        #[serde(rename = "told")]
+        entered: [u16; 2],
     },
 }
 

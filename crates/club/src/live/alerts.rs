@@ -9,11 +9,11 @@ use crate::{Player, SheetId};
 
 impl LiveEvening {
     pub(crate) fn alert(&self, id: u32) -> Result<&Alert, EntryRefusal> {
-        self.alerts.iter().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
+        self.alerts.iter().find(|alert| alert.id == id).ok_or(EntryRefusal::NotFound)
     }
 
     fn alert_mut(&mut self, id: u32) -> Result<&mut Alert, EntryRefusal> {
-        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
+        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::NotFound)
     }
 
     /// All alerts, in the order in which they were raised.
@@ -56,7 +56,7 @@ impl LiveEvening {
     pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
         match alert.state {
-            AlertState::Settled => Err(EntryRefusal::Nothing),
+            AlertState::Settled => Err(EntryRefusal::NotFound),
             AlertState::Confirmed if !is_error && entry.by != Author::Organiser => {
                 Err(EntryRefusal::Waiting { alert: id })
             }
@@ -98,7 +98,7 @@ impl LiveEvening {
     ) -> Result<String, EntryRefusal> {
         let rounds = self.sheet(at)?.rounds().len().max(1);
         if !(1..=rounds).contains(&usize::from(number)) {
-            return Err(EntryRefusal::Nothing);
+            return Err(EntryRefusal::NotFound);
         }
         let own = |about: &AlertCause| matches!(about, AlertCause::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
         let waits =
@@ -131,7 +131,7 @@ impl LiveEvening {
 
     pub(crate) fn attend(&mut self, id: u32, state: CallState) -> Result<(), EntryRefusal> {
         let call = self.calls.iter_mut().find(|call| call.id == id && call.state != CallState::Done);
-        call.ok_or(EntryRefusal::Nothing)?.state = state;
+        call.ok_or(EntryRefusal::NotFound)?.state = state;
         Ok(())
     }
 }

@@ -22,7 +22,7 @@ impl LiveEvening {
             EveningCommand::Present { at } => {
                 self.check_begun(*at)?;
                 let table = self.tables.entry(*at).or_default();
-                (table.present, table.heard) = (true, Some(entry.at));
+                (table.present, table.last_entry_at) = (true, Some(entry.at));
                 Ok(())
             }
             EveningCommand::Lead { at, round, player } => self.lead(entry, *at, *round, *player),
@@ -56,7 +56,7 @@ impl LiveEvening {
                 let (sanction, why) = (checked_sanction(sanction, checked_by)?, checked_by.reason(why)?);
                 let place = usize::try_from(*place).unwrap_or(usize::MAX);
                 if self.open()?.sanctions().get(place) != Some(&sanction) {
-                    return Err(EntryRefusal::Nothing);
+                    return Err(EntryRefusal::NotFound);
                 }
                 self.open_mut()?.withdraw_sanction(place);
                 let what = format!("player {} sanction", sanction.player);
@@ -109,9 +109,9 @@ impl LiveEvening {
         self.tables.clear();
         for (at, sheet) in evening.sheets() {
             let table = self.tables.entry(at).or_default();
-            table.scorekeeper = evening.scorer(at);
+            table.scorekeeper = evening.scorekeeper(at);
             if sheet.outcome().is_some() {
-                (table.over, table.sent) = (Some(entry.at), true);
+                (table.ended_at, table.sent) = (Some(entry.at), true);
                 table.confirmed = Some(entry.at);
             }
         }
@@ -160,7 +160,7 @@ impl LiveEvening {
             return Err(EntryRefusal::NotOver { at });
         }
         let table = self.tables.entry(at).or_default();
-        (table.sent, table.heard) = (true, Some(entry.at));
+        (table.sent, table.last_entry_at) = (true, Some(entry.at));
         Ok(())
     }
 
@@ -198,8 +198,8 @@ impl LiveEvening {
 
     fn undo(&mut self, entry: &LogEntry, at: SheetId) -> Result<(), EntryRefusal> {
         let is_current = at.number == self.begun;
-        let table = self.tables.get_mut(&at).ok_or(EntryRefusal::Nothing)?;
-        let confirmed = table.confirmed.ok_or(EntryRefusal::Nothing)?;
+        let table = self.tables.get_mut(&at).ok_or(EntryRefusal::NotFound)?;
+        let confirmed = table.confirmed.ok_or(EntryRefusal::NotFound)?;
         if !is_current || entry.at.since(confirmed) > UNDO_MS {
             return Err(EntryRefusal::TooLate);
         }

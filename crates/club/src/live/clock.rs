@@ -34,12 +34,15 @@ impl LiveEvening {
     #[must_use]
     pub fn late(&self, now: Moment) -> Vec<LateTable> {
         let tables = self.tables_of(self.begun);
-        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.over);
+        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.ended_at);
         let mut late = Vec::new();
         for at in tables.iter().filter(|at| over(at).is_none()) {
             let Some(began) = self.begun_at else { continue };
-            let heard =
-                self.tables.get(at).and_then(|table| table.heard).map_or(began, |heard| heard.max(began));
+            let heard = self
+                .tables
+                .get(at)
+                .and_then(|table| table.last_entry_at)
+                .map_or(began, |heard| heard.max(began));
             let mut others: Vec<Moment> =
                 tables.iter().filter(|other| *other != at).filter_map(over).collect();
             others.sort_unstable();

@@ -233,7 +233,7 @@ impl EveningCommand {
 pub struct Customs {
     /// Whether a player of the other pair must agree to a result before the organiser confirms it.
     pub countersign: bool,
-    /// Whether the zero of a tied fish goes in the column of the pair that blocked, not of the pair that led (T-7).
+    /// The column of a tied fish: that of the pair that blocked if `true`, else that of the pair that led (T-7).
     pub blockers_column: bool,
 }
 

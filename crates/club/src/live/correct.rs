@@ -22,7 +22,7 @@ impl LiveEvening {
         match rounds.get(place) {
             Some(stands) if *stands == old => {}
             // Another device removed it, or it never existed.
-            _ => return Err(EntryRefusal::StandsOtherwise),
+            _ => return Err(EntryRefusal::ValueChanged),
         }
         let is_last = place + 1 == rounds.len();
         if entry.by != Author::Organiser {
@@ -73,7 +73,7 @@ impl LiveEvening {
                 return Err(EntryRefusal::NotOrganiser);
             }
             if self.time_up(at).is_none_or(|up| entry.at < up) {
-                return Err(EntryRefusal::NotTime);
+                return Err(EntryRefusal::TimeNotUp);
             }
         }
         let mut sheet = self.sheet(at)?;
@@ -100,7 +100,7 @@ impl LiveEvening {
             checked_by.check_reason(why)?;
         }
         let changes = !stood.rounds().is_empty() || stood.outcome().is_some();
-        let (old, new) = (told(&stood), told(&sheet));
+        let (old, new) = (sheet_text(&stood), sheet_text(&sheet));
         if matches!(filled.scored, SheetScore::Final { .. }) && !stood.rounds().is_empty() {
             // A phone may still deliver the rest of the rounds.
             self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&stood, stood.rounds())?);
@@ -130,9 +130,9 @@ impl LiveEvening {
         self.open_mut()?.annul(at)?;
         let old = self.tables.remove(&at).unwrap_or_default();
         let table = self.tables.entry(at).or_default();
-        (table.suspended, table.minutes, table.heard) = (old.suspended, old.minutes, Some(entry.at));
+        (table.suspended, table.minutes, table.last_entry_at) = (old.suspended, old.minutes, Some(entry.at));
         let what = format!("match {} table {}", at.number, at.table);
-        self.log(entry, what, told(&stood), "annulled".to_owned(), why)
+        self.log(entry, what, sheet_text(&stood), "annulled".to_owned(), why)
     }
 
     pub(crate) fn log(
@@ -188,7 +188,7 @@ fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal>
 }
 
 /// A sheet as short text: `31:0 0:45` or `final 100:37`.
-fn told(sheet: &Sheet) -> String {
+fn sheet_text(sheet: &Sheet) -> String {
     let mut text = match sheet.scored() {
         SheetScore::Final { score: [first, second] } => format!("final {first}:{second}"),
         SheetScore::Rounds { rounds } => rounds.iter().map(Round::to_string).collect::<Vec<_>>().join(" "),

@@ -71,13 +71,15 @@ pub enum EntryRefusal {
     Waiting { alert: u32 },
     /// Earlier rounds have not arrived.
     #[error("round {next} comes next")]
-    Gap {
+    #[serde(rename = "gap")]
+    RoundsMissing {
         /// The round that comes next.
         next: u16,
     },
     /// The sheet no longer has the value to be changed.
     #[error("something else stands there now; look again")]
-    StandsOtherwise,
+    #[serde(rename = "stands-otherwise")]
+    ValueChanged,
     /// The scorekeeper can change only the last round (CLUB-54).
     #[error("only the last round can be changed; the organiser may change the others")]
     NotLast,
@@ -86,7 +88,8 @@ pub enum EntryRefusal {
     NoReason,
     /// The time is not up, so only the organiser may stop the match.
     #[error("the time is not up; only the organiser may stop the match")]
-    NotTime,
+    #[serde(rename = "not-time")]
+    TimeNotUp,
     /// It is too late to undo this.
     #[error("it is too late to take that back")]
     TooLate,
@@ -101,13 +104,15 @@ pub enum EntryRefusal {
     TooMany { max: u16 },
     /// The players have reached the limit of entries for the evening; the organiser enters the rest.
     #[error("players can enter nothing more in this evening; the organiser enters the rest")]
-    NoRoom,
+    #[serde(rename = "no-room")]
+    LimitReached,
     /// The device that entered the result cannot also agree to it.
     #[error("the result at table {} needs the agreement of another device than entered it", .at.table)]
     OwnResult { at: SheetId },
     /// There is no such alert, call, round or sanction, or it is settled already.
     #[error("there is no such thing, or it is settled")]
-    Nothing,
+    #[serde(rename = "nothing")]
+    NotFound,
     /// A text is invalid.
     #[error("{}", text_fault(*.bad, *.max))]
     BadText {
@@ -117,7 +122,8 @@ pub enum EntryRefusal {
     },
     /// The receiver cannot parse the entry, because the device runs another version.
     #[error("the entry cannot be read: {detail}")]
-    NotUnderstood {
+    #[serde(rename = "not-understood")]
+    Unreadable {
         /// The error in English.
         detail: String,
     },

@@ -8,7 +8,7 @@ use crate::{Player, Round, Sheet, SheetId, SheetScore};
 pub(crate) const UNUSUAL_POINTS: u8 = 60;
 
 /// The same round again within this time raises an alert (CLUB-45).
-pub(crate) const TWICE_MS: u64 = 20_000;
+pub(crate) const REPEATED_WITHIN_MS: u64 = 20_000;
 
 impl LiveEvening {
     /// Stores a changed sheet. If its outcome changed, nobody has sent it or agreed to it any more (CLUB-54). A confirmation
@@ -17,11 +17,11 @@ impl LiveEvening {
         let (stood, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
         self.open_mut()?.put(at, sheet)?;
         let table = self.tables.entry(at).or_default();
-        table.heard = Some(entry.at);
-        table.over = outcome.map(|_| table.over.unwrap_or(entry.at));
+        table.last_entry_at = Some(entry.at);
+        table.ended_at = outcome.map(|_| table.ended_at.unwrap_or(entry.at));
         if outcome != stood {
             (table.sent, table.agreed) = (false, None);
-            table.over_by = match entry.by {
+            table.result_by = match entry.by {
                 Author::Player { player } => outcome.and(Some(player)),
                 Author::Organiser => None,
             };
@@ -41,13 +41,13 @@ impl LiveEvening {
         let mut sheet = self.sheet(at)?;
         if round <= 1 {
             if self.is_confirmed(at) && sheet.first().is_some_and(|first| first != player) {
-                return Err(EntryRefusal::StandsOtherwise);
+                return Err(EntryRefusal::ValueChanged);
             }
             sheet.set_first(player)?;
             return self.put(entry, at, sheet);
         }
         let Some(should) = sheet.leader_of(usize::from(round)) else {
-            return Err(EntryRefusal::Gap { next: 1 });
+            return Err(EntryRefusal::RoundsMissing { next: 1 });
         };
         if !sheet.pairing().seats(player) {
             return Err(EntryRefusal::NotAtTable { at });
@@ -76,18 +76,19 @@ impl LiveEvening {
         let stands = usize::from(number).checked_sub(1).and_then(|place| rounds.get(place)).copied();
         match stands {
             Some(stands) if stands == round => return Ok(()),
-            Some(_) => return self.hold(entry, at, AlertCause::Conflict { number, stands, told: round }),
+            Some(_) => return self.hold(entry, at, AlertCause::Conflict { number, stands, entered: round }),
             None if self.is_confirmed(at) => {
-                return self.hold(entry, at, AlertCause::Conflict { number, stands, told: round });
+                return self.hold(entry, at, AlertCause::Conflict { number, stands, entered: round });
             }
-            None if number != next => return Err(EntryRefusal::Gap { next }),
+            None if number != next => return Err(EntryRefusal::RoundsMissing { next }),
             None => {}
         }
         self.check_not_waiting(at)?;
         let mut sheet = sheet;
         sheet.add(round)?;
         let last = self.tables.get(&at).and_then(|table| table.last_round);
-        let twice = last.is_some_and(|(when, last)| last == round && entry.at.since(when) < TWICE_MS);
+        let twice =
+            last.is_some_and(|(when, last)| last == round && entry.at.since(when) < REPEATED_WITHIN_MS);
         self.put(entry, at, sheet)?;
         self.tables.entry(at).or_default().last_round = Some((entry.at, round));
         if !sure && matches!(round, Round::Won { points, .. } if points > UNUSUAL_POINTS) {
@@ -121,26 +122,28 @@ impl LiveEvening {
         match place.checked_sub(1).and_then(|place| late_rounds.rounds().get(place)) {
             Some(known) if *known == round => return Ok(()),
             Some(known) => {
-                let about = AlertCause::Conflict { number, stands: Some(*known), told: round };
+                let about = AlertCause::Conflict { number, stands: Some(*known), entered: round };
                 return self.hold(entry, at, about);
             }
             None if place != late_rounds.rounds().len() + 1 => {
                 let next = u16::try_from(late_rounds.rounds().len() + 1).unwrap_or(u16::MAX);
-                return Err(EntryRefusal::Gap { next });
+                return Err(EntryRefusal::RoundsMissing { next });
             }
             None => late_rounds.add(round)?,
         }
         if let (None, Some(first)) = (late_rounds.first(), stands.first()) {
             late_rounds.set_first(first)?;
         }
-        let told = late_rounds.outcome().map(|outcome| outcome.score);
+        let entered = late_rounds.outcome().map(|outcome| outcome.score);
         table.late_rounds = Some(late_rounds.clone());
-        match told {
-            Some(told) if told == stands.recorded() && stands.stopped().is_none() => {
+        match entered {
+            Some(entered) if entered == stands.recorded() && stands.stopped().is_none() => {
                 table.late_rounds = None;
                 self.open_mut()?.put(at, late_rounds)?;
             }
-            Some(told) => self.raise(entry, at, AlertCause::OtherEnd { stands: stands.recorded(), told }),
+            Some(entered) => {
+                self.raise(entry, at, AlertCause::OtherEnd { stands: stands.recorded(), entered })
+            }
             None => {}
         }
         Ok(())

@@ -20,10 +20,10 @@ impl LiveEvening {
         if self.is_confirmed(at) && named.is_some_and(|named| named != player) {
             return Err(EntryRefusal::Confirmed { at });
         }
-        let before = self.open()?.scorer(at);
-        self.open_mut()?.set_scorer(at, player)?;
+        let before = self.open()?.scorekeeper(at);
+        self.open_mut()?.set_scorekeeper(at, player)?;
         let table = self.tables.entry(at).or_default();
-        (table.scorekeeper, table.heard) = (Some(player), Some(entry.at));
+        (table.scorekeeper, table.last_entry_at) = (Some(player), Some(entry.at));
         match before.filter(|before| *before != player) {
             None => Ok(()),
             Some(before) => {
@@ -37,7 +37,7 @@ impl LiveEvening {
     /// of the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, EntryRefusal> {
         let pairing = self.open()?.plan(at)?.pairing;
-        let entered = self.tables.get(&at).and_then(|table| table.over_by).or_else(|| self.writer(at));
+        let entered = self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.writer(at));
         Ok(entered.and_then(|player| pairing.pair_of(player)).map(Pair::other))
     }
 }

@@ -13,7 +13,7 @@ impl LiveEvening {
     ) -> Result<(), EntryRefusal> {
         let alert = self.alert(id)?;
         if alert.state == AlertState::Settled {
-            return Err(EntryRefusal::Nothing);
+            return Err(EntryRefusal::NotFound);
         }
         let at = alert.at;
         let kept = match how {

@@ -12,13 +12,13 @@ pub(crate) struct Table {
     /// Whether all four players are at the table.
     pub(crate) present: bool,
     /// When the last entry was made.
-    pub(crate) heard: Option<Moment>,
+    pub(crate) last_entry_at: Option<Moment>,
     /// The last round, and when it was entered.
     pub(crate) last_round: Option<(Moment, Round)>,
     /// When the match ended at this table.
-    pub(crate) over: Option<Moment>,
+    pub(crate) ended_at: Option<Moment>,
     /// The player who entered the result; `None` for the organiser.
-    pub(crate) over_by: Option<Player>,
+    pub(crate) result_by: Option<Player>,
     /// Whether the scorekeeper sent the result.
     pub(crate) sent: bool,
     /// The player of the other pair who agreed to the result.

@@ -242,7 +242,7 @@ impl LiveEvening {
             agreed: table.agreed,
             confirmed: table.confirmed,
             waiting: self.waiting(at),
-            heard: table.heard,
+            heard: table.last_entry_at,
             time_up: self.time_up(at),
             minutes: table.minutes,
         })
@@ -259,7 +259,7 @@ impl LiveEvening {
             TableState::ToConfirm
         } else if self.late(now).iter().any(|late| late.at == at) {
             TableState::Late
-        } else if table.is_some_and(|table| table.heard.is_some()) {
+        } else if table.is_some_and(|table| table.last_entry_at.is_some()) {
             TableState::Playing
         } else {
             TableState::Waiting

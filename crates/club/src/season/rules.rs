@@ -93,7 +93,7 @@ impl PlacePoints {
     /// Points for the first places, up to [`PLACE_POINTS_MAX`] each.
     ///
     /// # Errors
-    /// The first place gets 0 or too many points, a later place gets more than an earlier one, or there are too many places.
+    /// The first place gets 0 or too many points. A later place gets more than an earlier one. There are too many places.
     pub fn new(points: Vec<u32>) -> Result<Self, PlacePointsError> {
         if points.len() > usize::from(PLAYERS_MAX) {
             return Err(PlacePointsError::TooMany { places: points.len() });

@@ -32,7 +32,8 @@ pub struct PlayerBalance {
     /// The number of rests.
     pub rests: u16,
     /// The most rests in a row.
-    pub rests_on_end: u16,
+    #[serde(rename = "rests_on_end")]
+    pub longest_rest: u16,
     /// How often the player sits at table 1, 2, …
     pub tables: Vec<u16>,
     /// How often the player sits at the top, on the left, at the bottom and on the right.
@@ -76,23 +77,23 @@ impl Balance {
 impl PlayerBalance {
     fn of(matches: &[MatchPlan], player: Player, tables: usize) -> Self {
         let mut balance =
-            Self { player, entered: 0, rests: 0, rests_on_end: 0, tables: vec![0; tables], seats: [0; 4] };
-        let mut on_end = 0;
+            Self { player, entered: 0, rests: 0, longest_rest: 0, tables: vec![0; tables], seats: [0; 4] };
+        let mut in_a_row = 0;
         for plan in matches {
             let seated = plan.tables.iter().enumerate().find_map(|(at, table)| {
                 table.pairing.seat_of(player).map(|seat| (at, seat, table.enters(player)))
             });
             match seated {
                 Some((table, seat, entered)) => {
-                    on_end = 0;
+                    in_a_row = 0;
                     balance.entered += u16::from(entered);
                     balance.tables[table] += 1;
                     balance.seats[seat as usize] += 1;
                 }
                 None => {
-                    on_end += 1;
+                    in_a_row += 1;
                     balance.rests += 1;
-                    balance.rests_on_end = balance.rests_on_end.max(on_end);
+                    balance.longest_rest = balance.longest_rest.max(in_a_row);
                 }
             }
         }

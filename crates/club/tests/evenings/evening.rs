@@ -32,7 +32,7 @@ pub(crate) fn evening(lines: &str) -> Evening {
 }
 
 /// An evening in progress.
-pub(crate) struct Night {
+pub(crate) struct TestEvening {
     pub(crate) live: LiveEvening,
     /// The current time in milliseconds.
     pub(crate) now: u64,
@@ -43,7 +43,7 @@ pub(crate) struct Night {
     readers: [(Audience, LiveEvening); 3],
 }
 
-impl Night {
+impl TestEvening {
     /// An evening, opened by the organiser from a file.
     pub(crate) fn new(lines: &str) -> Self {
         Self::with(lines, Customs::default())
@@ -51,7 +51,7 @@ impl Night {
 
     /// The same, with the options of a club.
     pub(crate) fn with(lines: &str, customs: Customs) -> Self {
-        let mut night = Self {
+        let mut friday = Self {
             live: LiveEvening::new(),
             now: 1_000_000,
             numbers: BTreeMap::new(),
@@ -59,8 +59,8 @@ impl Night {
             readers: Audience::ALL.map(|audience| (audience, LiveEvening::new())),
         };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
-        night.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
-        night
+        friday.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
+        friday
     }
 
     /// The entry that a device would send.
@@ -193,7 +193,7 @@ fn public_table(mut table: ClubTableView) -> ClubTableView {
     table
 }
 
-impl Drop for Night {
+impl Drop for TestEvening {
     /// Checks that replaying the accepted entries gives the same evening.
     fn drop(&mut self) {
         if std::thread::panicking() {
@@ -208,7 +208,7 @@ impl Drop for Night {
         for entry in &self.entries {
             assert_eq!(
                 again.take(entry),
-                Ok(Applied::Again),
+                Ok(Applied::Repeated),
                 "an entry that arrives twice is known (CLUB-98)"
             );
         }

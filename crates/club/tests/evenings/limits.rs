@@ -12,7 +12,7 @@ use boneyard_club::{
     TextFault, TextKind,
 };
 
-use crate::evening::{Night, at, evening, player, round};
+use crate::evening::{TestEvening, at, evening, player, round};
 
 fn line(why: &str) -> Correction {
     let [what, old, new] = ["match 1 table 1", "45", "54"].map(str::to_owned);
@@ -24,7 +24,7 @@ fn sanction(reason: &str) -> Sanction {
 }
 
 fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
-    EveningError::Text { bad: TextError { told, why, max } }
+    EveningError::Text { bad: TextError { text: told, why, max } }
 }
 
 #[test]
@@ -115,19 +115,19 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
 /// A correction is applied before it is logged. If the log is full, it must not be applied.
 #[test]
 fn a_correction_that_cannot_be_noted_changes_nothing() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["31:0"]);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["31:0"]);
     let change = |why: &str| {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
         EveningCommand::Change { at: at(1, 1), number: 1, old, new, why }
     };
     let hidden = EntryRefusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
-    assert_eq!(night.try_organiser(change("mis\u{202e}read")), Err(hidden));
-    assert_eq!(night.table(at(1, 1)).raw, [31, 0]);
-    night.organiser(change("misread"));
-    assert_eq!(night.table(at(1, 1)).raw, [13, 0]);
+    assert_eq!(friday.try_organiser(change("mis\u{202e}read")), Err(hidden));
+    assert_eq!(friday.table(at(1, 1)).raw, [31, 0]);
+    friday.organiser(change("misread"));
+    assert_eq!(friday.table(at(1, 1)).raw, [13, 0]);
 }
 
 #[test]

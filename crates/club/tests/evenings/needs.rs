@@ -3,7 +3,7 @@
 use boneyard_club::live::{Audience, Author, CallReason, Customs, EveningCommand, LiveEvening, LogEntry};
 use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
-use crate::evening::{Night, at, player};
+use crate::evening::{TestEvening, at, player};
 
 fn pairing() -> Pairing {
     Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players")
@@ -45,13 +45,13 @@ fn several_needs_add_up() {
 /// CLUB-103: the partner enters the score for a scorekeeper who needs it.
 #[test]
 fn the_partner_writes() {
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
-    let table = night.table(at(1, 1));
+    let mut friday = TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
+    let table = friday.table(at(1, 1));
     assert_eq!((table.scorekeeper, table.writer), (Some(player(1)), Some(player(2))));
     assert_eq!(table.able, [2, 3, 4].map(player));
-    night.player(2, EveningCommand::Present { at: at(1, 1) });
+    friday.player(2, EveningCommand::Present { at: at(1, 1) });
 }
 
 /// CLUB-104: where both partners need it, scorekeeping passes to the opponents, and shuffling to the player on the right.
@@ -67,10 +67,11 @@ fn where_both_partners_need_it_others_do_it() {
     assert_eq!(shuffler(&pairing(), player(3), sight([1, 2])), Some(player(3)));
     assert_eq!(shuffler(&pairing(), player(3), sight([1, 9])), Some(player(2)), "else the partner does");
     assert_eq!(shuffler(&pairing(), player(3), sight([9, 9])), Some(player(1)));
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
-    assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
+    let mut friday =
+        TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
+    assert_eq!(friday.table(at(1, 1)).writer, Some(player(3)));
 }
 
 /// CLUB-103: readers who may not see a need still see the courtesies, and so do the cards on the tables.
@@ -121,20 +122,21 @@ fn needs_are_private() {
 /// CLUB-103: onlookers follow a table whose score the partner enters, and cannot see that.
 #[test]
 fn onlookers_are_not_told_who_writes_for_whom() {
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
+    let mut friday =
+        TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     for command in [
         EveningCommand::Present { at: at(1, 1) },
         EveningCommand::Lead { at: at(1, 1), round: 1, player: player(1) },
     ] {
-        night.player(3, command);
+        friday.player(3, command);
     }
-    night.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
-    night.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
-    night.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
+    friday.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
+    friday.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
+    friday.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
     let mut live = LiveEvening::new();
-    for (seq, entry) in (1..).zip(&night.entries) {
+    for (seq, entry) in (1..).zip(&friday.entries) {
         let seen = entry.seen_by(Audience::Onlookers, seq, live.public_author(entry));
         let text = serde_json::to_string(&seen).expect("an entry");
         for private in ["sight", "movement", "phone", "health", "blind", "\"player\":3"] {
@@ -142,5 +144,5 @@ fn onlookers_are_not_told_who_writes_for_whom() {
         }
         live.replay(&seen).expect("what was taken");
     }
-    assert_eq!(live.table(at(1, 1), Moment(night.now)).expect("a table").raw, [31, 12]);
+    assert_eq!(live.table(at(1, 1), Moment(friday.now)).expect("a table").raw, [31, 12]);
 }

@@ -4,16 +4,16 @@ use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Custom
 use boneyard_club::{Pair, Round, Sanction};
 use proptest::prelude::*;
 
-use crate::evening::{Night, at, round};
+use crate::evening::{TestEvening, at, round};
 
 /// Chooses the next entry from random numbers.
-fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
-    let view = night.view();
+fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
+    let view = friday.view();
     let tables = view.schedule.matches.first().map_or(1, |plan| plan.tables.len());
     let number = if what % 16 == 15 { 1 } else { view.begun.max(1) };
     let table = u8::try_from(usize::from(who) % tables + 1).unwrap_or(1);
     let at = at(number, table);
-    let shown = night.table(at);
+    let shown = friday.table(at);
     let seat = &shown.seats[usize::from(who / 16) % 4];
     let here = Author::Player { player: seat.player };
     // Usually the scorekeeper makes the entry.
@@ -88,7 +88,7 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
         }
         210..235 => (Author::Organiser, EveningCommand::Confirm { at }),
         235..240 => {
-            let mut setup = night.live.evening().expect("it is open").setup().clone();
+            let mut setup = friday.live.evening().expect("it is open").setup().clone();
             let person = &mut setup.players[usize::from(how) % 8];
             if person.needs.pop().is_none() {
                 person.needs.push(boneyard_club::Need::ALL[usize::from(how) % 3]);
@@ -110,15 +110,15 @@ proptest! {
         let customs = Customs { countersign, blockers_column: false };
         let lines = "players 8 published\npenalties on\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
             player 5 \"Eva\" hearing sight\n";
-        let mut night = Night::with(lines, customs);
-        night.organiser(EveningCommand::Begin { number: 1 });
+        let mut friday = TestEvening::with(lines, customs);
+        friday.organiser(EveningCommand::Begin { number: 1 });
         for step in steps {
-            night.now += 1_000 * u64::from(step[3]);
-            let (by, command) = command(&night, step);
+            friday.now += 1_000 * u64::from(step[3]);
+            let (by, command) = command(&friday, step);
             // A refused entry changes nothing and is shown to no reader.
             let _ = match by {
-                Author::Organiser => night.try_organiser(command),
-                Author::Player { player } => night.try_player(player.number(), command),
+                Author::Organiser => friday.try_organiser(command),
+                Author::Player { player } => friday.try_player(player.number(), command),
             };
         }
     }

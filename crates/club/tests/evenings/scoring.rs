@@ -15,7 +15,7 @@ fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     for lost in 0..100 {
         let outcome =
             MatchOutcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
-        let (won, loser) = (outcome.entered(Pair::Second), outcome.entered(Pair::First));
+        let (won, loser) = (outcome.result_of(Pair::Second), outcome.result_of(Pair::First));
         let worth: u8 = match lost {
             0 => 3,
             1..=50 => 2,
@@ -36,7 +36,7 @@ fn bands_scale_with_the_target() {
     let points = |target, lost| {
         let outcome =
             MatchOutcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
-        outcome.entered(Pair::First).points
+        outcome.result_of(Pair::First).points
     };
     assert_eq!(
         [points(150, 0), points(150, 1), points(150, 75), points(150, 76), points(150, 149)],

@@ -3,7 +3,7 @@
 use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::{Evening, EveningError, Sanction, StandingsKey};
 
-use crate::evening::{Night, at, evening, player};
+use crate::evening::{TestEvening, at, evening, player};
 
 fn order(evening: &Evening) -> Vec<u8> {
     evening.standings().iter().map(|line| line.number.number()).collect()
@@ -113,13 +113,13 @@ fn the_organiser_enters_penalties_where_they_are_on() {
             reason: "spoke".to_owned(),
         },
     };
-    let mut off = Night::new("players 4 published\n");
+    let mut off = TestEvening::new("players 4 published\n");
     off.organiser(sanction(0));
     assert_eq!(
         off.try_organiser(sanction(10)),
         Err(EntryRefusal::Evening { error: EveningError::PenaltiesOff })
     );
-    let mut on = Night::new("players 4 published\npenalties on\n");
+    let mut on = TestEvening::new("players 4 published\npenalties on\n");
     assert_eq!(on.try_player(2, sanction(10)), Err(EntryRefusal::NotOrganiser));
     on.organiser(sanction(10));
     assert_eq!(on.view().sanctions.len(), 1);

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    Evening, FillerMoney, MatchPlan, OwnTable, Pair, Pairing, Player, Prize, PrizeReading, Round, Sanction,
-    SeatingKind, Setup, Sheet, SheetError, SheetId, Stop, TablePlan,
+    Evening, FillerMoney, MatchPlan, Pair, Pairing, Player, Prize, PrizeReading, Round, Sanction,
+    SeatingKind, Setup, Sheet, SheetError, SheetId, Stop, TableOverride, TablePlan,
 };
 use serde::Deserialize;
 
@@ -136,7 +136,7 @@ fn single_matches_are_worth_what_the_examples_say() {
             PartidaExpected::Entered(lines) => {
                 let outcome = sheet.expect(&example.id).outcome().expect(&example.id);
                 for (side, pair) in [("A", Pair::First), ("B", Pair::Second)] {
-                    let (entered, line) = (outcome.entered(pair), &lines[side]);
+                    let (entered, line) = (outcome.result_of(pair), &lines[side]);
                     let own = (u16::from(entered.points), u16::from(entered.wins), entered.units);
                     assert_eq!(
                         own,
@@ -224,11 +224,11 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     let mut setup = Setup::new("an example", input.players, SeatingKind::Published);
     setup.stake = input.stake;
     setup.prize = input.additional_prize.then_some(Prize { reading, shared: false });
-    setup.repeat = FillerMoney::Settle;
+    setup.filler_money = FillerMoney::Settle;
     setup.penalties = true;
     let plans = plans(input);
     let played = u16::try_from(plans.len()).expect("few matches");
-    let mut own: Vec<OwnTable> = Vec::new();
+    let mut own: Vec<TableOverride> = Vec::new();
     let last = more.then(|| plans[0].clone());
     for (number, plan) in (1..).zip(plans.iter().chain(&last)) {
         own.extend((1..).zip(&plan.tables).map(|(table, plan)| (SheetId { number, table }, Some(*plan))));

@@ -96,7 +96,7 @@ fn rests_are_even_and_short() {
         let rests = players.iter().map(|player| player.rests);
         let (least, most) = (rests.clone().min().unwrap_or(0), rests.max().unwrap_or(0));
         assert!(most - least <= 1, "{}: {least} to {most} rests", schedule.players);
-        let on_end = players.iter().map(|player| player.rests_on_end).max().unwrap_or(0);
+        let on_end = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
         // In the list for 7 players, some rest twice in a row.
         assert!(on_end <= if schedule.players == 7 { 2 } else { 1 }, "{}: {on_end} on end", schedule.players);
     }

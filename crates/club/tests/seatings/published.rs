@@ -81,7 +81,7 @@ fn six_have_one_pair_to_fill_a_table() {
         assert_eq!(meetings(&schedule, one, other), times, "{one} and {other}");
     }
     assert_eq!(rests(&balance), [2, 3, 3, 2, 3, 3]);
-    assert!(balance.players.iter().all(|player| player.rests_on_end == 1));
+    assert!(balance.players.iter().all(|player| player.longest_rest == 1));
     assert_eq!(schedule.unevenness(), Some(Unevenness::OddPairs { pairs: 15 }));
 }
 
@@ -100,7 +100,7 @@ fn seven_have_one_pair_to_fill_a_table() {
         assert_eq!(meetings(&schedule, one, other), 1, "{one} and {other}");
     }
     assert_eq!(rests(&balance), [5, 5, 4, 5, 5, 4, 5]);
-    let on_end: Vec<u16> = balance.players.iter().map(|player| player.rests_on_end).collect();
+    let on_end: Vec<u16> = balance.players.iter().map(|player| player.longest_rest).collect();
     assert_eq!(on_end, [2, 2, 2, 2, 3, 1, 2]);
     assert_eq!(
         schedule.unevenness().map(|why| why.to_string()).as_deref(),

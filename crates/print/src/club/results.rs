@@ -77,7 +77,7 @@ fn score([first, second]: [u16; 2]) -> String {
 
 /// The match points of both pairs.
 fn points(sheet: &Sheet) -> String {
-    let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.entered(pair).points.into()));
+    let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.result_of(pair).points.into()));
     sheet.outcome().map(points).unwrap_or_default()
 }
 

@@ -66,7 +66,7 @@ fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
     for term in terms {
         block.below(composer.lines(&term, size.body()));
     }
-    let scorer = composer.evening.scorer(at).map(|player| composer.player(player));
+    let scorer = composer.evening.scorekeeper(at).map(|player| composer.player(player));
     block.below(answer(composer, words.scorekeeper, scorer.as_deref()));
     block.space(size.pick(2.0, 3.0));
     block
@@ -172,7 +172,7 @@ fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
         None => answer(composer, words.result, None),
         Some(outcome) => {
             let [first, second] = outcome.score;
-            let points = outcome.entered(outcome.winner).points;
+            let points = outcome.result_of(outcome.winner).points;
             let mut said = vec![format!("{first} : {second}")];
             match outcome.ending {
                 Ending::Target => {}
