@@ -61,6 +61,15 @@ pub struct CardResult {
 
 impl Card {
     /// The card of a player; `None` if there is no such player.
+    ///
+    /// ```
+    /// use boneyard_club::{Card, Player, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let card = Card::of(&evening, Player::ORGANISER).expect("player 1 plays");
+    /// assert_eq!(card.matches[0].seated.as_ref().map(|seat| seat.table), Some(1));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(evening: &Evening, player: Player) -> Option<Self> {
         evening

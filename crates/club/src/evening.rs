@@ -39,6 +39,14 @@ pub type TableOverride = (SheetId, Option<TablePlan>);
 
 impl Evening {
     /// An evening before its first match. The organiser's own pairings replace those of the schedule.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup};
+    ///
+    /// assert!(Evening::new(Setup::new("Friday", 8, SeatingKind::Balanced), &[]).is_ok());
+    /// let error = Evening::new(Setup::new("Friday", 10, SeatingKind::Balanced), &[]).expect_err("no fixed seating");
+    /// assert!(error.to_string().starts_with("10 players have no seating that everybody knows"));
+    /// ```
     pub fn new(setup: Setup, own: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;
         let schedule = seated(&setup, own)?;
@@ -57,6 +65,14 @@ impl Evening {
 
     /// An evening before its first match, with a generated seating if there is no fixed one. The file of the evening then lists
     /// all pairings.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup};
+    ///
+    /// let evening = Evening::planned(Setup::new("Friday", 10, SeatingKind::Balanced))?;
+    /// assert_eq!(evening.schedule().players, 10);
+    /// # Ok::<_, boneyard_club::EveningError>(())
+    /// ```
     pub fn planned(setup: Setup) -> Result<Self, EveningError> {
         setup.check()?;
         let players = setup.size();
@@ -121,6 +137,16 @@ impl Evening {
     }
 
     /// The pairing of a table.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\n")?;
+    /// assert!(evening.plan(SheetId { number: 1, table: 1 }).is_ok());
+    /// let error = evening.plan(SheetId { number: 1, table: 2 }).expect_err("one table only");
+    /// assert_eq!(error.to_string(), "match 1 has no table 2; there is one table, 1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn plan(&self, at: SheetId) -> Result<&TablePlan, EveningError> {
         let tables = self.schedule.matches.get(usize::from(at.number).wrapping_sub(1));
         self.schedule.table(at).ok_or_else(|| match tables {
@@ -144,6 +170,14 @@ impl Evening {
 
     /// All courtesies for a player, without duplicates, in the order of the rules. They follow from the player's needs or were set
     /// by [`Evening::set_courtesies`].
+    ///
+    /// ```
+    /// use boneyard_club::{Courtesy, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" hearing\n")?;
+    /// assert!(evening.courtesies_of("2".parse()?).contains(&Courtesy::KnocksToPass));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
         let needed = self.setup.person(player).map(|person| courtesies(&person.needs)).unwrap_or_default();
@@ -189,6 +223,18 @@ impl Evening {
     }
 
     /// Sets the sheet of a table.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup, SheetId};
+    ///
+    /// let mut evening = Evening::planned(Setup::new("Friday", 4, SeatingKind::Published))?;
+    /// let at = SheetId { number: 1, table: 1 };
+    /// let mut sheet = evening.empty_sheet(at)?;
+    /// sheet.add("31:0".parse()?)?;
+    /// evening.put(at, sheet)?;
+    /// assert_eq!(evening.sheet(at).map(|sheet| sheet.raw()), Some([31, 0]));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn put(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;
         if *sheet.pairing() != pairing {
@@ -207,6 +253,17 @@ impl Evening {
     }
 
     /// Annuls the sheet of a table, so that the match is played again (CLUB-82). The file keeps the annulled sheet.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let mut evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let at = SheetId { number: 1, table: 1 };
+    /// evening.annul(at)?;
+    /// assert!(evening.sheet(at).is_none());
+    /// assert!(evening.annul(at).is_err(), "the new sheet is empty");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn annul(&mut self, at: SheetId) -> Result<(), EveningError> {
         if !self.sheets.contains_key(&at) {
             return Err(EveningError::NothingToAnnul { at });
@@ -236,6 +293,17 @@ impl Evening {
     }
 
     /// Enters a sanction or a penalty (CLUB-70, CLUB-72).
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, Player, Sanction, SeatingKind, Setup};
+    ///
+    /// let setup = Setup { penalties: true, ..Setup::new("Friday", 4, SeatingKind::Published) };
+    /// let mut evening = Evening::planned(setup)?;
+    /// let reason = "touched a tile".to_owned();
+    /// evening.sanction(Sanction { player: Player::ORGANISER, amount: 30, number: Some(1), round: None, reason })?;
+    /// assert_eq!(evening.tallies()[0].effectiveness, -30);
+    /// # Ok::<_, boneyard_club::EveningError>(())
+    /// ```
     pub fn sanction(&mut self, sanction: Sanction) -> Result<(), EveningError> {
         self.check_player(sanction.player)?;
         if let Some(number) = sanction.number
@@ -311,6 +379,17 @@ impl Evening {
     }
 
     /// Changes conditions that do not affect the seating: names, needs, stakes, limits.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, EveningError, SeatingKind, Setup};
+    ///
+    /// let setup = Setup::new("Friday", 4, SeatingKind::Published);
+    /// let mut evening = Evening::planned(setup.clone())?;
+    /// evening.set_setup(Setup { name: "Saturday".to_owned(), ..evening.setup().clone() })?;
+    /// let error = evening.set_setup(Setup { target: 150, ..evening.setup().clone() });
+    /// assert_eq!(error, Err(EveningError::Settled));
+    /// # Ok::<_, EveningError>(())
+    /// ```
     pub fn set_setup(&mut self, setup: Setup) -> Result<(), EveningError> {
         setup.check()?;
         let same = setup.size() == self.setup.size()
@@ -325,6 +404,14 @@ impl Evening {
     }
 
     /// The first match that is not finished at every table; `None` if all are finished.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.current(), Some(2));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn current(&self) -> Option<u16> {
         self.first_missing().map(|at| at.number)
@@ -343,6 +430,14 @@ impl Evening {
     }
 
     /// A table that began a match too early, and the table whose earlier match is missing (CLUB-49).
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.begun_too_early(), None);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn begun_too_early(&self) -> Option<(SheetId, SheetId)> {
         let missing = self.first_missing()?;
@@ -351,6 +446,14 @@ impl Evening {
     }
 
     /// Whether every match of the schedule has a result.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert!(!evening.is_final(), "two of three matches are left");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.first_missing().is_none()

@@ -176,6 +176,14 @@ impl Pairing {
     }
 
     /// The player on the left, who plays before and shuffles when `player` leads (CLUB-107).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(pairing.left_of(player(3)), Some(player(1)));
+    /// ```
     #[must_use]
     pub fn left_of(&self, player: Player) -> Option<Player> {
         self.seat_of(player).map(|seat| self.at(seat.after(3)))

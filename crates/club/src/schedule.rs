@@ -29,6 +29,17 @@ pub struct TablePlan {
 
 impl TablePlan {
     /// Whether a player sits here and the match counts for the player (CLUB-35).
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(6, SeatingKind::Published)?;
+    /// let table = schedule.matches.iter().flat_map(|plan| &plan.tables).find(|table| table.filler.is_some());
+    /// let table = table.expect("15 pairs leave one over");
+    /// let [first, second] = Pair::ALL.map(|pair| table.enters(table.pairing.players_of(pair)[0]));
+    /// assert_ne!(first, second, "one pair only fills the table");
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn enters(&self, player: Player) -> bool {
         self.pairing.pair_of(player).is_some_and(|pair| self.filler != Some(pair))

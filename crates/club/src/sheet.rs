@@ -205,6 +205,18 @@ impl Sheet {
 
     /// Stops the match below the target. At a tie, `lot` is the winner. If a pair has reached the target, the match ends as
     /// usual (CLUB-60).
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// assert!(sheet.stop(None).is_err(), "a tie needs a lot");
+    /// sheet.stop(Some(Pair::Second))?;
+    /// assert_eq!(sheet.outcome().map(|outcome| outcome.winner), Some(Pair::Second));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     pub fn stop(&mut self, lot: Option<Pair>) -> Result<(), SheetError> {
         self.set_stop(lot.map_or(Stop::Ahead, |winner| Stop::Lot { winner }))
     }
@@ -230,6 +242,16 @@ impl Sheet {
     }
 
     /// The recorded score, capped at the target (CLUB-46).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let sheet = Sheet::with_final(pairing, 100, [118, 40], None)?;
+    /// assert_eq!((sheet.raw(), sheet.recorded()), ([118, 40], [100, 40]));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     #[must_use]
     pub fn recorded(&self) -> [u16; 2] {
         self.raw().map(|score| score.min(self.target))
@@ -250,6 +272,17 @@ impl Sheet {
     }
 
     /// The leader of a round, from 1. The lead goes round counter-clockwise, whichever pair won (CLUB-41).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// sheet.set_first(player(1))?;
+    /// assert_eq!([1, 2, 3].map(|round| sheet.leader_of(round)), [1, 3, 2].map(Player::new));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
         let first = self.pairing.seat_of(self.first?)?;

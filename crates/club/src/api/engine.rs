@@ -65,6 +65,14 @@ impl EveningEngine {
 
     /// Answers a request unless `stop` returns `true`. Then the result is `Err(Stopped)` and the evening is unchanged.
     /// The search for seatings calls `stop` often, because it takes longest.
+    ///
+    /// ```
+    /// use boneyard_club::api::{EngineRequest, EveningEngine};
+    /// use boneyard_club::{SeatingKind, Stopped};
+    ///
+    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced };
+    /// assert_eq!(EveningEngine::new().answer_until(request, &|| true), Err(Stopped));
+    /// ```
     pub fn answer_until(
         &mut self,
         request: EngineRequest,

@@ -19,6 +19,14 @@ impl Evening {
     }
 
     /// The money that each player of the first and of the second pair wins at a table (CLUB-74); `None` until it is finished.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nstake 10\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.winnings(SheetId { number: 1, table: 1 }), Some([20, -20]));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn winnings(&self, at: SheetId) -> Option<[i64; 2]> {
         Some(winnings(&self.done_at(at)?, self.staked(), self.setup.filler_money))
@@ -30,6 +38,15 @@ impl Evening {
     }
 
     /// The payments that settle the money and the prize.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nstake 10\nmatch 1 table 1 final 100:37\n")?;
+    /// let paid: i64 = evening.transfers().iter().map(|transfer| transfer.amount).sum();
+    /// assert_eq!(paid, 40);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn transfers(&self) -> Vec<Transfer> {
         let owed = |standing: &EveningStanding| (standing.number, standing.tally.money + standing.prize);
@@ -56,6 +73,15 @@ impl Evening {
     }
 
     /// The players by place: in interim order until every match has a result, then in final order.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let winners: Vec<u8> = evening.standings()[..2].iter().map(|line| line.number.number()).collect();
+    /// assert_eq!(winners, [1, 2]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn standings(&self) -> Vec<EveningStanding> {
         let tallies = self.tallies();
@@ -76,6 +102,14 @@ impl Evening {
     }
 
     /// The results of all matches, and the standings.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.report().matches[0].score, [100, 37]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn report(&self) -> Report {
         let played = |(at, sheet): (SheetId, &Sheet)| MatchReport {

@@ -88,6 +88,16 @@ impl SeasonEvening {
     }
 
     /// The result of a member; `None` if the member did not play.
+    ///
+    /// ```
+    /// use boneyard_club::season::{SeasonEvening, SeasonResult};
+    ///
+    /// let ana = SeasonResult { member: "ana".into(), place: 2, points: 6, wins: 3, effectiveness: 40 };
+    /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
+    /// assert_eq!(friday.result_of("ana"), Some(&ana));
+    /// assert_eq!(friday.result_of("eva"), None);
+    /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
+    /// ```
     #[must_use]
     pub fn result_of(&self, member: &str) -> Option<&SeasonResult> {
         self.results.iter().find(|result| result.member == member)

@@ -81,6 +81,15 @@ impl Schedule {
     /// New numbers for players 1, 2, … that give every table a scorekeeper (CLUB-29). As few numbers as possible change. The
     /// organiser always has the application and stays player 1.
     ///
+    /// ```
+    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Published)?;
+    /// let error = schedule.renumbering(&[Player::ORGANISER]).expect_err("three players are needed");
+    /// assert_eq!(error.needed, 3);
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
+    ///
     /// # Errors
     /// Too few players have the application.
     pub fn renumbering(&self, scorekeepers: &[Player]) -> Result<Vec<Player>, TooFewScorekeepers> {
