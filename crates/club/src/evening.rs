@@ -31,7 +31,7 @@ pub struct Evening {
     /// The number of characters in the log.
     log_chars: usize,
     /// Courtesies for players beyond those that follow from their needs.
-    named: BTreeMap<Player, Vec<Courtesy>>,
+    extra_courtesies: BTreeMap<Player, Vec<Courtesy>>,
 }
 
 /// The organiser's own pairing for a table, in place of the schedule; `None` removes the table.
@@ -47,9 +47,9 @@ impl Evening {
     /// let error = Evening::new(Setup::new("Friday", 10, SeatingKind::Balanced), &[]).expect_err("no fixed seating");
     /// assert!(error.to_string().starts_with("10 players have no seating that everybody knows"));
     /// ```
-    pub fn new(setup: Setup, own: &[TableOverride]) -> Result<Self, EveningError> {
+    pub fn new(setup: Setup, overrides: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;
-        let schedule = seated(&setup, own)?;
+        let schedule = seated(&setup, overrides)?;
         Ok(Self {
             setup,
             schedule,
@@ -59,7 +59,7 @@ impl Evening {
             sanctions: Vec::new(),
             log: Vec::new(),
             log_chars: 0,
-            named: BTreeMap::new(),
+            extra_courtesies: BTreeMap::new(),
         })
     }
 
@@ -181,7 +181,7 @@ impl Evening {
     #[must_use]
     pub fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
         let needed = self.setup.person(player).map(|person| courtesies(&person.needs)).unwrap_or_default();
-        let mut all = self.named.get(&player).cloned().unwrap_or_default();
+        let mut all = self.extra_courtesies.get(&player).cloned().unwrap_or_default();
         all.extend(needed);
         all.sort_unstable();
         all.dedup();
@@ -194,7 +194,7 @@ impl Evening {
             courtesies.sort_unstable();
             courtesies.dedup();
         }
-        self.named = named;
+        self.extra_courtesies = named;
     }
 
     /// The same evening without the players' needs, for readers other than the organiser. The courtesies stay, because all
@@ -202,7 +202,7 @@ impl Evening {
     #[must_use]
     pub fn without_needs(mut self) -> Self {
         let of = |player| (player, self.courtesies_of(player));
-        self.named = Player::all(self.setup.size()).map(of).collect();
+        self.extra_courtesies = Player::all(self.setup.size()).map(of).collect();
         for person in &mut self.setup.players {
             person.needs.clear();
         }
@@ -214,7 +214,7 @@ impl Evening {
     #[must_use]
     pub(crate) fn without_remarks(mut self) -> Self {
         self = self.without_needs();
-        self.named.clear();
+        self.extra_courtesies.clear();
         self.log.clear();
         for sanction in &mut self.sanctions {
             sanction.reason.clear();
@@ -240,8 +240,8 @@ impl Evening {
         if *sheet.pairing() != pairing {
             return Err(EveningError::OtherPlayers { at, pairing });
         }
-        let stood = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
-        check_count(LimitedItem::Rounds, self.rounds() - stood + sheet.rounds().len())?;
+        let old_rounds = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
+        check_count(LimitedItem::Rounds, self.rounds() - old_rounds + sheet.rounds().len())?;
         self.sheets.insert(at, sheet);
         Ok(())
     }

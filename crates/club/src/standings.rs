@@ -215,7 +215,7 @@ mod tests {
 
     /// CLUB-89: ties in everything but the number.
     #[test]
-    fn the_number_decides_last_and_says_so() {
+    fn the_number_decides_last() {
         let tallies = [Tally::default(); 3];
         let ranked = interim(&tallies);
         let keys: Vec<Option<StandingsKey>> = ranked.iter().map(|ranked| ranked.decided_by).collect();

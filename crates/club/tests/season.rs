@@ -50,7 +50,7 @@ fn shown(standings: &[SeasonStanding]) -> Vec<String> {
 }
 
 #[test]
-fn match_points_are_added_and_wins_then_effectiveness_part_those_who_are_level() {
+fn wins_then_effectiveness_decide_ties_of_match_points() {
     let season = season(
         SeasonRules::default(),
         vec![
@@ -64,7 +64,7 @@ fn match_points_are_added_and_wins_then_effectiveness_part_those_who_are_level()
 }
 
 #[test]
-fn members_who_are_level_in_everything_share_a_place() {
+fn fully_tied_members_share_a_place() {
     let season = season(
         SeasonRules::default(),
         vec![evening("one", &["ana 1 6 3 +40", "boris 2 6 3 +39", "eva 3 6 3 +39", "luka 4 2 1 -80"])],
@@ -103,7 +103,7 @@ fn only_the_best_evenings_count_and_they_are_named() {
 }
 
 #[test]
-fn whoever_has_played_too_few_evenings_comes_last_and_has_no_place() {
+fn members_with_too_few_evenings_come_last_without_a_place() {
     let rules = SeasonRules { evenings_min: 2, ..SeasonRules::default() };
     let season = season(
         rules,
@@ -116,7 +116,7 @@ fn whoever_has_played_too_few_evenings_comes_last_and_has_no_place() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_what_would_be_right() {
+fn a_refusal_says_what_would_be_right() {
     let refused = |players: u8, results: &[&str]| {
         let results = results.iter().map(|text| result(text)).collect();
         SeasonEvening::new("one", players, results).unwrap_err().to_string()
@@ -146,7 +146,7 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
 }
 
 #[test]
-fn a_season_is_written_and_read_and_what_cannot_be_is_not() {
+fn a_season_is_written_and_read() {
     let rules = SeasonRules { points: by_place(&[3, 2, 1]), counted: best(5), evenings_min: 2 };
     let season = season(rules, vec![evening("one", &["ana 1 6 3 +40"])]);
     let text = serde_json::to_string(&season).unwrap();
@@ -271,7 +271,7 @@ fn without_evenings(season: &Season) -> BTreeMap<String, SeasonStanding> {
 
 proptest! {
     #[test]
-    fn everybody_who_played_has_one_line_and_those_who_played_enough_a_place(
+    fn every_member_has_one_line_and_a_place_after_enough_evenings(
         rules in any_rules(), evenings in any_evenings()
     ) {
         let season = season(rules, evenings);
@@ -319,7 +319,7 @@ proptest! {
     }
 
     #[test]
-    fn no_other_choice_of_as_many_evenings_comes_to_more(rules in any_rules(), evenings in any_evenings()) {
+    fn no_other_choice_of_evenings_gives_more_points(rules in any_rules(), evenings in any_evenings()) {
         let season = season(rules, evenings);
         for line in season.standings() {
             let gained = gained(&season, &line.member);
@@ -337,7 +337,7 @@ proptest! {
     }
 
     #[test]
-    fn the_evenings_that_count_are_those_the_sums_come_from(
+    fn the_totals_are_sums_of_the_counted_evenings(
         rules in any_rules(), evenings in any_evenings()
     ) {
         let season = season(rules, evenings);

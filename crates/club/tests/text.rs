@@ -137,7 +137,7 @@ fn spaces_of_all_kinds_become_single_ones() {
 }
 
 #[test]
-fn length_is_what_a_reader_counts() {
+fn length_counts_characters_as_readers_do() {
     assert_eq!(
         visible_line(&"👨\u{200d}👩\u{200d}👧\u{200d}👦".repeat(30), 60).map(|line| line.len()),
         Ok(750)

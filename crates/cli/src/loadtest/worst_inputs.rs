@@ -329,7 +329,7 @@ mod tests {
         }
         for (name, text) in refused_files() {
             let error = file::read(&text).expect_err(name);
-            assert!(error.line > 0 && (10..450).contains(&error.what.len()), "{name}: {error}");
+            assert!(error.line > 0 && (10..450).contains(&error.message.len()), "{name}: {error}");
         }
     }
 

@@ -103,7 +103,7 @@ impl From<ScheduleError> for EngineRefusal {
 
 impl From<FileError> for EngineRefusal {
     fn from(error: FileError) -> Self {
-        Self::File { line: error.line, detail: error.what }
+        Self::File { line: error.line, detail: error.message }
     }
 }
 

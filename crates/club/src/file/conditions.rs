@@ -180,10 +180,10 @@ impl Conditions {
             "losses" => PrizeReading::Losses,
             "winnings" => PrizeReading::Winnings,
             other => {
-                let what = format!(
+                let message = format!(
                     "`{other}` is no reading; write `prize stakes 1`, `prize losses` or `prize winnings`"
                 );
-                return Err(words.error(what));
+                return Err(words.error(message));
             }
         };
         if reading == (PrizeReading::Stakes { stakes: 0 }) {
@@ -199,7 +199,7 @@ impl Conditions {
 
     /// The complete conditions. A player without a line gets the number as name.
     pub(crate) fn setup(&self) -> Result<Setup, FileError> {
-        let missing = |what: &str| FileError { line: self.last_line(), what: what.to_owned() };
+        let missing = |message: &str| FileError { line: self.last_line(), message: message.to_owned() };
         let (players, seating) = self.players.ok_or_else(|| {
             missing("nothing says how many play; write `players 8 published` or `players 8 balanced`")
         })?;
@@ -208,8 +208,8 @@ impl Conditions {
         let mut setup = Setup::new(name, players, seating);
         for (player, person) in &self.people {
             let Some(place) = setup.players.get_mut(player.index()) else {
-                let what = format!("there is no player {player}; players go from 1 to {players}");
-                return Err(FileError { line: self.line_of_player(*player), what });
+                let message = format!("there is no player {player}; players go from 1 to {players}");
+                return Err(FileError { line: self.line_of_player(*player), message });
             };
             place.clone_from(person);
         }

@@ -61,21 +61,22 @@ impl<'file> Played<'file> {
         let at = words.sheet(example)?;
         let line = words.line;
         if let Some(first) = self.begun.get(&at) {
-            let what = format!(
+            let message = format!(
                 "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
                 at.number, at.table, at.number, at.table
             );
-            return Err(words.error(what));
+            return Err(words.error(message));
         }
-        let said = read_match(words)?;
+        let match_line = read_match(words)?;
         match self.former(at)? {
             Some(pairing) => {
                 let empty_sheet = Sheet::new(pairing, self.evening.setup().target);
-                self.former.insert(at, said.on(empty_sheet).map_err(|error| FileError::at(line, error))?);
+                self.former
+                    .insert(at, match_line.fill(empty_sheet).map_err(|error| FileError::at(line, error))?);
             }
             None => {
                 let empty_sheet = self.evening.empty_sheet(at).map_err(|error| FileError::at(line, error))?;
-                let sheet = said.on(empty_sheet).map_err(|error| FileError::at(line, error))?;
+                let sheet = match_line.fill(empty_sheet).map_err(|error| FileError::at(line, error))?;
                 self.evening.put(at, sheet).map_err(|error| FileError::at(line, error))?;
             }
         }
@@ -91,8 +92,8 @@ impl<'file> Played<'file> {
         };
         let players = self.evening.setup().size();
         if let Some(player) = pairing.pairs().into_iter().flatten().find(|player| player.number() > players) {
-            let what = EveningError::NoPlayer { player, players }.to_string();
-            return Err(FileError { line: line.unwrap_or(1), what });
+            let message = EveningError::NoPlayer { player, players }.to_string();
+            return Err(FileError { line: line.unwrap_or(1), message });
         }
         Ok(Some(pairing))
     }
@@ -127,7 +128,7 @@ struct MatchLine {
 
 impl MatchLine {
     /// Fills an empty sheet with the line.
-    fn on(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
+    fn fill(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
         if let Some(score) = self.score {
             if !self.rounds.is_empty() {
                 return Err(MatchLineError::RoundsAndFinal);
@@ -165,30 +166,30 @@ enum MatchLineError {
 
 fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
     let example = "match 1 table 1 31:0 0:45 40:0 first 3";
-    let mut said = MatchLine::default();
+    let mut line = MatchLine::default();
     while let Some(word) = words.peek() {
         match word {
             "final" => {
-                once(&mut words, said.score.is_none(), example)?;
-                said.score = Some(score(&mut words)?);
+                once(&mut words, line.score.is_none(), example)?;
+                line.score = Some(score(&mut words)?);
             }
             "stopped" => {
-                once(&mut words, !said.stopped, example)?;
-                said.stopped = true;
+                once(&mut words, !line.stopped, example)?;
+                line.stopped = true;
             }
             "lot" => {
-                once(&mut words, said.lot.is_none(), example)?;
-                said.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
+                once(&mut words, line.lot.is_none(), example)?;
+                line.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
             }
             "first" => {
-                once(&mut words, said.first.is_none(), example)?;
-                said.first = Some(words.player(example)?);
+                once(&mut words, line.first.is_none(), example)?;
+                line.first = Some(words.player(example)?);
             }
-            _ => said.rounds.push(words.parsed(example)?),
+            _ => line.rounds.push(words.parsed(example)?),
         }
     }
     words.end(example)?;
-    Ok(said)
+    Ok(line)
 }
 
 /// Reads a word that may stand only once on a line.

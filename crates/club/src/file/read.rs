@@ -61,8 +61,8 @@ fn unknown(keyword: &str) -> String {
 fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > FILE_BYTES_MAX {
-        let what = format!("this is too long for an evening; a file has {FILE_BYTES_MAX} bytes at most");
-        return Err(FileError { line: 1, what });
+        let message = format!("this is too long for an evening; a file has {FILE_BYTES_MAX} bytes at most");
+        return Err(FileError { line: 1, message });
     }
     let mut lines = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
@@ -80,7 +80,7 @@ fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
 fn check_version(first: Option<Words>) -> Result<(), FileError> {
     let example = "evening 1";
     let missing = "this is no evening; its first line is `evening 1`";
-    let Some(mut words) = first else { return Err(FileError { line: 1, what: missing.to_owned() }) };
+    let Some(mut words) = first else { return Err(FileError { line: 1, message: missing.to_owned() }) };
     if words.peek() != Some("evening") {
         return Err(words.error(missing));
     }
@@ -138,16 +138,16 @@ fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Eve
                 .map(|(line, _)| *line),
             _ => None,
         };
-        FileError { line: line.unwrap_or_else(|| conditions.line_of_players()), what: error.to_string() }
+        FileError { line: line.unwrap_or_else(|| conditions.line_of_players()), message: error.to_string() }
     })
 }
 
 /// Checks that no match began before every table had finished the one before (CLUB-49).
 fn check_order(evening: &Evening, begun: &BTreeMap<SheetId, u32>) -> Result<(), FileError> {
     let Some((early, missing)) = evening.begun_too_early() else { return Ok(()) };
-    let what = format!(
+    let message = format!(
         "match {} was begun before table {} delivered match {}; write how that one ended, or leave this line out",
         early.number, missing.table, missing.number
     );
-    Err(FileError { line: begun.get(&early).copied().unwrap_or(1), what })
+    Err(FileError { line: begun.get(&early).copied().unwrap_or(1), message })
 }

@@ -29,16 +29,16 @@ impl PairsLines {
         let after = self.annulled.get(&at).copied().unwrap_or_default();
         let of_table = self.lines.entry(at).or_default();
         if let Some(first) = of_table.get(&after) {
-            let what = format!(
+            let message = format!(
                 "match {} table {} was seated on line {}; one line seats a table",
                 at.number, at.table, first.line
             );
-            return Err(FileError { line, what });
+            return Err(FileError { line, message });
         }
         self.taken += 1;
         if self.taken > PAIRS_LINES_MAX {
-            let what = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
-            return Err(FileError { line, what });
+            let message = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
+            return Err(FileError { line, message });
         }
         of_table.insert(after, Line { line, own });
         Ok(())

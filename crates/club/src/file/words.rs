@@ -10,23 +10,23 @@ use crate::{Pair, Player, SheetId};
 
 /// An error in an evening file. The message says what is wrong and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {what}")]
+#[error("line {line}: {message}")]
 pub struct FileError {
     /// The line, from 1.
     pub line: u32,
     /// The message: what is wrong; what to write instead.
-    pub what: String,
+    pub message: String,
 }
 
 impl FileError {
     /// An error of another part of the crate, at a line.
     pub(crate) fn at(line: u32, error: impl fmt::Display) -> Self {
-        Self { line, what: error.to_string() }
+        Self { line, message: error.to_string() }
     }
 }
 
 /// How many characters of a long message are kept at its start and at its end.
-const SAID: usize = 200;
+const KEPT_CHARS: usize = 200;
 
 /// A word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub(crate) struct Words {
 impl Words {
     /// Splits a line into words. An empty line or a comment gives no words.
     pub(crate) fn of(line: u32, text: &str) -> Result<Self, FileError> {
-        let refuse = |what: &str| FileError { line, what: what.to_owned() };
+        let refuse = |message: &str| FileError { line, message: message.to_owned() };
         let mut rest = std::collections::VecDeque::new();
         let mut letters = text.chars().peekable();
         while let Some(&letter) = letters.peek() {
@@ -90,15 +90,20 @@ impl Words {
     }
 
     /// An error on this line. A very long message is cut in the middle.
-    pub(crate) fn error(&self, what: impl Into<String>) -> FileError {
-        let what = what.into();
-        let letters = what.chars().count();
-        let what = if letters <= 2 * SAID {
-            what
+    pub(crate) fn error(&self, message: impl Into<String>) -> FileError {
+        let message = message.into();
+        let letters = message.chars().count();
+        let message = if letters <= 2 * KEPT_CHARS {
+            message
         } else {
-            what.chars().take(SAID).chain([' ', '…', ' ']).chain(what.chars().skip(letters - SAID)).collect()
+            message
+                .chars()
+                .take(KEPT_CHARS)
+                .chain([' ', '…', ' '])
+                .chain(message.chars().skip(letters - KEPT_CHARS))
+                .collect()
         };
-        FileError { line: self.line, what }
+        FileError { line: self.line, message }
     }
 
     /// The next word without quotation marks; it stays unread.

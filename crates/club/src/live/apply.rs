@@ -103,8 +103,8 @@ impl LiveEvening {
         if self.begun_at.is_some() {
             return Err(EntryRefusal::Started);
         }
-        let evening =
-            file::read(text).map_err(|error| EntryRefusal::File { line: error.line, detail: error.what })?;
+        let evening = file::read(text)
+            .map_err(|error| EntryRefusal::File { line: error.line, detail: error.message })?;
         let last = evening.sheets().map(|(at, _)| at.number).max().unwrap_or(0);
         self.tables.clear();
         for (at, sheet) in evening.sheets() {

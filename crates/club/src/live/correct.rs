@@ -91,19 +91,19 @@ impl LiveEvening {
         checked_by: CheckedBy,
     ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
-        let stood = self.sheet(at)?;
-        let sheet = sheet_of(&stood, filled)?;
+        let before = self.sheet(at)?;
+        let sheet = sheet_of(&before, filled)?;
         if self.is_confirmed(at) {
             if sheet.outcome().is_none() {
                 return Err(EntryRefusal::NotOver { at });
             }
             checked_by.check_reason(why)?;
         }
-        let changes = !stood.rounds().is_empty() || stood.outcome().is_some();
-        let (old, new) = (sheet_text(&stood), sheet_text(&sheet));
-        if matches!(filled.scored, SheetScore::Final { .. }) && !stood.rounds().is_empty() {
+        let changes = !before.rounds().is_empty() || before.outcome().is_some();
+        let (old, new) = (sheet_text(&before), sheet_text(&sheet));
+        if matches!(filled.scored, SheetScore::Final { .. }) && !before.rounds().is_empty() {
             // A phone may still deliver the rest of the rounds.
-            self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&stood, stood.rounds())?);
+            self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&before, before.rounds())?);
         }
         self.put(entry, at, sheet)?;
         if changes && old != new {
@@ -126,13 +126,13 @@ impl LiveEvening {
         if self.is_confirmed(at) {
             checked_by.check_reason(why)?;
         }
-        let stood = self.sheet(at)?;
+        let before = self.sheet(at)?;
         self.open_mut()?.annul(at)?;
         let old = self.tables.remove(&at).unwrap_or_default();
         let table = self.tables.entry(at).or_default();
         (table.suspended, table.minutes, table.last_entry_at) = (old.suspended, old.minutes, Some(entry.at));
         let what = format!("match {} table {}", at.number, at.table);
-        self.log(entry, what, sheet_text(&stood), "annulled".to_owned(), why)
+        self.log(entry, what, sheet_text(&before), "annulled".to_owned(), why)
     }
 
     pub(crate) fn log(
@@ -166,13 +166,13 @@ fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
 }
 
 /// The sheet that the organiser entered.
-fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
+fn sheet_of(before: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
     let mut sheet = match &filled.scored {
         SheetScore::Final { score } => {
-            Sheet::with_final(*stood.pairing(), stood.target(), *score, filled.stop)?
+            Sheet::with_final(*before.pairing(), before.target(), *score, filled.stop)?
         }
         SheetScore::Rounds { rounds } => {
-            let mut sheet = rebuilt(stood, rounds)?;
+            let mut sheet = rebuilt(before, rounds)?;
             match filled.stop {
                 None => {}
                 Some(Stop::Ahead) => sheet.stop(None)?,
@@ -181,7 +181,7 @@ fn sheet_of(stood: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal>
             sheet
         }
     };
-    if let Some(first) = filled.first.or(stood.first()) {
+    if let Some(first) = filled.first.or(before.first()) {
         sheet.set_first(first)?;
     }
     Ok(sheet)

@@ -14,12 +14,12 @@ impl LiveEvening {
     /// Stores a changed sheet. If its outcome changed, nobody has sent it or agreed to it any more (CLUB-54). A confirmation
     /// stays, because only the organiser corrects a confirmed sheet.
     pub(crate) fn put(&mut self, entry: &LogEntry, at: SheetId, sheet: Sheet) -> Result<(), EntryRefusal> {
-        let (stood, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
+        let (before, outcome) = (self.open()?.sheet(at).and_then(Sheet::outcome), sheet.outcome());
         self.open_mut()?.put(at, sheet)?;
         let table = self.tables.entry(at).or_default();
         table.last_entry_at = Some(entry.at);
         table.ended_at = outcome.map(|_| table.ended_at.unwrap_or(entry.at));
-        if outcome != stood {
+        if outcome != before {
             (table.sent, table.agreed) = (false, None);
             table.result_by = match entry.by {
                 Author::Player { player } => outcome.and(Some(player)),

@@ -46,7 +46,7 @@ fn what_is_no_request_is_answered() {
 }
 
 #[test]
-fn a_desk_on_which_nothing_lies_says_so() {
+fn an_engine_without_an_evening_refuses() {
     for request in [
         json!({ "type": "view", "viewer": null, "now": NOW }),
         json!({ "type": "file", "whole": true }),
@@ -63,7 +63,7 @@ fn a_desk_on_which_nothing_lies_says_so() {
 
 /// CLUB-98: a repeated entry is recognised, and a refused one changes nothing.
 #[test]
-fn a_desk_holds_an_evening() {
+fn an_engine_holds_an_evening() {
     let mut engine = opened();
     let view = json!({ "type": "view", "viewer": 1, "now": NOW });
     let before = ask(&mut engine, &view);
@@ -83,7 +83,7 @@ fn a_desk_holds_an_evening() {
 
 /// CLUB-99, CLUB-103: a shared file has no needs; the organiser can ask for a file with them.
 #[test]
-fn an_evening_leaves_the_desk_as_a_file() {
+fn an_evening_is_exported_as_a_file() {
     let mut engine = opened();
     let mut file = |whole: bool| {
         let answer = ask(&mut engine, &json!({ "type": "file", "whole": whole }));
@@ -112,7 +112,7 @@ fn what_cannot_be_names_its_reason() {
 
 /// CLUB-98: pending entries are applied on top of the accepted ones, and can be removed again.
 #[test]
-fn what_has_not_been_taken_lies_on_top() {
+fn pending_entries_are_applied_on_top() {
     let mut engine = opened();
     let begin = |number| {
         let Value::Object(mut entry) = entry(2, &json!({ "act": "begin", "number": number })) else {

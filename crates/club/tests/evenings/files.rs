@@ -6,7 +6,7 @@ use crate::evening::{at, evening, player};
 
 /// CLUB-99: a written file is read back.
 #[test]
-fn a_file_says_everything_of_an_evening() {
+fn a_file_holds_the_whole_evening() {
     let text = "evening 1\nname \"Friday \\\"late\\\" at the harbour\"\norigin \"Cuba\" \"Havana\" \"Club\"\ndate 2026-11-20\n\
                 players 6 published\nmatches 5\nstake 10 \"chips\"\nprize losses shared\nrepeat void\ntarget 120\npenalties on\n\
                 limit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\" sight hearing\nplayer 3 \"3\"\nplayer 4 \"4\"\nplayer 5 \"5\"\n\
@@ -14,7 +14,7 @@ fn a_file_says_everything_of_an_evening() {
                 match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
     // A round has 118 points at most.
     let error = file::read(text).expect_err("a round of 119");
-    assert!(error.what.contains("`0:119` is no round"), "{error}");
+    assert!(error.message.contains("`0:119` is no round"), "{error}");
     let text = text.replace("0:119 ", "");
     let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
     for privacy in [Privacy::Whole, Privacy::Shared] {
@@ -103,7 +103,7 @@ fn what_cannot_be_is_refused() {
     for (lines, line, says) in cases {
         let text = format!("{head}{lines}");
         let error = file::read(&text).expect_err(lines);
-        assert!(error.what.contains(says), "{lines}: {error}");
+        assert!(error.message.contains(says), "{lines}: {error}");
         assert_eq!(error.line, *line, "{lines}: {error}");
     }
     assert!(file::read(&format!("{head}{one}")).is_ok());
@@ -123,7 +123,7 @@ fn what_cannot_be_is_refused() {
         ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
     ] {
         let error = file::read(text).expect_err(text);
-        assert!(error.what.contains(says), "{text}: {error}");
+        assert!(error.message.contains(says), "{text}: {error}");
         assert_eq!(error.line, line, "{text}: {error}");
     }
 }

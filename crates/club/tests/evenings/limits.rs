@@ -28,7 +28,7 @@ fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
 }
 
 #[test]
-fn texts_have_a_length_and_nothing_hidden() {
+fn texts_have_a_limit_and_no_hidden_characters() {
     let mut evening = evening("players 4 published\n");
     let longest = "W".repeat(REASON_CHARS_MAX);
     for good in ["", "Ana & Жанна 漢", "a\nb", &longest] {
@@ -56,7 +56,7 @@ fn texts_have_a_length_and_nothing_hidden() {
 
 /// The page sends conditions as JSON, not as a file.
 #[test]
-fn conditions_keep_their_limits_whoever_sends_them() {
+fn conditions_from_the_page_have_limits() {
     let setup = || Setup::new("Friday", 4, SeatingKind::Published);
     let long = Setup { unit: "W".repeat(900_000), ..setup() };
     assert!(matches!(long.check(), Err(SetupError::Name { what: NameOwner::Unit, .. })));
@@ -114,7 +114,7 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
 
 /// A correction is applied before it is logged. If the log is full, it must not be applied.
 #[test]
-fn a_correction_that_cannot_be_noted_changes_nothing() {
+fn a_correction_that_cannot_be_logged_changes_nothing() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);

@@ -98,7 +98,7 @@ fn the_organiser_has_every_table_in_one_list() {
 
 /// CLUB-23..25, CLUB-85: the rights. Only the scorekeeper enters the score of a table, and makes no organiser's entries.
 #[test]
-fn everybody_does_what_is_theirs() {
+fn authors_make_only_entries_they_may_make() {
     let mut friday = TestEvening::new("players 8 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 2);
@@ -295,7 +295,7 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
 
 /// CLUB-5, CLUB-6, CLUB-12: the organiser can replace the evening until the first match begins.
 #[test]
-fn the_evening_stands_once_it_has_begun() {
+fn the_evening_is_fixed_once_it_has_begun() {
     let open = |players: &str| EveningCommand::Open {
         file: format!("evening 1\nname \"Other\"\nplayers {players}\n"),
         customs: Customs::default(),
@@ -362,7 +362,7 @@ fn the_evening_ends() {
 
 /// Late arrivals, leavers and substitutes: played matches stay, the others get new seats.
 #[test]
-fn the_rest_is_seated_anew() {
+fn the_remaining_matches_are_reseated() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);
@@ -393,7 +393,7 @@ fn the_rest_is_seated_anew() {
 
 /// An announcement of the organiser; its text is not empty and not too long.
 #[test]
-fn announcements_reach_everybody() {
+fn announcements_reach_all_readers() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Announce { text: "  Tea   in ten minutes ".to_owned() });
     assert_eq!(friday.view().announcements[0].text, "Tea in ten minutes");

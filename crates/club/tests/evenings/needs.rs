@@ -121,7 +121,7 @@ fn needs_are_private() {
 
 /// CLUB-103: onlookers follow a table whose score the partner enters, and cannot see that.
 #[test]
-fn onlookers_are_not_told_who_writes_for_whom() {
+fn onlookers_do_not_see_who_writes() {
     let mut friday =
         TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
     friday.organiser(EveningCommand::Begin { number: 1 });

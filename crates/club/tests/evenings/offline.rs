@@ -71,7 +71,7 @@ fn two_devices_that_disagree_are_shown() {
 /// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. If the phone's rounds end
 /// with the same score, they replace it.
 #[test]
-fn rounds_of_a_phone_replace_the_end_they_come_to() {
+fn late_rounds_with_the_same_end_replace_it() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);
@@ -111,7 +111,7 @@ fn rounds_that_had_arrived_are_continued() {
 
 /// CLUB-98: rounds that end with another score raise an alert. The organiser decides; the sheet does not change.
 #[test]
-fn rounds_that_come_to_another_end_are_shown() {
+fn late_rounds_with_another_end_raise_an_alert() {
     let mut friday = TestEvening::new("players 4 published\n");
     friday.organiser(EveningCommand::Begin { number: 1 });
     friday.keeps(1, at(1, 1), 1);

@@ -58,7 +58,7 @@ fn what_goes_beyond_the_target_is_not_recorded() {
 
 /// CLUB-44: one pair wins the pips of both losers. CLUB-45: they are 1 to 118, so 0 is always a tied fish.
 #[test]
-fn a_round_is_worth_what_two_losers_can_hold() {
+fn a_round_is_worth_at_most_two_hands() {
     let mut sheet = Sheet::new(evening("players 4 published\n").schedule().matches[0].tables[0].pairing, 100);
     for points in [0, 119, 255] {
         assert!(sheet.add(Round::Won { pair: Pair::First, points }).is_err(), "{points}");
@@ -71,7 +71,7 @@ fn a_round_is_worth_what_two_losers_can_hold() {
 
 /// CLUB-41, CLUB-43: the lead goes round counter-clockwise, whichever pair won, and also after a tied fish.
 #[test]
-fn the_lead_goes_round_whoever_wins() {
+fn the_lead_goes_round_whichever_pair_wins() {
     // 1 and 2 against 3 and 4: top 1, left 3, bottom 2, right 4.
     let evening = evening("players 4 published\nmatch 1 table 1 10:0 0:0 0:20 5:0 0:1 first 2\n");
     let sheet = evening.sheet(at(1, 1)).expect("a sheet");

@@ -41,7 +41,7 @@ fn the_order_after_a_match() {
 
 /// CLUB-87, CLUB-88: in the final order, meetings decide a tie before the number does; in the interim order the number does.
 #[test]
-fn meetings_part_those_who_are_level_at_the_end() {
+fn meetings_decide_ties_at_the_end() {
     let scores = [
         "100:60", "40:100", "60:100", "60:100", "40:100", "100:40", "100:60", "100:60", "100:40", "100:40",
         "100:40", "40:100", "40:100", "60:100",
@@ -70,7 +70,7 @@ fn meetings_part_those_who_are_level_at_the_end() {
 
 /// CLUB-88, CLUB-89: three fully tied players are ordered by number, and the key says so.
 #[test]
-fn the_number_comes_last() {
+fn the_number_decides_full_ties() {
     let evening = four("", ["final 100:40", "final 40:100", "final 100:40"]);
     assert_eq!(order(&evening), [1, 2, 4, 3]);
     assert_eq!(
@@ -131,7 +131,7 @@ fn the_organiser_enters_penalties_where_they_are_on() {
 
 /// CLUB-73, CLUB-103: a need never affects a result and is no sanction.
 #[test]
-fn needs_cost_nothing() {
+fn needs_do_not_affect_results() {
     let scores = ["final 100:40", "40:0 0:60 61:0 first 1", "final 30:20 stopped"];
     let needs = "player 1 \"Ana\" sight\nplayer 2 \"Boris\" movement hearing\nplayer 4 \"Dora\" sight movement hearing\n";
     let names = needs.replace(" sight", "").replace(" movement", "").replace(" hearing", "");
@@ -187,7 +187,7 @@ fn the_prize_in_its_three_readings() {
 
 /// CLUB-79: tied leaders may share the prize: they split it and do not pay.
 #[test]
-fn leaders_whom_only_numbers_part_may_share_the_prize() {
+fn tied_leaders_may_share_the_prize() {
     let scores = ["final 100:40", "final 40:100", "final 100:40"];
     assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", scores)), [20, 0, -10, -10]);
     assert_eq!(prizes(&four("stake 10\nprize stakes 1 shared\n", scores)), [4, 3, -10, 3]);
@@ -195,7 +195,7 @@ fn leaders_whom_only_numbers_part_may_share_the_prize() {
 
 /// CLUB-90: with six or seven players, not all play equally often; the standings show how often.
 #[test]
-fn the_line_says_how_often_somebody_played() {
+fn the_standings_show_how_often_a_player_played() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:0\n");
     let mut played: Vec<(u8, u16)> =
         evening.standings().iter().map(|line| (line.number.number(), line.tally.played)).collect();
@@ -205,7 +205,7 @@ fn the_line_says_how_often_somebody_played() {
 
 /// CLUB-68, CLUB-75, CLUB-91: effectiveness and money sum to 0, plus equals minus, and there are two wins per table.
 #[test]
-fn sums_hold_for_whatever_is_played() {
+fn sums_hold_for_every_evening() {
     for (seed, (players, tables)) in (0..60_u64).zip([(8, 2), (4, 1), (5, 1)].into_iter().cycle()) {
         let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut next = |bound: u64| {

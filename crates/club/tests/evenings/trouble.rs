@@ -198,7 +198,7 @@ fn a_confirmed_match_is_annulled_with_a_reason() {
 
 /// CLUB-81, CLUB-41: the wrong player leads.
 #[test]
-fn a_wrong_leader_is_odd() {
+fn a_wrong_leader_raises_an_alert() {
     let (mut friday, here) = begun();
     friday.player(1, EveningCommand::Lead { at: here, round: 3, player: player(2) });
     assert!(friday.view().alerts.is_empty(), "2 sits opposite 1, two places on");
@@ -209,7 +209,7 @@ fn a_wrong_leader_is_odd() {
 
 /// CLUB-81: a result that follows from a corrected round raises an alert.
 #[test]
-fn an_end_by_a_correction_is_odd() {
+fn a_result_by_a_correction_raises_an_alert() {
     let (mut friday, here) = begun();
     let change = EveningCommand::Change {
         at: here,

@@ -61,7 +61,7 @@ fn an_even_number_of_pairs_meets_exactly() {
 }
 
 #[test]
-fn an_odd_number_of_pairs_meets_nearly_so() {
+fn an_odd_number_of_pairs_meets_almost_evenly() {
     for (schedule, _) in balanced().filter(|(_, even)| !even) {
         let players = u16::from(schedule.players);
         let opponents = schedule.balance().opponents;
@@ -133,7 +133,7 @@ fn where_one_pair_fills_a_table_seats_and_tables_are_nearly_even() {
 }
 
 #[test]
-fn every_neighbour_sits_on_the_right_once_where_the_lists_say_so() {
+fn neighbours_are_even_in_the_lists_that_say_so() {
     for players in [5_u8, 9, 13, 17, 21, 25, 29, 33, 37, 41, 49, 53, 61] {
         let schedule = Schedule::of(players, SeatingKind::Balanced).expect("any number");
         let pairs = u16::from(players) * u16::from(players - 1);
@@ -151,7 +151,7 @@ fn a_seating_is_the_same_every_time() {
 
 /// CLUB-41: the lead goes from top to left, bottom and right. Players who all move round the table keep their neighbours.
 #[test]
-fn turning_a_table_keeps_the_order_of_play() {
+fn rotating_a_table_keeps_the_order_of_play() {
     let schedule = Schedule::of(8, SeatingKind::Published).expect("published");
     for table in schedule.matches.iter().flat_map(|plan| &plan.tables) {
         let four = table.pairing.in_order();
@@ -170,7 +170,7 @@ fn turning_a_table_keeps_the_order_of_play() {
 
 /// CLUB-33: a filler stays a filler when the players move round the table.
 #[test]
-fn turning_a_table_turns_who_fills_it() {
+fn rotating_a_table_rotates_its_filler() {
     let schedule = Schedule::of(6, SeatingKind::Published).expect("published");
     let last = schedule.matches.last().expect("eight matches").tables[0];
     for table in [last.turned(1), last.turned(2), last.mirrored()] {

@@ -24,7 +24,7 @@ fn all(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
 }
 
 #[test]
-fn where_nothing_happened_the_seating_stays_exact() {
+fn a_plan_without_changes_stays_exact() {
     for (players, played) in [(8, 0), (9, 4), (16, 3), (21, 10)] {
         let schedule = balanced(players);
         let played = &schedule.matches[..played];
@@ -72,7 +72,7 @@ fn who_rested_rests_less() {
 }
 
 #[test]
-fn nothing_follows_where_nothing_is_left() {
+fn no_matches_are_planned_if_none_are_left() {
     assert_eq!(replan(&[], &from_the_start(8), 0, 1), Ok(Vec::new()));
 }
 
@@ -124,7 +124,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_plan_seats_whoever_is_present_and_nobody_else(
+    fn every_plan_seats_only_players_who_are_present(
         players in 4_u8..=24,
         played in 0_usize..6,
         leaving in proptest::collection::btree_set(1_u8..=24, 0..4),

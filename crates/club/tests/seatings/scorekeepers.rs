@@ -63,7 +63,7 @@ fn no_fewer_would_do() {
 
 /// CLUB-27: he rests in match 5 of 5; 4, 7 of 6; 2, 4, 6, 8, 9 of 7.
 #[test]
-fn at_one_table_the_organiser_keeps_score_while_he_rests() {
+fn at_one_table_the_organiser_keeps_score_while_resting() {
     for number in [4, 5, 6, 7] {
         let published = schedule(number, SeatingKind::Published);
         assert_eq!(published.scorekeepers().players, [Player::ORGANISER]);

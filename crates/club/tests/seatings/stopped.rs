@@ -62,7 +62,7 @@ fn a_match_of_too_many_tables_is_refused() {
 
 /// A request may name the same scorekeepers many times.
 #[test]
-fn keepers_who_are_named_many_times_are_read_once() {
+fn repeated_scorekeepers_are_read_once() {
     let schedule = Schedule::of(64, SeatingKind::Balanced).expect("a seating");
     let last = Player::new(64).expect("a number");
     assert_eq!(schedule.tables_without(&vec![last; 1_000_000]), schedule.tables_without(&[last]));
