@@ -162,7 +162,7 @@ impl Evening {
 
     /// The same evening, with only the sheets that `keep` selects.
     #[must_use]
-    pub fn only(&self, keep: impl Fn(SheetId) -> bool) -> Self {
+    pub fn with_sheets(&self, keep: impl Fn(SheetId) -> bool) -> Self {
         let mut evening = self.clone();
         evening.sheets.retain(|at, _| keep(*at));
         evening

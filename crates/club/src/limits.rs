@@ -19,7 +19,7 @@ pub const REASON_CHARS_MAX: usize = 300;
 pub const CORRECTED_CHARS_MAX: usize = 100;
 
 /// The longest value before or after a correction, in characters: a sheet with all its rounds.
-pub const STOOD_CHARS_MAX: usize = 1_000;
+pub const VALUE_CHARS_MAX: usize = 1_000;
 
 /// The most lines in one text.
 pub const TEXT_LINES_MAX: usize = 5;
@@ -144,7 +144,7 @@ impl TextKind {
         match self {
             Self::Reason => REASON_CHARS_MAX,
             Self::Corrected => CORRECTED_CHARS_MAX,
-            Self::Before | Self::Since => STOOD_CHARS_MAX,
+            Self::Before | Self::Since => VALUE_CHARS_MAX,
         }
     }
 

@@ -38,7 +38,7 @@ pub use {
     view::{ClubRoundView, ClubSeatView, ClubTableView, EveningPhase, EveningView, TableState},
 };
 
-use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, STOOD_CHARS_MAX};
+use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, VALUE_CHARS_MAX};
 use crate::{Courtesy, Evening, Moment, Player, SheetId};
 use table::Table;
 
@@ -46,7 +46,7 @@ use table::Table;
 pub const TEXT_CHARS_MAX: usize = REASON_CHARS_MAX;
 
 /// The most characters of one correction in the log: the item, both values and the reason.
-const NOTED_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * STOOD_CHARS_MAX + REASON_CHARS_MAX;
+const CORRECTION_CHARS_MAX: usize = CORRECTED_CHARS_MAX + 2 * VALUE_CHARS_MAX + REASON_CHARS_MAX;
 
 /// An evening in progress.
 #[derive(Clone, Debug, Default)]
@@ -58,7 +58,7 @@ pub struct LiveEvening {
     begun: u16,
     begun_at: Option<Moment>,
     /// When each match began.
-    beginnings: BTreeMap<u16, Moment>,
+    match_begun_at: BTreeMap<u16, Moment>,
     tables: BTreeMap<SheetId, Table>,
     alerts: Vec<Alert>,
     calls: Vec<Call>,
@@ -67,9 +67,9 @@ pub struct LiveEvening {
     /// When the last accepted entry was made.
     last_entry_at: Option<Moment>,
     /// The device and number of each accepted entry.
-    known: BTreeSet<(String, u32)>,
-    /// The last number given to an alert, a call or an announcement.
-    numbered: u32,
+    accepted: BTreeSet<(String, u32)>,
+    /// The last id given to an alert, a call or an announcement.
+    last_id: u32,
 }
 
 /// Who checks an entry.
@@ -106,7 +106,7 @@ impl LiveEvening {
     /// The evening with only the results that the organiser has confirmed. Other results do not count yet (CLUB-53).
     #[must_use]
     pub fn published(&self) -> Option<Evening> {
-        Some(self.evening.as_ref()?.only(|at| self.is_confirmed(at)))
+        Some(self.evening.as_ref()?.with_sheets(|at| self.is_confirmed(at)))
     }
 
     /// The match being played; 0 before the first.
@@ -157,7 +157,7 @@ impl LiveEvening {
     /// Whether an entry of this device with this number was accepted before.
     #[must_use]
     pub fn has_entry(&self, entry: &LogEntry) -> bool {
-        self.known.contains(&(entry.device.clone(), entry.n))
+        self.accepted.contains(&(entry.device.clone(), entry.n))
     }
 
     /// Applies an entry that the server has accepted. Rights are not checked again: they may depend on facts that this reader is
@@ -177,17 +177,17 @@ impl LiveEvening {
             self.check_rights(entry)?;
             self.check_correction_fits(&entry.command)?;
         }
-        let entry = self.not_too_early(entry);
+        let entry = self.not_before_match(entry);
         self.apply(&entry, checked_by)?;
-        self.known.insert((entry.device.clone(), entry.n));
+        self.accepted.insert((entry.device.clone(), entry.n));
         self.last_entry_at = Some(self.last_entry_at.map_or(entry.at, |last| last.max(entry.at)));
         Ok(Applied::New)
     }
 
     /// The entry with its time moved forward to the start of its match. Otherwise a device with a slow clock could make a table
     /// late.
-    fn not_too_early<'a>(&self, entry: &'a LogEntry) -> Cow<'a, LogEntry> {
-        let began = entry.command.sheet().and_then(|at| self.beginnings.get(&at.number)).copied();
+    fn not_before_match<'a>(&self, entry: &'a LogEntry) -> Cow<'a, LogEntry> {
+        let began = entry.command.sheet().and_then(|at| self.match_begun_at.get(&at.number)).copied();
         match began.or(self.opened) {
             Some(began) if entry.at < began => Cow::Owned(LogEntry { at: began, ..entry.clone() }),
             _ => Cow::Borrowed(entry),
@@ -222,7 +222,7 @@ impl LiveEvening {
         };
         let Some(evening) = &self.evening else { return Ok(()) };
         let why = CheckedBy::Here.reason(why)?;
-        Ok(evening.check_correction_fits(&why, NOTED_CHARS_MAX)?)
+        Ok(evening.check_correction_fits(&why, CORRECTION_CHARS_MAX)?)
     }
 
     fn open(&self) -> Result<&Evening, EntryRefusal> {
@@ -233,8 +233,8 @@ impl LiveEvening {
         self.evening.as_mut().ok_or(EntryRefusal::NotOpen)
     }
 
-    fn next_number(&mut self) -> u32 {
-        self.numbered += 1;
-        self.numbered
+    fn next_id(&mut self) -> u32 {
+        self.last_id += 1;
+        self.last_id
     }
 }

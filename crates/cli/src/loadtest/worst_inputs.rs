@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SANCTIONS_MAX,
-    SHEET_ROUNDS_MAX, STOOD_CHARS_MAX, TABLES_MAX, TEXT_LINES_MAX,
+    SHEET_ROUNDS_MAX, TABLES_MAX, TEXT_LINES_MAX, VALUE_CHARS_MAX,
 };
 use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
 
@@ -225,7 +225,7 @@ fn with_log(lines: usize, texts: &[&str; 4]) -> String {
 /// A log of the longest texts, as many of them as there may be.
 fn with_long_log(part: &str) -> String {
     let long = |chars: usize| part.chars().cycle().take(chars).collect::<String>();
-    let (old, why) = (long(STOOD_CHARS_MAX), long(REASON_CHARS_MAX));
+    let (old, why) = (long(VALUE_CHARS_MAX), long(REASON_CHARS_MAX));
     with_log(LOG_LINES_MAX, &[&long(100), &old, &old, &why])
 }
 

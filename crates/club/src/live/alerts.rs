@@ -36,7 +36,7 @@ impl LiveEvening {
         if self.alerts.iter().any(|alert| waits(alert) && is_same(alert)) {
             return;
         }
-        let id = self.next_number();
+        let id = self.next_id();
         self.alerts.push(Alert { id, at, raised: entry.at, about, state: AlertState::Open });
     }
 
@@ -124,7 +124,7 @@ impl LiveEvening {
                 return Err(EntryRefusal::Called { call: call.id });
             }
         }
-        let id = self.next_number();
+        let id = self.next_id();
         self.calls.push(Call { id, at, by, since: entry.at, reason, state: CallState::Open });
         Ok(())
     }

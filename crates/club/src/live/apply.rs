@@ -80,7 +80,7 @@ impl LiveEvening {
             }
             EveningCommand::Announce { text } => {
                 let text = checked_by.text(text)?;
-                let id = self.next_number();
+                let id = self.next_id();
                 self.announcements.push(Announcement { id, at: entry.at, text });
                 Ok(())
             }
@@ -118,7 +118,7 @@ impl LiveEvening {
         self.begun = last;
         self.begun_at = (last > 0).then_some(entry.at);
         self.opened = Some(entry.at);
-        self.beginnings = (1..=last).map(|number| (number, entry.at)).collect();
+        self.match_begun_at = (1..=last).map(|number| (number, entry.at)).collect();
         self.evening = Some(evening);
         self.set_courtesies(courtesies)
     }
@@ -149,7 +149,7 @@ impl LiveEvening {
             return Err(EntryRefusal::NotDelivered { tables: missing });
         }
         (self.begun, self.begun_at) = (number, Some(entry.at));
-        self.beginnings.insert(number, entry.at);
+        self.match_begun_at.insert(number, entry.at);
         Ok(())
     }
 
