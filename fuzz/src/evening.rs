@@ -9,7 +9,7 @@ pub fn check(text: &str) {
         Ok(evening) => evening,
         Err(fault) => {
             assert!((1..=lines).contains(&(fault.line as usize)), "{fault} in {lines} lines");
-            assert!(!fault.what.contains('\n') && fault.what.len() < 2000, "one line tells a fault");
+            assert!(!fault.message.contains('\n') && fault.message.len() < 2000, "one line tells a fault");
             return;
         }
     };

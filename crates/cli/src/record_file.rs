@@ -50,7 +50,7 @@ impl From<DgnError> for Fault {
 
 impl From<FileError> for Fault {
     fn from(error: FileError) -> Self {
-        Self { line: error.line, what: error.what }
+        Self { line: error.line, what: error.message }
     }
 }
 

@@ -1,11 +1,11 @@
-//! The engine of club evenings as a WebAssembly module; see `boneyard_club::api` for what it answers.
+//! The evening engine as a WebAssembly module. `boneyard_club::api` documents its requests and answers.
 //!
-//! A page calls `room` with the length of its request, writes the request there, and calls `call`. The answer stays where
-//! `call` says until the next call. This side owns all memory, so the page frees nothing.
+//! The page calls `room` with the length of its request, writes the request to that address, and calls `call`. The answer stays
+//! valid until the next call. This module owns all memory, so the page frees nothing.
 #![cfg(target_family = "wasm")]
 #![expect(
     unsafe_code,
-    reason = "the page looks the two names up; no other library of the module exports them"
+    reason = "the page finds the two functions by name; no other library of the module exports them"
 )]
 
 use std::cell::RefCell;
@@ -23,7 +23,7 @@ thread_local! {
     static BRIDGE: RefCell<Bridge> = RefCell::default();
 }
 
-/// Makes room for a request of `bytes` bytes and returns its address.
+/// Allocates space for a request of `bytes` bytes and returns its address.
 #[unsafe(no_mangle)]
 extern "C" fn room(bytes: usize) -> *mut u8 {
     BRIDGE.with_borrow_mut(|bridge| {
@@ -32,7 +32,7 @@ extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request in the room. The upper half of the result is the answer's address, the lower half its length.
+/// Answers the request. The upper half of the result is the address of the answer, the lower half its length.
 #[unsafe(no_mangle)]
 extern "C" fn call() -> u64 {
     BRIDGE.with_borrow_mut(|bridge| {

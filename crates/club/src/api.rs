@@ -1,7 +1,7 @@
 //! What a page may ask about evenings, with no server and no network (CLUB-98).
 //!
-//! Start at [`EveningEngine`]: an [`EngineRequest`] goes in, an [`EngineAnswer`] comes out, and a refusal is an answer too.
-//! In a browser `club-wasm` carries the JSON across; for browsers without WebAssembly the server calls the same engine.
+//! Start at [`EveningEngine`]. It takes an [`EngineRequest`] and returns an [`EngineAnswer`]; a refusal is an answer too.
+//! In a browser, `club-wasm` passes the JSON. For browsers without WebAssembly, the server calls the same engine.
 
 mod answer;
 mod engine;

@@ -1,20 +1,19 @@
-//! A player's card: where to sit, with whom, against whom, and what came of it (CLUB-92).
+//! A player's card: where the player sits in each match, with whom, against whom, and the results (CLUB-92).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ClubSeat, Evening, EveningStanding, Pair, Player, Sheet, SheetId};
 
-/// A player's evening.
+/// The evening of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Card {
-    /// Whose.
     pub player: Player,
-    /// The player's name.
     pub name: String,
-    /// Every match, in order.
+    /// All matches, in order.
     pub matches: Vec<CardMatch>,
-    /// Sums and place.
+    /// The totals and the place.
     pub standing: EveningStanding,
 }
 
@@ -24,44 +23,53 @@ pub struct Card {
 pub struct CardMatch {
     /// The match, from 1.
     pub number: u16,
-    /// Where the player sits; `None` where he rests.
+    /// The seat; `None` if the player rests.
     pub seated: Option<CardSeat>,
 }
 
-/// A seat in a match.
+/// A seat in a match, and the result there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct CardSeat {
     /// The table, from 1.
     pub table: u8,
-    /// The seat.
     pub seat: ClubSeat,
-    /// Who sits opposite.
+    /// The partner, who sits opposite.
     pub partner: Player,
-    /// The opponents: first the one on the right, who plays next.
+    /// The opponents. The first sits on the right and plays next.
     pub opponents: [Player; 2],
-    /// Whether the player only fills the table, and nothing of it is entered (CLUB-35).
+    /// Whether the player only fills the table, so that the match does not count for the player (CLUB-35).
     pub filled_in: bool,
-    /// What came of it; `None` until it is over.
+    /// `None` until the match is over.
     pub result: Option<CardResult>,
 }
 
-/// What a match came to for the player.
+/// The result of a match for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardResult {
-    /// Match points.
+    /// Match points won.
     pub points: u8,
     /// Whether the player's pair won.
     pub won: bool,
-    /// The own recorded score.
+    /// The recorded score of the player's pair.
     pub plus: u16,
-    /// The opponents' recorded score.
+    /// The recorded score of the opponents.
     pub minus: u16,
 }
 
 impl Card {
-    /// A player's card; `None` where there is no such player.
+    /// The card of a player; `None` if there is no such player.
+    ///
+    /// ```
+    /// use boneyard_club::{Card, Player, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let card = Card::of(&evening, Player::ORGANISER).expect("player 1 plays");
+    /// assert_eq!(card.matches[0].seated.as_ref().map(|seat| seat.table), Some(1));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn of(evening: &Evening, player: Player) -> Option<Self> {
         evening
@@ -71,7 +79,7 @@ impl Card {
             .map(|standing| Self::with(evening, standing))
     }
 
-    /// All cards, in the order of the players' numbers. The standings are computed once.
+    /// All cards in the order of the player numbers. Computes the standings only once.
     #[must_use]
     pub fn all(evening: &Evening) -> Vec<Self> {
         let mut standings = evening.standings();
@@ -106,7 +114,7 @@ fn seated(evening: &Evening, number: u16, player: Player) -> Option<CardSeat> {
 }
 
 fn result(sheet: &Sheet, pair: Pair) -> Option<CardResult> {
-    let entered = sheet.outcome()?.entered(pair);
+    let entered = sheet.outcome()?.result_of(pair);
     Some(CardResult {
         points: entered.points,
         won: entered.wins == 1,

@@ -1,4 +1,4 @@
-//! An evening: its conditions, its seating and all that was played, entered and corrected.
+//! An evening: its conditions, its seating, its score sheets, its sanctions and its log of corrections.
 
 mod error;
 mod pairings;
@@ -17,46 +17,62 @@ use crate::{
     TablePlan, courtesies,
 };
 
-/// An evening as far as it was played. What it holds is what its file holds ([`crate::file`]), and what is done at the tables
-/// without a need being named.
+/// An evening with everything played so far. It holds what its file holds ([`crate::file`]), and courtesies for players
+/// whose needs are not given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evening {
     setup: Setup,
     schedule: Schedule,
     sheets: BTreeMap<SheetId, Sheet>,
     annulled: Vec<(SheetId, Sheet)>,
-    scorers: BTreeMap<SheetId, Player>,
+    scorekeepers: BTreeMap<SheetId, Player>,
     sanctions: Vec<Sanction>,
     log: Vec<Correction>,
-    /// How many characters stand in the log.
+    /// The number of characters in the log.
     log_chars: usize,
-    /// What is done for players besides what follows from their needs.
-    named: BTreeMap<Player, Vec<Courtesy>>,
+    /// Courtesies for players beyond those that follow from their needs.
+    extra_courtesies: BTreeMap<Player, Vec<Courtesy>>,
 }
 
-/// A table of a match as an organiser seats it instead of the schedule; `None` where it is not played.
-pub type OwnTable = (SheetId, Option<TablePlan>);
+/// The organiser's own pairing for a table, in place of the schedule; `None` removes the table.
+pub type TableOverride = (SheetId, Option<TablePlan>);
 
 impl Evening {
-    /// An evening before its first match, seated by its schedule and the organiser's own pairings.
-    pub fn new(setup: Setup, own: &[OwnTable]) -> Result<Self, EveningError> {
+    /// An evening before its first match. The organiser's own pairings replace those of the schedule.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup};
+    ///
+    /// assert!(Evening::new(Setup::new("Friday", 8, SeatingKind::Balanced), &[]).is_ok());
+    /// let error = Evening::new(Setup::new("Friday", 10, SeatingKind::Balanced), &[]).expect_err("no fixed seating");
+    /// assert!(error.to_string().starts_with("10 players have no seating that everybody knows"));
+    /// ```
+    pub fn new(setup: Setup, overrides: &[TableOverride]) -> Result<Self, EveningError> {
         setup.check()?;
-        let schedule = seated(&setup, own)?;
+        let schedule = seated(&setup, overrides)?;
         Ok(Self {
             setup,
             schedule,
             sheets: BTreeMap::new(),
             annulled: Vec::new(),
-            scorers: BTreeMap::new(),
+            scorekeepers: BTreeMap::new(),
             sanctions: Vec::new(),
             log: Vec::new(),
             log_chars: 0,
-            named: BTreeMap::new(),
+            extra_courtesies: BTreeMap::new(),
         })
     }
 
-    /// An evening before its first match with the seating of the crate, also where not everybody knows that one; its file then
-    /// says who sits where.
+    /// An evening before its first match, with a generated seating if there is no fixed one. The file of the evening then lists
+    /// all pairings.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup};
+    ///
+    /// let evening = Evening::planned(Setup::new("Friday", 10, SeatingKind::Balanced))?;
+    /// assert_eq!(evening.schedule().players, 10);
+    /// # Ok::<_, boneyard_club::EveningError>(())
+    /// ```
     pub fn planned(setup: Setup) -> Result<Self, EveningError> {
         setup.check()?;
         let players = setup.size();
@@ -64,7 +80,7 @@ impl Evening {
             return Err(EveningError::NoSeating { players });
         };
         let wanted = setup.matches.map_or(schedule.matches.len(), usize::from);
-        let own: Vec<OwnTable> = (1..)
+        let own: Vec<TableOverride> = (1..)
             .zip(schedule.matches.iter().take(wanted))
             .flat_map(|(number, plan)| {
                 (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))
@@ -73,54 +89,64 @@ impl Evening {
         Self::new(setup, &own)
     }
 
-    /// What was decided before the first match.
+    /// The conditions of the evening.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Who sits where, the organiser's own pairings included.
+    /// The seating, including the organiser's own pairings.
     #[must_use]
     pub const fn schedule(&self) -> &Schedule {
         &self.schedule
     }
 
-    /// A table's sheet, once something stands on it.
+    /// The sheet of a table; `None` before its first entry.
     #[must_use]
     pub fn sheet(&self, at: SheetId) -> Option<&Sheet> {
         self.sheets.get(&at)
     }
 
-    /// Every sheet on which something stands, match by match.
+    /// All sheets with an entry, match by match.
     pub fn sheets(&self) -> impl Iterator<Item = (SheetId, &Sheet)> {
         self.sheets.iter().map(|(at, sheet)| (*at, sheet))
     }
 
-    /// Sheets that were annulled, in the order in which that was done.
+    /// Annulled sheets, in the order in which they were annulled.
     #[must_use]
     pub fn annulled(&self) -> &[(SheetId, Sheet)] {
         &self.annulled
     }
 
-    /// Who kept the score at a table.
+    /// The scorekeeper of a table.
     #[must_use]
-    pub fn scorer(&self, at: SheetId) -> Option<Player> {
-        self.scorers.get(&at).copied()
+    pub fn scorekeeper(&self, at: SheetId) -> Option<Player> {
+        self.scorekeepers.get(&at).copied()
     }
 
-    /// Sanctions and penalties, as they were entered.
+    /// Sanctions and penalties, in the order of entry.
     #[must_use]
     pub fn sanctions(&self) -> &[Sanction] {
         &self.sanctions
     }
 
-    /// Corrections, as they were made.
+    /// Corrections, in the order in which they were made.
     #[must_use]
     pub fn log(&self) -> &[Correction] {
         &self.log
     }
 
-    /// What a table plays.
+    /// The pairing of a table.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\n")?;
+    /// assert!(evening.plan(SheetId { number: 1, table: 1 }).is_ok());
+    /// let error = evening.plan(SheetId { number: 1, table: 2 }).expect_err("one table only");
+    /// assert_eq!(error.to_string(), "match 1 has no table 2; there is one table, 1");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn plan(&self, at: SheetId) -> Result<&TablePlan, EveningError> {
         let tables = self.schedule.matches.get(usize::from(at.number).wrapping_sub(1));
         self.schedule.table(at).ok_or_else(|| match tables {
@@ -134,53 +160,61 @@ impl Evening {
         Ok(Sheet::new(self.plan(at)?.pairing, self.setup.target))
     }
 
-    /// The same evening with those sheets only.
+    /// The same evening, with only the sheets that `keep` selects.
     #[must_use]
-    pub fn only(&self, keep: impl Fn(SheetId) -> bool) -> Self {
+    pub fn with_sheets(&self, keep: impl Fn(SheetId) -> bool) -> Self {
         let mut evening = self.clone();
         evening.sheets.retain(|at, _| keep(*at));
         evening
     }
 
-    /// What is done at the tables for a player, each thing once, in the order of the rules: what follows from needs, and what was
-    /// named without one.
+    /// All courtesies for a player, without duplicates, in the order of the rules. They follow from the player's needs or were set
+    /// by [`Evening::set_courtesies`].
+    ///
+    /// ```
+    /// use boneyard_club::{Courtesy, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" hearing\n")?;
+    /// assert!(evening.courtesies_of("2".parse()?).contains(&Courtesy::KnocksToPass));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn courtesies_of(&self, player: Player) -> Vec<Courtesy> {
         let needed = self.setup.person(player).map(|person| courtesies(&person.needs)).unwrap_or_default();
-        let mut all = self.named.get(&player).cloned().unwrap_or_default();
+        let mut all = self.extra_courtesies.get(&player).cloned().unwrap_or_default();
         all.extend(needed);
         all.sort_unstable();
         all.dedup();
         all
     }
 
-    /// Names what is done for players besides what follows from their needs, in the place of what was named before.
+    /// Replaces the courtesies that do not follow from needs.
     pub fn set_courtesies(&mut self, mut named: BTreeMap<Player, Vec<Courtesy>>) {
         for courtesies in named.values_mut() {
             courtesies.sort_unstable();
             courtesies.dedup();
         }
-        self.named = named;
+        self.extra_courtesies = named;
     }
 
-    /// The same evening without what anybody needs, as all but the organiser may have it. What is done for whom stays, since
-    /// everybody at a table sees that (CLUB-103).
+    /// The same evening without the players' needs, for readers other than the organiser. The courtesies stay, because all
+    /// players at a table see them (CLUB-103).
     #[must_use]
     pub fn without_needs(mut self) -> Self {
         let of = |player| (player, self.courtesies_of(player));
-        self.named = Player::all(self.setup.size()).map(of).collect();
+        self.extra_courtesies = Player::all(self.setup.size()).map(of).collect();
         for person in &mut self.setup.players {
             person.needs.clear();
         }
         self
     }
 
-    /// The same evening without what is done for anybody and what people write about each other, as whoever is not there may have it:
-    /// what is done tells what is needed (CLUB-103).
+    /// The same evening for onlookers: without needs, courtesies, the log and the reasons of sanctions. A courtesy would reveal
+    /// a need (CLUB-103).
     #[must_use]
     pub(crate) fn without_remarks(mut self) -> Self {
         self = self.without_needs();
-        self.named.clear();
+        self.extra_courtesies.clear();
         self.log.clear();
         for sanction in &mut self.sanctions {
             sanction.reason.clear();
@@ -188,36 +222,59 @@ impl Evening {
         self
     }
 
-    /// Puts a sheet down for a table, in the place of the one that lay there.
+    /// Sets the sheet of a table.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, SeatingKind, Setup, SheetId};
+    ///
+    /// let mut evening = Evening::planned(Setup::new("Friday", 4, SeatingKind::Published))?;
+    /// let at = SheetId { number: 1, table: 1 };
+    /// let mut sheet = evening.empty_sheet(at)?;
+    /// sheet.add("31:0".parse()?)?;
+    /// evening.put(at, sheet)?;
+    /// assert_eq!(evening.sheet(at).map(|sheet| sheet.raw()), Some([31, 0]));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn put(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;
         if *sheet.pairing() != pairing {
             return Err(EveningError::OtherPlayers { at, pairing });
         }
-        let stood = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
-        check_count(LimitedItem::Rounds, self.rounds() - stood + sheet.rounds().len())?;
+        let old_rounds = self.sheet(at).map_or(0, |sheet| sheet.rounds().len());
+        check_count(LimitedItem::Rounds, self.rounds() - old_rounds + sheet.rounds().len())?;
         self.sheets.insert(at, sheet);
         Ok(())
     }
 
-    /// How many rounds stand on all sheets, annulled ones included.
+    /// The number of rounds on all sheets, including annulled ones.
     fn rounds(&self) -> usize {
         let sheets = self.sheets.values().chain(self.annulled.iter().map(|(_, sheet)| sheet));
         sheets.map(|sheet| sheet.rounds().len()).sum()
     }
 
-    /// Voids what stands for a table, to be played again (CLUB-82). It stays on file.
+    /// Annuls the sheet of a table, so that the match is played again (CLUB-82). The file keeps the annulled sheet.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let mut evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let at = SheetId { number: 1, table: 1 };
+    /// evening.annul(at)?;
+    /// assert!(evening.sheet(at).is_none());
+    /// assert!(evening.annul(at).is_err(), "the new sheet is empty");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     pub fn annul(&mut self, at: SheetId) -> Result<(), EveningError> {
         if !self.sheets.contains_key(&at) {
             return Err(EveningError::NothingToAnnul { at });
         }
         check_count(LimitedItem::Annulled, self.annulled.len() + 1)?;
         self.annulled.extend(self.sheets.remove(&at).map(|sheet| (at, sheet)));
-        self.scorers.remove(&at);
+        self.scorekeepers.remove(&at);
         Ok(())
     }
 
-    /// Keeps a sheet that was annulled, whoever sat there: others may be seated at the table since.
+    /// Adds an annulled sheet. Its players may differ from those seated at the table now.
     pub(crate) fn put_annulled(&mut self, at: SheetId, sheet: Sheet) -> Result<(), EveningError> {
         check_count(LimitedItem::Annulled, self.annulled.len() + 1)?;
         check_count(LimitedItem::Rounds, self.rounds() + sheet.rounds().len())?;
@@ -225,17 +282,28 @@ impl Evening {
         Ok(())
     }
 
-    /// Says who keeps the score at a table (CLUB-38).
-    pub fn set_scorer(&mut self, at: SheetId, player: Player) -> Result<(), EveningError> {
+    /// Names the scorekeeper of a table (CLUB-38).
+    pub fn set_scorekeeper(&mut self, at: SheetId, player: Player) -> Result<(), EveningError> {
         let pairing = self.plan(at)?.pairing;
         if !pairing.seats(player) {
             return Err(SheetError::NotHere { player, pairing }.into());
         }
-        self.scorers.insert(at, player);
+        self.scorekeepers.insert(at, player);
         Ok(())
     }
 
     /// Enters a sanction or a penalty (CLUB-70, CLUB-72).
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, Player, Sanction, SeatingKind, Setup};
+    ///
+    /// let setup = Setup { penalties: true, ..Setup::new("Friday", 4, SeatingKind::Published) };
+    /// let mut evening = Evening::planned(setup)?;
+    /// let reason = "touched a tile".to_owned();
+    /// evening.sanction(Sanction { player: Player::ORGANISER, amount: 30, number: Some(1), round: None, reason })?;
+    /// assert_eq!(evening.tallies()[0].effectiveness, -30);
+    /// # Ok::<_, boneyard_club::EveningError>(())
+    /// ```
     pub fn sanction(&mut self, sanction: Sanction) -> Result<(), EveningError> {
         self.check_player(sanction.player)?;
         if let Some(number) = sanction.number
@@ -260,12 +328,12 @@ impl Evening {
         Ok(())
     }
 
-    /// Takes a sanction back, by its place in the list.
+    /// Removes a sanction by its index in the list.
     pub fn withdraw_sanction(&mut self, at: usize) -> Option<Sanction> {
         (at < self.sanctions.len()).then(|| self.sanctions.remove(at))
     }
 
-    /// Notes a correction (CLUB-54).
+    /// Adds a correction to the log (CLUB-54).
     pub fn note(&mut self, line: Correction) -> Result<(), EveningError> {
         self.check_player(line.by)?;
         TextKind::Corrected.check(&line.what)?;
@@ -277,14 +345,14 @@ impl Evening {
         Ok(())
     }
 
-    /// Whether a correction can be noted for this reason, with so many characters in all.
+    /// Checks that the log has room for a correction of `chars` characters with this reason.
     pub(crate) fn check_correction_fits(&self, why: &str, chars: usize) -> Result<(), EveningError> {
         TextKind::Reason.check(why)?;
         check_count(LimitedItem::LogLines, self.log.len() + 1)?;
         check_count(LimitedItem::LogChars, self.log_chars + chars)
     }
 
-    /// Whether there is such a player.
+    /// Checks that the player is in the evening.
     pub fn check_player(&self, player: Player) -> Result<(), EveningError> {
         let players = self.setup.size();
         if player.number() > players {
@@ -293,8 +361,8 @@ impl Evening {
         Ok(())
     }
 
-    /// Changes the seating of matches that nobody has begun, and the line-up with it: late arrivals, leavers, substitutes.
-    /// What was played is kept.
+    /// Changes the players and the seating of matches that have not begun: late arrivals, leavers, substitutes.
+    /// Matches before `from` keep their seating.
     pub fn reseat(&mut self, setup: Setup, from: u16, matches: Vec<MatchPlan>) -> Result<(), EveningError> {
         setup.check()?;
         if let Some((at, _)) = self.sheets.range(SheetId { number: from, table: 0 }..).next() {
@@ -310,7 +378,18 @@ impl Evening {
         Ok(())
     }
 
-    /// Changes what was decided, as far as that leaves the seating as it is: names, needs, stakes, limits.
+    /// Changes conditions that do not affect the seating: names, needs, stakes, limits.
+    ///
+    /// ```
+    /// use boneyard_club::{Evening, EveningError, SeatingKind, Setup};
+    ///
+    /// let setup = Setup::new("Friday", 4, SeatingKind::Published);
+    /// let mut evening = Evening::planned(setup.clone())?;
+    /// evening.set_setup(Setup { name: "Saturday".to_owned(), ..evening.setup().clone() })?;
+    /// let error = evening.set_setup(Setup { target: 150, ..evening.setup().clone() });
+    /// assert_eq!(error, Err(EveningError::Settled));
+    /// # Ok::<_, EveningError>(())
+    /// ```
     pub fn set_setup(&mut self, setup: Setup) -> Result<(), EveningError> {
         setup.check()?;
         let same = setup.size() == self.setup.size()
@@ -324,7 +403,15 @@ impl Evening {
         Ok(())
     }
 
-    /// The first match that some table has not finished; `None` where all have.
+    /// The first match that is not finished at every table; `None` if all are finished.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.current(), Some(2));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn current(&self) -> Option<u16> {
         self.first_missing().map(|at| at.number)
@@ -342,7 +429,15 @@ impl Evening {
             .flat_map(move |(number, plan)| tables(plan).map(move |table| SheetId { number, table }))
     }
 
-    /// A match that was begun before every table had delivered an earlier one (CLUB-49): where, and who is missing.
+    /// A table that began a match too early, and the table whose earlier match is missing (CLUB-49).
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.begun_too_early(), None);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn begun_too_early(&self) -> Option<(SheetId, SheetId)> {
         let missing = self.first_missing()?;
@@ -350,7 +445,15 @@ impl Evening {
         self.sheets.range(next..).next().map(|(begun, _)| (*begun, missing))
     }
 
-    /// Whether every match of the schedule is in.
+    /// Whether every match of the schedule has a result.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert!(!evening.is_final(), "two of three matches are left");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.first_missing().is_none()

@@ -1,7 +1,7 @@
 //! The evening file: an evening as text that a person can read, type, keep and mail (CLUB-99).
 //!
-//! [`read()`] refuses whatever cannot be, by line; [`write()`] writes the same evening down again. Conditions may stand
-//! anywhere; what was played is taken in the order of the lines.
+//! [`read()`] checks the whole file and names the line of an error; [`write()`] writes an evening in the same format. The lines of
+//! the conditions may stand anywhere; the lines about matches are read in order.
 //!
 //! ```
 //! use boneyard_club::file;
@@ -9,7 +9,11 @@
 //! let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
 //! assert_eq!(evening.report().standings[0].tally.points, 2);
 //! let refused = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 99:80\n");
-//! assert_eq!(refused.map_err(|error| error.line), Err(4));
+//! let error = refused.expect_err("no pair has 100");
+//! assert_eq!(
+//!     error.to_string(),
+//!     "line 4: the match is not finished: neither pair has 100; write `stopped` if it ended so"
+//! );
 //! # Ok::<_, file::FileError>(())
 //! ```
 

@@ -1,11 +1,13 @@
 //! Club evenings: players and results in, seatings and standings out.
 //!
-//! An [`Evening`] is its conditions ([`Setup`]), its seating ([`Schedule`]: who sits where in every match) and what was
-//! played: a [`Sheet`] a table and match. [`Evening::standings`] says who is where and which key decided it; [`mod@file`]
-//! reads and writes an evening as text, [`mod@csv`] writes it for spreadsheets, and [`live`] is an evening in progress. A [`season`] counts many evenings.
-//! [`api`] is what a page may ask.
-//! [`mod@text`] says what a person may write on one line.
-//! Nothing here waits, logs, reads a clock or draws a lot: time and randomness are arguments.
+//! Start at [`Evening`]. It holds the conditions ([`Setup`]), the seating ([`Schedule`]), and one score [`Sheet`] for each
+//! table of each match. [`Evening::standings`] ranks the players and names the key that decided each place.
+//!
+//! [`live`] is an evening in progress. [`season`] ranks members over many evenings. [`mod@file`] reads and writes an evening
+//! as text, and [`mod@csv`] writes it for spreadsheets. [`mod@text`] checks a line that a person typed. [`api`] is the
+//! interface for the page.
+//!
+//! Nothing here waits, logs, reads a clock or draws random numbers: the time and the seed are arguments.
 
 pub mod api;
 mod card;
@@ -37,12 +39,12 @@ mod transfer;
 
 pub use {
     card::{Card, CardMatch, CardResult, CardSeat},
-    evening::{Evening, EveningError, EveningStanding, MatchReport, OwnTable, Report},
+    evening::{Evening, EveningError, EveningStanding, MatchReport, Report, TableOverride},
     limits::{LimitedItem, NAME_CHARS_MAX, TextError, TextFault, TextKind},
     log::Correction,
     moment::{Day, Moment, ParseTimeError},
     need::{Courtesy, Need, courtesies, scorekeepers, shuffler},
-    outcome::{Ending, Entered, MatchOutcome},
+    outcome::{Ending, MatchOutcome, PairResult},
     pairing::{ClubSeat, Pair, Pairing, SeatedTwice},
     player::{PLAYERS_MAX, PLAYERS_MIN, ParsePlayerError, Player},
     round::{ParseRoundError, ROUND_POINTS_MAX, Round},

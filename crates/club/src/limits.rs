@@ -1,7 +1,7 @@
-//! How much an evening may hold. Every way in keeps these limits: a file, a page's request, an entry of a device.
+//! Limits on the size of an evening. Files, requests of the page and entries of devices are all checked against them.
 //!
-//! A club's evening stays far below them: 64 players meet in 63 matches at 16 tables, with some ten rounds a sheet. What the
-//! sheets of an evening cost to print grows with these numbers, and `boneyard bench sheets` shows the worst of it.
+//! A real evening stays far below: 64 players play 63 matches at 16 tables, with about ten rounds a sheet. The cost of printing
+//! grows with these limits; `boneyard bench sheets` measures the worst case.
 
 use std::fmt;
 
@@ -9,34 +9,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::text::visible_line;
 
-/// The longest name of a person, a place, an evening or what a stake is counted in, in characters.
+/// The longest name of a person, a place, an evening or a unit of money, in characters.
 pub const NAME_CHARS_MAX: usize = 60;
 
 /// The longest reason of a sanction or a correction, in characters.
 pub const REASON_CHARS_MAX: usize = 300;
 
-/// The longest text about what was corrected, in characters: `match 1 table 1 round 2`.
+/// The longest name of a corrected item, in characters, such as `match 1 table 1 round 2`.
 pub const CORRECTED_CHARS_MAX: usize = 100;
 
-/// The longest text about what stood before a correction, or stands since, in characters: a sheet with all its rounds.
-pub const STOOD_CHARS_MAX: usize = 1_000;
+/// The longest value before or after a correction, in characters: a sheet with all its rounds.
+pub const VALUE_CHARS_MAX: usize = 1_000;
 
-/// The most lines of one text.
+/// The most lines in one text.
 pub const TEXT_LINES_MAX: usize = 5;
 
-/// The most rounds on one sheet: a match has some ten, and an odd one 120.
+/// The most rounds on one sheet. A match has about ten, and a rare one 120.
 pub const SHEET_ROUNDS_MAX: usize = 150;
 
-/// The most tables in all matches of an evening together: 63 matches at 16 tables are 1 008.
+/// The most tables in all matches together: 63 matches at 16 tables are 1 008.
 pub const TABLES_MAX: usize = 1_024;
 
-/// The most rounds of an evening, annulled sheets included.
+/// The most rounds of an evening, including annulled sheets.
 pub const ROUNDS_MAX: usize = 24_000;
 
 /// The most sanctions and penalties of an evening.
 pub const SANCTIONS_MAX: usize = 500;
 
-/// The most sheets of an evening that are annulled.
+/// The most annulled sheets of an evening.
 pub const ANNULLED_MAX: usize = 500;
 
 /// The most corrections in the log of an evening.
@@ -45,7 +45,7 @@ pub const LOG_LINES_MAX: usize = 12_000;
 /// The most characters in the log of an evening.
 pub const LOG_CHARS_MAX: usize = 400_000;
 
-/// The most stakes that an additional prize is worth.
+/// The highest additional prize, in stakes.
 pub const PRIZE_STAKES_MAX: u16 = 1_000;
 
 /// The longest evening file, in bytes.
@@ -54,7 +54,7 @@ pub const FILE_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// The most lines of an evening file, without empty ones and comments.
 pub const FILE_LINES_MAX: usize = 32_000;
 
-/// The most words on a line of an evening file: all rounds of a sheet, and what stands around them.
+/// The most words on a line of an evening file: all rounds of a sheet, and the other words of the line.
 pub const LINE_WORDS_MAX: usize = SHEET_ROUNDS_MAX + 20;
 
 /// The most `pairs` lines of an evening file.
@@ -63,18 +63,18 @@ pub const PAIRS_LINES_MAX: usize = 4 * TABLES_MAX;
 /// The most `scorer` lines of an evening file.
 pub const SCORER_LINES_MAX: usize = 2 * TABLES_MAX;
 
-/// Something that an evening may hold only so much of.
+/// An item whose number in an evening is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum LimitedItem {
-    /// Tables in all matches together.
+    /// Tables of all matches.
     Tables,
-    /// Rounds on all sheets together.
+    /// Rounds on all sheets.
     Rounds,
     /// Sanctions and penalties.
     Sanctions,
-    /// Sheets that were annulled.
+    /// Annulled sheets.
     Annulled,
     /// Corrections in the log.
     LogLines,
@@ -83,7 +83,13 @@ pub enum LimitedItem {
 }
 
 impl LimitedItem {
-    /// How many there may be.
+    /// The highest number allowed.
+    ///
+    /// ```
+    /// use boneyard_club::LimitedItem;
+    ///
+    /// assert_eq!(LimitedItem::Sanctions.most(), 500);
+    /// ```
     #[must_use]
     pub const fn most(self) -> usize {
         match self {
@@ -117,28 +123,34 @@ impl fmt::Display for LimitedItem {
 pub enum TextKind {
     /// The reason of a sanction or a correction.
     Reason,
-    /// What was corrected.
+    /// The corrected item.
     Corrected,
-    /// What stood before a correction.
+    /// The value before a correction.
     Before,
-    /// What stands since a correction.
+    /// The value after a correction.
     Since,
 }
 
 impl TextKind {
-    /// The most characters it may have.
+    /// The highest number of characters.
+    ///
+    /// ```
+    /// use boneyard_club::TextKind;
+    ///
+    /// assert_eq!(TextKind::Reason.chars_max(), 300);
+    /// ```
     #[must_use]
     pub const fn chars_max(self) -> usize {
         match self {
             Self::Reason => REASON_CHARS_MAX,
             Self::Corrected => CORRECTED_CHARS_MAX,
-            Self::Before | Self::Since => STOOD_CHARS_MAX,
+            Self::Before | Self::Since => VALUE_CHARS_MAX,
         }
     }
 
-    /// Whether a text may stand there. It may be empty, and it may have several lines.
+    /// Checks a text. It may be empty and may have several lines.
     pub(crate) fn check(self, text: &str) -> Result<(), TextError> {
-        let bad = |why, max| TextError { told: self, why, max };
+        let bad = |why, max| TextError { text: self, why, max };
         let chars_max = self.chars_max();
         if text.chars().nth(chars_max).is_some() {
             return Err(bad(TextFault::TooLong, chars_max));
@@ -163,43 +175,39 @@ impl fmt::Display for TextKind {
     }
 }
 
-/// A text that cannot stand in an evening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A text that an evening refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[error("{text} {}", fault_message(*.why, *.max))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct TextError {
-    /// Which text.
     #[cfg_attr(feature = "ts", ts(inline))]
-    pub told: TextKind,
-    /// Why.
+    #[serde(rename = "told")]
+    pub text: TextKind,
     #[cfg_attr(feature = "ts", ts(inline))]
     pub why: TextFault,
-    /// How many characters or lines it may have.
+    /// The highest number of characters or lines.
     pub max: usize,
 }
 
-/// Why a text cannot stand in an evening.
+/// Why an evening refuses a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TextFault {
     /// More characters than [`TextKind::chars_max`].
     TooLong,
-    /// More lines than [`TEXT_LINES_MAX`], or more than one where there is room for one.
+    /// More than [`TEXT_LINES_MAX`] lines, or several lines in a text of one line.
     TooManyLines,
-    /// Characters that cannot be seen, or that turn the direction of others.
+    /// Invisible characters, or characters that change the direction of the text.
     Hidden,
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { told, why, max } = self;
-        match why {
-            TextFault::TooLong => write!(out, "{told} is too long; write {max} characters at most"),
-            TextFault::TooManyLines => {
-                let lines = if *max == 1 { "line" } else { "lines" };
-                write!(out, "{told} has too many lines; write {max} {lines} at most")
-            }
-            TextFault::Hidden => write!(out, "{told} has characters that cannot be seen; leave them out"),
-        }
+fn fault_message(why: TextFault, max: usize) -> String {
+    match why {
+        TextFault::TooLong => format!("is too long; write {max} characters at most"),
+        TextFault::TooManyLines if max == 1 => "has too many lines; write 1 line at most".to_owned(),
+        TextFault::TooManyLines => format!("has too many lines; write {max} lines at most"),
+        TextFault::Hidden => "has characters that cannot be seen; leave them out".to_owned(),
     }
 }

@@ -1,4 +1,4 @@
-//! Days and moments, as they stand in files: `2026-11-20` and `2026-11-20T20:14:05Z`.
+//! Days and moments, written as `2026-11-20` and `2026-11-20T20:14:05Z`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,13 +12,14 @@ const DAY: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]
 const MOMENT: &[BorrowedFormatItem<'_>] =
     format_description!("[year]-[month]-[day]T[hour]:[minute]:[second]Z");
 
-/// A day of the calendar.
+/// A calendar day.
 ///
 /// ```
 /// use boneyard_club::Day;
 ///
 /// assert_eq!("2026-11-20".parse::<Day>()?.to_string(), "2026-11-20");
-/// assert!("2026-02-30".parse::<Day>().is_err());
+/// let error = "2026-02-30".parse::<Day>().expect_err("February has 28 days");
+/// assert_eq!(error.to_string(), "`2026-02-30` is no day of the calendar; write it as `2026-11-20`");
 /// # Ok::<_, boneyard_club::ParseTimeError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,6 +29,12 @@ pub struct Day(time::Date);
 
 impl Day {
     /// The year, the month from 1 and the day of the month.
+    ///
+    /// ```
+    /// let day: boneyard_club::Day = "2026-11-20".parse()?;
+    /// assert_eq!(day.parts(), (2026, 11, 20));
+    /// # Ok::<_, boneyard_club::ParseTimeError>(())
+    /// ```
     #[must_use]
     pub fn parts(self) -> (i32, u8, u8) {
         let (year, month, day) = self.0.to_calendar_date();
@@ -49,7 +56,7 @@ impl FromStr for Day {
         time::Date::parse(text, DAY).map(Self).map_err(|_| ParseTimeError {
             tried: text.to_owned(),
             what: "day of the calendar",
-            like: "2026-11-20",
+            example: "2026-11-20",
         })
     }
 }
@@ -68,19 +75,33 @@ impl From<Day> for String {
     }
 }
 
-/// A moment, in milliseconds since 1970 in UTC. Files write it to the second.
+/// A moment, in milliseconds since 1970 in UTC. As text it has whole seconds.
+///
+/// ```
+/// use boneyard_club::Moment;
+///
+/// let moment: Moment = "2026-11-20T20:14:05Z".parse()?;
+/// assert_eq!(moment.after(1_000).to_string(), "2026-11-20T20:14:06Z");
+/// let error = "20:14".parse::<Moment>().expect_err("the day is missing");
+/// assert_eq!(error.to_string(), "`20:14` is no moment; write it as `2026-11-20T20:14:05Z`");
+/// # Ok::<_, boneyard_club::ParseTimeError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Moment(pub u64);
 
 impl Moment {
-    /// So many milliseconds later.
+    /// The moment `ms` milliseconds later.
     #[must_use]
     pub const fn after(self, ms: u64) -> Self {
         Self(self.0.saturating_add(ms))
     }
 
     /// The day in UTC.
+    ///
+    /// ```
+    /// assert_eq!(boneyard_club::Moment(0).day().to_string(), "1970-01-01");
+    /// ```
     #[must_use]
     pub fn day(self) -> Day {
         Day(self.date_time().map_or(time::Date::MAX, OffsetDateTime::date))
@@ -91,7 +112,14 @@ impl Moment {
         OffsetDateTime::from_unix_timestamp(seconds).ok()
     }
 
-    /// Milliseconds since an earlier moment; 0 where that is later.
+    /// Milliseconds since an earlier moment; 0 if `earlier` is later.
+    ///
+    /// ```
+    /// use boneyard_club::Moment;
+    ///
+    /// assert_eq!(Moment(1_500).since(Moment(1_000)), 500);
+    /// assert_eq!(Moment(1_000).since(Moment(1_500)), 0);
+    /// ```
     #[must_use]
     pub const fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
@@ -110,35 +138,28 @@ impl FromStr for Moment {
 
     fn from_str(text: &str) -> Result<Self, ParseTimeError> {
         let refuse =
-            || ParseTimeError { tried: text.to_owned(), what: "moment", like: "2026-11-20T20:14:05Z" };
+            || ParseTimeError { tried: text.to_owned(), what: "moment", example: "2026-11-20T20:14:05Z" };
         let moment = PrimitiveDateTime::parse(text, MOMENT).map_err(|_| refuse())?;
         let seconds = u64::try_from(moment.assume_utc().unix_timestamp()).map_err(|_| refuse())?;
         Ok(Self(seconds * 1000))
     }
 }
 
-/// Something that is no day, or no moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that is not a day or a moment.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no {what}; write it as `{example}`")]
 pub struct ParseTimeError {
     tried: String,
     what: &'static str,
-    like: &'static str,
+    example: &'static str,
 }
-
-impl fmt::Display for ParseTimeError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no {}; write it as `{}`", self.tried, self.what, self.like)
-    }
-}
-
-impl std::error::Error for ParseTimeError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_told_to_the_second() {
+    fn moments_are_written_to_the_second() {
         let text = "2026-11-20T20:14:05Z";
         let moment: Moment = text.parse().expect("a moment");
         assert_eq!(moment.after(999).to_string(), text);

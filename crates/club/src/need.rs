@@ -1,24 +1,23 @@
-//! What players with impairments need, and the courtesies that follow from it (CLUB-100 to CLUB-104). None is ever
-//! penalised.
+//! The needs of players with impairments, and the courtesies that follow from them (CLUB-100 to CLUB-104).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Pair, Pairing, Player};
 
-/// What a player needs. Private: the organiser and the player know; others see courtesies only (CLUB-103).
+/// A need of a player. Only the organiser and the player see it; others see the courtesies (CLUB-103).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Need {
-    /// Sees badly or not at all (CLUB-100).
+    /// The player sees badly or not at all (CLUB-100).
     Sight,
-    /// Cannot use the hands as others do (CLUB-101).
+    /// The player cannot handle the tiles alone (CLUB-101).
     Movement,
-    /// Does not hear or does not speak (CLUB-102).
+    /// The player does not hear or does not speak (CLUB-102).
     Hearing,
 }
 
-/// What is done at the table for one player. Others see what to do, not why.
+/// Help that a player gets at the table. The letters are those of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -27,31 +26,37 @@ pub enum Courtesy {
     PartnerWrites,
     /// The partner shuffles: (b), (h).
     PartnerShuffles,
-    /// May touch and rearrange the own tiles: (c).
+    /// The player may touch and rearrange the own tiles: (c).
     MayRearrange,
-    /// Lays the tile face up and says both ends; the player to the right sets it: (d).
+    /// The player lays the tile face up and says both ends; the player to the right puts it in place: (d).
     NeighbourSets,
-    /// Each player says both ends after the own move: (e).
+    /// Each player says both open ends after a move: (e).
     AllSayEnds,
-    /// May ask how many tiles of a number are out; the player to the right answers: (f).
+    /// The player may ask how many tiles of a number were played; the player to the right answers: (f).
     MayAskCount,
-    /// The player to the right stands the tiles up unseen, and turns over what is left: (i).
+    /// The player to the right sets up the tiles without looking, and turns over the rest at the end: (i).
     NeighbourStands,
-    /// Points at the tile and names the end; the player to the right places it: (j).
+    /// The player points at a tile and names an end; the player to the right places it: (j).
     NeighbourPlaces,
-    /// Passes with two knocks in front of the player to the right: (l).
+    /// The player passes with two knocks in front of the player to the right: (l).
     KnocksToPass,
-    /// Others pass with two knocks at the middle of the table: (m).
+    /// The other players pass with two knocks at the middle of the table: (m).
     OthersKnock,
-    /// The scorekeeper shows the sheet after each round, and when the table in front of him is touched: (n).
+    /// The scorekeeper shows the sheet after each round, and when the player touches the table in front of the scorekeeper: (n).
     SheetShown,
 }
 
 impl Need {
-    /// All, in order.
+    /// All needs, in order.
     pub const ALL: [Self; 3] = [Self::Sight, Self::Movement, Self::Hearing];
 
-    /// What follows from it, in the order of the rules.
+    /// The courtesies that follow from the need, in the order of the rules.
+    ///
+    /// ```
+    /// use boneyard_club::{Courtesy, Need};
+    ///
+    /// assert!(Need::Sight.courtesies().contains(&Courtesy::AllSayEnds));
+    /// ```
     #[must_use]
     pub const fn courtesies(self) -> &'static [Courtesy] {
         use Courtesy::{
@@ -67,7 +72,7 @@ impl Need {
         }
     }
 
-    /// The word in files.
+    /// The word in evening files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -77,14 +82,28 @@ impl Need {
         }
     }
 
-    /// The need of that word.
+    /// The need for a word in an evening file.
+    ///
+    /// ```
+    /// use boneyard_club::Need;
+    ///
+    /// assert_eq!(Need::from_word("sight"), Some(Need::Sight));
+    /// assert_eq!(Need::from_word("taste"), None);
+    /// ```
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|need| need.word() == word)
     }
 }
 
-/// The courtesies of several needs, each once, in the order of the rules.
+/// The courtesies for several needs, without duplicates, in the order of the rules.
+///
+/// ```
+/// use boneyard_club::{Courtesy, Need, courtesies};
+///
+/// let both = courtesies(&[Need::Sight, Need::Hearing]);
+/// assert_eq!(both.iter().filter(|courtesy| **courtesy == Courtesy::PartnerWrites).count(), 1);
+/// ```
 #[must_use]
 pub fn courtesies(needs: &[Need]) -> Vec<Courtesy> {
     let mut all: Vec<Courtesy> = needs.iter().flat_map(|need| need.courtesies()).copied().collect();
@@ -93,8 +112,7 @@ pub fn courtesies(needs: &[Need]) -> Vec<Courtesy> {
     all
 }
 
-/// Who does something for a player whose turn it is, when the courtesies of `of` are in force: the player, else the partner,
-/// else, where both partners have it, whoever `instead` names (CLUB-104).
+/// Who does a task of `player`: the player; or the partner, if the player needs help; or `instead`, if both need help (CLUB-104).
 fn done_by(player: Player, pairing: &Pairing, has: impl Fn(Player) -> bool, instead: Player) -> Player {
     match pairing.partner_of(player) {
         _ if !has(player) => player,
@@ -103,8 +121,16 @@ fn done_by(player: Player, pairing: &Pairing, has: impl Fn(Player) -> bool, inst
     }
 }
 
-/// Who shuffles when a player leads: the one before the leader (CLUB-107), or whoever does it for that one: the partner, or
-/// the player on the right where the partner cannot either (CLUB-104).
+/// Who shuffles when `leader` leads: the player before the leader (CLUB-107). If that player needs help, it is the partner; if both
+/// need help, the player on the right (CLUB-104).
+///
+/// ```
+/// use boneyard_club::{Pairing, Player, shuffler};
+///
+/// let player = |number| Player::new(number).expect("a number from 1 to 64");
+/// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+/// assert_eq!(shuffler(&pairing, player(3), |_| Vec::new()), Some(player(1)));
+/// ```
 #[must_use]
 pub fn shuffler(
     pairing: &Pairing,
@@ -117,8 +143,17 @@ pub fn shuffler(
     Some(done_by(turn, pairing, has, right))
 }
 
-/// Who may keep the score at a table, the best first: those without a need of their own; where a pair has one, it falls to
-/// the partner, and to the opponents where both have (CLUB-103, CLUB-104). Everybody where all four have.
+/// Who can keep the score at a table: every player whose partner need not write (CLUB-103, CLUB-104). If that leaves nobody, all
+/// four can.
+///
+/// ```
+/// use boneyard_club::{Courtesy, Pairing, Player, scorekeepers};
+///
+/// let player = |number| Player::new(number).expect("a number from 1 to 64");
+/// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+/// let courtesies = |of| if of == player(1) { vec![Courtesy::PartnerWrites] } else { Vec::new() };
+/// assert_eq!(scorekeepers(&pairing, courtesies), [player(2), player(3), player(4)]);
+/// ```
 #[must_use]
 pub fn scorekeepers(pairing: &Pairing, needs: impl Fn(Player) -> Vec<Courtesy>) -> Vec<Player> {
     let can = |player: &Player| !needs(*player).contains(&Courtesy::PartnerWrites);

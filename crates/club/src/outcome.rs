@@ -1,39 +1,37 @@
-//! What a match that is over is worth.
+//! The outcome of a match, and its match points.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Pair;
 
-/// How a match came to its end.
+/// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ending {
     /// A pair reached the target (CLUB-46).
     Target,
-    /// It was stopped while one pair led (CLUB-57).
+    /// The match was stopped while one pair led (CLUB-57).
     Stopped,
-    /// It was stopped level, and a lot named the winner (CLUB-59).
+    /// The match was stopped at a tie, and a lot decided the winner (CLUB-59).
     Lot,
 }
 
-/// A match that is over: it always has a winner (CLUB-47).
+/// The outcome of a finished match. It always has a winner (CLUB-47).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchOutcome {
-    /// The pair that won.
     pub winner: Pair,
-    /// What is recorded of each pair; never more than the target (CLUB-46).
+    /// The recorded score of each pair, at most the target (CLUB-46).
     pub score: [u16; 2],
-    /// How it ended.
     pub ending: Ending,
-    /// What the evening plays to.
     pub target: u16,
 }
 
-/// What a match writes for each player of a pair (CLUB-61 to CLUB-66).
+/// What a match adds to the totals of each player of a pair (CLUB-61 to CLUB-66).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Entered {
+pub struct PairResult {
     /// Match points: 3, 2, 1 or 0.
     pub points: u8,
     /// 1 for the winners.
@@ -46,8 +44,14 @@ pub struct Entered {
     pub units: i8,
 }
 
-impl Entered {
-    /// Plus less minus.
+impl PairResult {
+    /// The difference of the two recorded scores.
+    ///
+    /// ```
+    /// use boneyard_club::PairResult;
+    ///
+    /// assert_eq!(PairResult { plus: 37, minus: 100, ..PairResult::default() }.effectiveness(), -63);
+    /// ```
     #[must_use]
     pub fn effectiveness(self) -> i32 {
         i32::from(self.plus) - i32::from(self.minus)
@@ -55,20 +59,20 @@ impl Entered {
 }
 
 impl MatchOutcome {
-    /// What the match writes for each player of a pair.
+    /// What the match adds to the totals of each player of a pair.
     ///
     /// ```
     /// use boneyard_club::{Ending, MatchOutcome, Pair};
     ///
     /// let outcome = MatchOutcome { winner: Pair::First, score: [100, 0], ending: Ending::Target, target: 100 };
-    /// assert_eq!(outcome.entered(Pair::First).points, 3);
-    /// assert_eq!(outcome.entered(Pair::Second).units, -3);
+    /// assert_eq!(outcome.result_of(Pair::First).points, 3);
+    /// assert_eq!(outcome.result_of(Pair::Second).units, -3);
     /// ```
     #[must_use]
-    pub fn entered(&self, pair: Pair) -> Entered {
+    pub fn result_of(&self, pair: Pair) -> PairResult {
         let worth = self.worth();
         let won = pair == self.winner;
-        Entered {
+        PairResult {
             points: if won { worth } else { 0 },
             wins: u8::from(won),
             plus: self.score[pair.index()],

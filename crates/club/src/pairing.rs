@@ -1,6 +1,4 @@
-//! Four players at a table, two against two.
-
-use std::fmt;
+//! The pairing of a table: four players, two against two.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +16,16 @@ pub enum Pair {
 }
 
 impl Pair {
-    /// Both, in order.
+    /// Both pairs, in order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
-    /// The opponents.
+    /// The opponents of a pair.
+    ///
+    /// ```
+    /// use boneyard_club::Pair;
+    ///
+    /// assert_eq!(Pair::First.other(), Pair::Second);
+    /// ```
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -37,33 +41,39 @@ impl Pair {
     }
 }
 
-/// A place at a table as seen from above. Play and lead go round in this order, counter-clockwise (CLUB-41).
+/// A seat at a table, seen from above. Play and lead go round in this order, counter-clockwise (CLUB-41).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ClubSeat {
-    /// Of the first pair.
+    /// First pair.
     Top,
-    /// Of the second pair, on the right hand of the top.
+    /// Second pair, to the right of the top player.
     Left,
-    /// Of the first pair, opposite the top.
+    /// First pair, opposite the top.
     Bottom,
-    /// Of the second pair, opposite the left.
+    /// Second pair, opposite the left.
     Right,
 }
 
 impl ClubSeat {
-    /// All four, in the order of play.
+    /// All four seats, in the order of play.
     pub const ALL: [Self; 4] = [Self::Top, Self::Left, Self::Bottom, Self::Right];
 
-    /// The seat that is `steps` further in the order of play.
+    /// The seat `steps` further in the order of play.
+    ///
+    /// ```
+    /// use boneyard_club::ClubSeat;
+    ///
+    /// assert_eq!(ClubSeat::Right.after(1), ClubSeat::Top);
+    /// ```
     #[must_use]
     pub const fn after(self, steps: usize) -> Self {
         Self::ALL[(self as usize + steps) % 4]
     }
 }
 
-/// Who plays with whom against whom at one table: `a` and `b` against `c` and `d`, where `a` sits at the top, `b` at the
+/// The four players of a table: `[[a, b], [c, d]]` means that `a` and `b` play against `c` and `d`. `a` sits at the top, `b` at the
 /// bottom, `c` on the left and `d` on the right (CLUB-14, CLUB-31).
 ///
 /// ```
@@ -83,7 +93,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Two pairs; `None` where a player would sit twice.
+    /// A pairing of two pairs; `None` if a player is named twice.
     #[must_use]
     pub fn new(pairs: [[Player; 2]; 2]) -> Option<Self> {
         let players = pairs.as_flattened();
@@ -91,7 +101,7 @@ impl Pairing {
         (!twice).then_some(Self { pairs })
     }
 
-    /// The two pairs as a schedule names them.
+    /// The two pairs in the order of the schedule.
     #[must_use]
     pub const fn pairs(&self) -> [[Player; 2]; 2] {
         self.pairs
@@ -103,50 +113,83 @@ impl Pairing {
         self.pairs[pair.index()]
     }
 
-    /// All four, in the order of play: top, left, bottom, right.
+    /// All four players, in the order of play: top, left, bottom, right.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(pairing.in_order().map(Player::number), [1, 3, 2, 4]);
+    /// ```
     #[must_use]
     pub const fn in_order(&self) -> [Player; 4] {
         let [[top, bottom], [left, right]] = self.pairs;
         [top, left, bottom, right]
     }
 
-    /// Who sits there.
+    /// The player on a seat.
     #[must_use]
     pub const fn at(&self, seat: ClubSeat) -> Player {
         self.in_order()[seat as usize]
     }
 
-    /// Where a player sits; `None` for a player of another table.
+    /// The seat of a player; `None` if the player sits elsewhere.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, ClubSeat};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(pairing.seat_of(player(2)), Some(ClubSeat::Bottom));
+    /// assert_eq!(pairing.seat_of(player(5)), None);
+    /// ```
     #[must_use]
     pub fn seat_of(&self, player: Player) -> Option<ClubSeat> {
         ClubSeat::ALL.into_iter().find(|seat| self.at(*seat) == player)
     }
 
-    /// Which pair a player belongs to; `None` for a player of another table.
+    /// The pair of a player; `None` if the player sits elsewhere.
     #[must_use]
     pub fn pair_of(&self, player: Player) -> Option<Pair> {
         Pair::ALL.into_iter().find(|pair| self.players_of(*pair).contains(&player))
     }
 
-    /// Who sits opposite a player.
+    /// The partner, who sits opposite.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(pairing.partner_of(player(1)), Some(player(2)));
+    /// ```
     #[must_use]
     pub fn partner_of(&self, player: Player) -> Option<Player> {
         self.seat_of(player).map(|seat| self.at(seat.after(2)))
     }
 
-    /// Who plays after a player, and leads the round after his.
+    /// The player on the right, who plays next and leads the next round.
     #[must_use]
     pub fn right_of(&self, player: Player) -> Option<Player> {
         self.seat_of(player).map(|seat| self.at(seat.after(1)))
     }
 
-    /// Who plays before a player, and shuffles when he leads (CLUB-107).
+    /// The player on the left, who plays before and shuffles when `player` leads (CLUB-107).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(pairing.left_of(player(3)), Some(player(1)));
+    /// ```
     #[must_use]
     pub fn left_of(&self, player: Player) -> Option<Player> {
         self.seat_of(player).map(|seat| self.at(seat.after(3)))
     }
 
-    /// The same four, each moved on by `steps` seats against the order of play: neighbours stay neighbours.
+    /// The same players, each moved by `steps` seats against the order of play. Neighbours stay neighbours.
     #[must_use]
     pub const fn turned(&self, steps: usize) -> Self {
         let four = self.in_order();
@@ -155,31 +198,24 @@ impl Pairing {
         Self { pairs: [[top, bottom], [left, right]] }
     }
 
-    /// The same four, left and right swapped: the order of play is reversed.
+    /// The same players with left and right swapped, so that the order of play is reversed.
     #[must_use]
     pub const fn mirrored(&self) -> Self {
         let [first, [left, right]] = self.pairs;
         Self { pairs: [first, [right, left]] }
     }
 
-    /// Whether a player sits here.
+    /// Whether a player sits at this table.
     #[must_use]
     pub fn seats(&self, player: Player) -> bool {
         self.pair_of(player).is_some()
     }
 }
 
-/// A table at which a player would sit twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A player is named twice at one table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a player sits twice at one table")]
 pub struct SeatedTwice;
-
-impl fmt::Display for SeatedTwice {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a player sits twice at one table")
-    }
-}
-
-impl std::error::Error for SeatedTwice {}
 
 impl TryFrom<[[Player; 2]; 2]> for Pairing {
     type Error = SeatedTwice;

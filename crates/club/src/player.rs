@@ -1,4 +1,4 @@
-//! Who plays: a number, as it stands on the sheets.
+//! A player of an evening, named by number.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The most players of one evening.
+/// The most players of an evening.
 pub const PLAYERS_MAX: u8 = 64;
 
-/// The fewest players of one evening: one table.
+/// The fewest players of an evening: one table.
 pub const PLAYERS_MIN: u8 = 4;
 
 /// A player's number in an evening, from 1; player 1 is the organiser (CLUB-7).
@@ -19,7 +19,8 @@ pub const PLAYERS_MIN: u8 = 4;
 ///
 /// let organiser: Player = "1".parse()?;
 /// assert_eq!(organiser, Player::ORGANISER);
-/// assert!("0".parse::<Player>().is_err());
+/// let error = "65".parse::<Player>().expect_err("there are 64 players at most");
+/// assert_eq!(error.to_string(), "`65` is no player's number; numbers go from 1 to 64");
 /// # Ok::<_, boneyard_club::ParsePlayerError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,10 +29,17 @@ pub const PLAYERS_MIN: u8 = 4;
 pub struct Player(NonZeroU8);
 
 impl Player {
-    /// Player 1.
+    /// The organiser, player 1.
     pub const ORGANISER: Self = Self(NonZeroU8::MIN);
 
-    /// The player of this number, from 1 to 64.
+    /// The player with a number from 1 to 64.
+    ///
+    /// ```
+    /// use boneyard_club::Player;
+    ///
+    /// assert_eq!(Player::new(7).map(Player::number), Some(7));
+    /// assert_eq!(Player::new(0), None);
+    /// ```
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
@@ -46,13 +54,19 @@ impl Player {
         self.0.get()
     }
 
-    /// The place in a list of players, from 0.
+    /// The index in a list of all players, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
     /// The players 1 to `players`.
+    ///
+    /// ```
+    /// use boneyard_club::Player;
+    ///
+    /// assert_eq!(Player::all(4).map(Player::number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    /// ```
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=players).filter_map(Self::new)
     }
@@ -64,19 +78,12 @@ impl fmt::Display for Player {
     }
 }
 
-/// Something that is no player's number.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text or number that is not a player's number.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no player's number; numbers go from 1 to {PLAYERS_MAX}")]
 pub struct ParsePlayerError {
     tried: String,
 }
-
-impl fmt::Display for ParsePlayerError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no player's number; numbers go from 1 to {PLAYERS_MAX}", self.tried)
-    }
-}
-
-impl std::error::Error for ParsePlayerError {}
 
 impl FromStr for Player {
     type Err = ParsePlayerError;

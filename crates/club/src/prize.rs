@@ -1,14 +1,13 @@
-//! The additional prize, from the final order (CLUB-78, CLUB-79).
+//! The additional prize, computed from the final standings (CLUB-78, CLUB-79).
 
 use crate::standings::{Ranked, level_with};
 use crate::tally::Tally;
 use crate::{Player, Prize, PrizeReading};
 
-/// What each player gets or pays, in the order of their numbers; it comes to nothing.
+/// What each player gains or pays, in the order of the player numbers. The sum is 0.
 ///
-/// The winner takes from everybody but the runner-up. Where the prize is shared and nothing but numbers parts the leaders,
-/// none of them pays and they split it; what does not divide goes to the lower places first. Whoever is level so with the
-/// runner-up pays nothing either.
+/// All players but the runner-up pay the winner. If the prize is shared, the tied leaders split it and do not pay. The
+/// remainder goes to the first of them, one unit each. Players tied with the runner-up do not pay either.
 #[must_use]
 pub(crate) fn prizes(prize: Prize, stake: u32, order: &[Ranked], tallies: &[Tally]) -> Vec<i64> {
     let mut prizes = vec![0; tallies.len()];
@@ -26,11 +25,11 @@ pub(crate) fn prizes(prize: Prize, stake: u32, order: &[Ranked], tallies: &[Tall
     for (winner, at) in winners.iter().zip(0..) {
         prizes[winner.index()] = pot / shares + i64::from(at < pot % shares);
     }
-    assert_eq!(prizes.iter().sum::<i64>(), 0, "a prize is paid by somebody (CLUB-78)");
+    assert_eq!(prizes.iter().sum::<i64>(), 0, "every prize is paid by other players (CLUB-78)");
     prizes
 }
 
-/// Who takes the prize, and who neither takes nor pays.
+/// The players who take the prize, and those who neither take nor pay.
 fn winners_and_spared(shared: bool, order: &[Ranked]) -> (Vec<Player>, Vec<Player>) {
     let place = |at: usize| order.get(at).map(|ranked| ranked.player).into_iter().collect::<Vec<_>>();
     if !shared || order.len() < 2 {

@@ -1,4 +1,4 @@
-//! One deal as the scorekeeper writes it down.
+//! A round on a score sheet.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,39 +7,46 @@ use serde::{Deserialize, Serialize};
 
 use crate::Pair;
 
-/// The most a round can be worth: the fourteen heaviest tiles, two hands, hold no more pips (CLUB-45).
+/// The most points of a round: the pips of two hands with the fourteen heaviest tiles (CLUB-45).
 pub const ROUND_POINTS_MAX: u8 = 118;
 
-/// What a round wrote. Both partners of the losing pair hold what it is worth, since each of them held at least one tile
-/// and only one tile is blank: 0 always means a tied fish (CLUB-44, CLUB-45).
+/// The result of a round. The points are the pips left in both hands of the losing pair. Both hold at least one tile, and only
+/// one tile is blank, so 0 always means a tied fish (CLUB-44, CLUB-45).
 ///
 /// ```
 /// use boneyard_club::{Pair, Round};
 ///
 /// assert_eq!("0:45".parse(), Ok(Round::Won { pair: Pair::Second, points: 45 }));
 /// assert_eq!("0:0".parse(), Ok(Round::Tied { column: None }));
-/// assert!("31:5".parse::<Round>().is_err());
+/// let error = "31:5".parse::<Round>().expect_err("both pairs score");
+/// assert_eq!(error.to_string(), "`31:5` is no round: only one pair scores in a round; write 0 for the other");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Round {
-    /// A pair went out, or held less when the game was blocked.
+    /// A pair went out, or held fewer pips when the round was blocked.
     Won {
-        /// The pair that won.
         pair: Pair,
-        /// What both losers held, from 1 to 118.
+        /// The pips of both losers, from 1 to 118.
         points: u8,
     },
     /// A tied fish: neither pair scores, and the lead passes on (CLUB-43).
     Tied {
-        /// The column of the zero; `None` means the column of the pair that led (T-7).
+        /// The column of the zero; `None` for the column of the pair that led (T-7).
         column: Option<Pair>,
     },
 }
 
 impl Round {
-    /// What each pair gains.
+    /// The points of each pair.
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Round};
+    ///
+    /// assert_eq!(Round::Won { pair: Pair::Second, points: 45 }.gains(), [0, 45]);
+    /// ```
     #[must_use]
     pub fn gains(self) -> [u16; 2] {
         let mut gains = [0, 0];
@@ -49,7 +56,13 @@ impl Round {
         gains
     }
 
-    /// Whether a round can be worth so much.
+    /// Whether the points are from 1 to 118.
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Round};
+    ///
+    /// assert!(!Round::Won { pair: Pair::First, points: 119 }.is_possible());
+    /// ```
     #[must_use]
     pub fn is_possible(self) -> bool {
         match self {
@@ -70,20 +83,13 @@ impl fmt::Display for Round {
     }
 }
 
-/// Something that is no round.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that is not a round.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` is no round: {why}")]
 pub struct ParseRoundError {
     tried: String,
     why: &'static str,
 }
-
-impl fmt::Display for ParseRoundError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` is no round: {}", self.tried, self.why)
-    }
-}
-
-impl std::error::Error for ParseRoundError {}
 
 impl FromStr for Round {
     type Err = ParseRoundError;
@@ -117,7 +123,7 @@ impl FromStr for Round {
     }
 }
 
-/// A number in plain digits; a sign or anything longer than a score is none.
+/// Parses a number of one to four plain digits, without a sign.
 pub(crate) fn number(text: &str) -> Option<u16> {
     let plain = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     plain.then(|| text.parse().ok()).flatten()
@@ -128,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_and_rounds_undo_each_other() {
+    fn rounds_are_written_as_they_are_read() {
         for text in ["31:0", "0:118", "0:0", "0:0/1", "0:0/2"] {
             assert_eq!(text.parse::<Round>().map(|round| round.to_string()), Ok(text.to_owned()));
         }
@@ -136,7 +142,7 @@ mod tests {
 
     /// CLUB-45.
     #[test]
-    fn what_no_round_can_be_worth_is_refused() {
+    fn impossible_rounds_are_refused() {
         for text in ["119:0", "31:5", "31", "-1:0", "0:0/3", "31:0/1", "", ":", "1:", "99999:0", "+1:0"] {
             let error = text.parse::<Round>().expect_err(text);
             assert!(error.to_string().starts_with(&format!("`{text}` is no round: ")), "{error}");

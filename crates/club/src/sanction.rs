@@ -1,22 +1,21 @@
-//! Violations: entered with or without an amount (CLUB-69 to CLUB-73).
+//! Sanctions and penalties (CLUB-69 to CLUB-73).
 
 use serde::{Deserialize, Serialize};
 
 use crate::Player;
 
-/// An entry about a player's conduct. With an amount it is a penalty, which lowers the player's effectiveness and nothing else.
+/// A sanction of a player. With an amount it is a penalty, which lowers the player's effectiveness and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Sanction {
-    /// Who.
     pub player: Player,
-    /// Points of effectiveness; 0 is a sanction without a penalty.
+    /// Points of effectiveness; 0 for a sanction without a penalty.
     pub amount: u32,
-    /// In which match, where that is known.
+    /// The match, if known.
     #[serde(rename = "match")]
     pub number: Option<u16>,
-    /// In which round of it, from 1.
+    /// The round of the match, from 1, if known.
     pub round: Option<u16>,
-    /// Why.
     pub reason: String,
 }

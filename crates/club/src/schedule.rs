@@ -1,38 +1,51 @@
-//! Who sits where in every match of an evening.
+//! The schedule of an evening: who sits where in every match.
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Pair, Pairing, Player};
 
-/// Which seating was chosen (CLUB-4).
+/// The kind of seating (CLUB-4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatingKind {
-    /// As the source prints it: 4, 5, 6, 7, 8, 12 and 16 players.
+    /// The published seatings, for 4, 5, 6, 7, 8, 12 and 16 players.
     Published,
-    /// As even as can be, for any number of players.
+    /// Computed seatings for any number of players, as even as possible.
     Balanced,
 }
 
-/// One table of one match.
+/// The plan of one table in one match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TablePlan {
     /// Who sits where.
     pub pairing: Pairing,
-    /// The pair that only fills the table: nothing of this match is entered for it (CLUB-33 to CLUB-35).
+    /// The pair that only fills the table, so that the match does not count for it (CLUB-33 to CLUB-35).
     pub filler: Option<Pair>,
 }
 
 impl TablePlan {
-    /// Whether a player sits here and the match is entered for him (CLUB-35).
+    /// Whether a player sits here and the match counts for the player (CLUB-35).
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(6, SeatingKind::Published)?;
+    /// let table = schedule.matches.iter().flat_map(|plan| &plan.tables).find(|table| table.filler.is_some());
+    /// let table = table.expect("15 pairs leave one over");
+    /// let [first, second] = Pair::ALL.map(|pair| table.enters(table.pairing.players_of(pair)[0]));
+    /// assert_ne!(first, second, "one pair only fills the table");
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn enters(&self, player: Player) -> bool {
         self.pairing.pair_of(player).is_some_and(|pair| self.filler != Some(pair))
     }
 
-    /// The same table, each moved on by `steps` seats against the order of play.
+    /// The same table, with each player moved by `steps` seats against the order of play.
     #[must_use]
     pub const fn turned(&self, steps: usize) -> Self {
         let filler = match self.filler {
@@ -42,34 +55,42 @@ impl TablePlan {
         Self { pairing: self.pairing.turned(steps), filler }
     }
 
-    /// The same table, left and right having changed places.
+    /// The same table with left and right swapped.
     #[must_use]
     pub const fn mirrored(&self) -> Self {
         Self { pairing: self.pairing.mirrored(), filler: self.filler }
     }
 }
 
-/// One match of an evening: tables 1, 2, … in order.
+/// The plan of one match: tables 1, 2, … in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchPlan {
-    /// What is played at each table.
     pub tables: Vec<TablePlan>,
 }
 
 impl MatchPlan {
-    /// All players of the match.
+    /// All players who sit at a table.
     pub fn players(&self) -> impl Iterator<Item = Player> {
         self.tables.iter().flat_map(|table| table.pairing.in_order())
     }
 
-    /// The players of 1 to `players` who sit out, in order (CLUB-32).
+    /// The players of 1 to `players` who rest, in order (CLUB-32).
+    ///
+    /// ```
+    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(5, SeatingKind::Balanced)?;
+    /// assert_eq!(schedule.matches[0].resting(5).len(), 1);
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn resting(&self, players: u8) -> Vec<Player> {
         Player::all(players).filter(|player| !self.players().any(|plays| plays == *player)).collect()
     }
 
-    /// Those whose match is not entered, in order of their numbers.
+    /// The players who only fill a table, in the order of their numbers.
     #[must_use]
     pub fn not_entered(&self) -> Vec<Player> {
         let mut players: Vec<Player> = self
@@ -82,7 +103,15 @@ impl MatchPlan {
         players
     }
 
-    /// The table at which a player sits, from 1.
+    /// The table of a player, from 1; `None` if the player rests.
+    ///
+    /// ```
+    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(4, SeatingKind::Published)?;
+    /// assert_eq!(schedule.matches[0].table_of(Player::ORGANISER), Some(1));
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn table_of(&self, player: Player) -> Option<u8> {
         let at = self.tables.iter().position(|table| table.pairing.seats(player))?;
@@ -93,37 +122,52 @@ impl MatchPlan {
 /// The seating of a whole evening (CLUB-12, CLUB-30).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Schedule {
-    /// How many players there are.
+    /// The number of players.
     pub players: u8,
-    /// Which seating it is.
     pub kind: SeatingKind,
     /// Matches 1, 2, … in order.
     pub matches: Vec<MatchPlan>,
 }
 
 impl Schedule {
-    /// One table of one match, both counted from 1.
+    /// The plan of a table; `None` if there is no such table.
+    ///
+    /// ```
+    /// use boneyard_club::{Schedule, SeatingKind, SheetId};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Published)?;
+    /// assert!(schedule.table(SheetId { number: 1, table: 2 }).is_some());
+    /// assert!(schedule.table(SheetId { number: 1, table: 3 }).is_none());
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn table(&self, at: SheetId) -> Option<&TablePlan> {
         let number = usize::from(at.number).checked_sub(1)?;
         self.matches.get(number)?.tables.get(usize::from(at.table).checked_sub(1)?)
     }
 
-    /// How many matches there are.
+    /// The number of matches.
     #[must_use]
     pub fn len(&self) -> u16 {
         u16::try_from(self.matches.len()).unwrap_or(u16::MAX)
     }
 
-    /// Whether there is none.
+    /// Whether there are no matches.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.matches.is_empty()
     }
 }
 
-/// Names a table of a match.
+/// Identifies a table of a match, and so its score sheet.
+///
+/// ```
+/// use boneyard_club::SheetId;
+///
+/// assert_eq!(SheetId { number: 2, table: 1 }.to_string(), "match 2 table 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetId {
@@ -132,4 +176,10 @@ pub struct SheetId {
     pub number: u16,
     /// The table, from 1.
     pub table: u8,
+}
+
+impl fmt::Display for SheetId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "match {} table {}", self.number, self.table)
+    }
 }

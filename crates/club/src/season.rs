@@ -1,7 +1,7 @@
-//! A club's evenings over time: what each counts, and who is where.
+//! A season of a club: the standings of its members over many evenings.
 //!
-//! A [`Season`] is its rules and its evenings that are over, in the order in which they were held.
-//! [`Season::standings`] ranks the members; [`HallOfFame::of`] keeps the winners and the records.
+//! A [`Season`] is its rules and its finished evenings, in the order in which they were held.
+//! [`Season::standings`] ranks the members. [`HallOfFame::of`] collects the winners and the records of several seasons.
 
 mod evening;
 mod hall;
@@ -19,22 +19,21 @@ pub use {
     standings::{SeasonKey, SeasonStanding},
 };
 
-/// A club's evenings of a time, and how they are counted.
+/// The evenings of a season, and how they count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Season {
-    /// What it is called.
     pub name: String,
-    /// How its evenings are counted.
     pub rules: SeasonRules,
-    /// Whether no evening follows any more: only then has it a winner.
+    /// Whether the season has ended. Only then it has a champion.
     pub over: bool,
-    /// The evenings, the first of them first.
+    /// The evenings, the oldest first.
     pub evenings: Vec<SeasonEvening>,
 }
 
 impl Season {
-    /// The members who played, by place. Members with too few evenings to be ranked come last.
+    /// The members who played, by place. Members with too few evenings come last and have no place.
     ///
     /// ```
     /// use boneyard_club::season::{Season, SeasonEvening, SeasonResult, SeasonRules};

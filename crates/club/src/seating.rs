@@ -1,20 +1,18 @@
-//! The seatings of whole evenings, and what can be said of any.
+//! The seatings of whole evenings, and measures of how even they are.
 //!
-//! Some are [`printed`] in `seatings/`; every other is [`develop`]ed from a [`starter`], its first match, and where the number of
-//! pairs is odd a few [`closing`] matches follow.
+//! Some seatings are [`listed`] in `seatings/`. The others are computed: [`develop`] derives all matches from a [`starter`], the
+//! first match, by adding elements of a group. If the number of pairs is odd, a few [`closing`] matches follow.
 
 mod balance;
 mod closing;
+mod counts;
 mod develop;
 mod even;
-mod lots;
-mod printed;
+mod listed;
+mod random;
 mod replan;
 mod scorekeepers;
-mod square;
 mod starter;
-
-use std::fmt;
 
 pub use balance::{Balance, PlayerBalance, Unevenness};
 pub use replan::{PresentPlayer, ReplanError, replan, replan_until};
@@ -25,48 +23,31 @@ use serde::{Deserialize, Serialize};
 use crate::stopped::finished;
 use crate::{PLAYERS_MAX, PLAYERS_MIN, Schedule, SeatingKind, Stopped, never_stop};
 
-/// The numbers of players for which a seating is published (CLUB-4).
+/// The numbers of players with a published seating (CLUB-4).
 pub const PUBLISHED: [u8; 7] = [4, 5, 6, 7, 8, 12, 16];
 
-/// No seating of a kind for a number of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Why there is no seating of a kind for a number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ScheduleError {
-    /// Fewer or more players than an evening can have.
-    Players {
-        /// The number asked for.
-        tried: u8,
-    },
-    /// There is only a balanced seating for this number.
-    NotPublished {
-        /// The number asked for.
-        tried: u8,
-    },
+    /// The number of players is out of range.
+    #[error("no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
+    Players { tried: u8 },
+    /// There is only a balanced seating for this number of players.
+    #[error(
+        "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
+    )]
+    NotPublished { tried: u8 },
 }
-
-impl fmt::Display for ScheduleError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { tried } => {
-                write!(out, "no evening has `{tried}` players (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
-            }
-            Self::NotPublished { tried } => write!(
-                out,
-                "no seating is published for `{tried}` players (for 4 to 8, 12 and 16 there is; a balanced one is for any number)"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for ScheduleError {}
 
 impl Schedule {
-    /// The seating of an evening: always the same for a number of players and a kind, so that files can be exchanged.
+    /// The seating of an evening. It is always the same for a number of players and a kind, so that files can be exchanged.
     ///
-    /// Published ones are as the source prints them. Of the balanced, those for 0 or 1 more than a multiple of four players are
-    /// exact: every two are partners once and opponents twice. For other numbers the pairs are odd, so one pair fills a table;
-    /// every two are partners once, and opponents once to three times, nearly all of them twice.
+    /// A balanced seating for 4n or 4n + 1 players is exact: every two players are partners once and opponents twice. For other
+    /// numbers the players make an odd number of pairs, so one pair fills a table. Then every two players are partners once, and
+    /// opponents one to three times, mostly twice.
     ///
     /// ```
     /// use boneyard_club::{Schedule, SeatingKind};
@@ -74,12 +55,13 @@ impl Schedule {
     /// let schedule = Schedule::of(20, SeatingKind::Balanced)?;
     /// assert_eq!(schedule.len(), 19);
     /// assert!(schedule.balance().is_exact());
-    /// assert!(Schedule::of(20, SeatingKind::Published).is_err());
+    /// let error = Schedule::of(65, SeatingKind::Balanced).expect_err("64 players at most");
+    /// assert_eq!(error.to_string(), "no evening has `65` players (there may be 4 to 64)");
     /// # Ok::<_, boneyard_club::ScheduleError>(())
     /// ```
     ///
     /// # Errors
-    /// Fewer than 4 or more than 64 players; a number for which nothing is published.
+    /// Fewer than 4 or more than 64 players; a number without a published seating.
     pub fn of(players: u8, kind: SeatingKind) -> Result<Self, ScheduleError> {
         finished(Self::of_until(players, kind, &never_stop))
     }
@@ -93,7 +75,7 @@ impl Schedule {
         if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
             return Ok(Err(ScheduleError::Players { tried: players }));
         }
-        let matches = match (printed::find(players, kind), kind) {
+        let matches = match (listed::find(players, kind), kind) {
             (Some(matches), _) => matches,
             (None, SeatingKind::Published) => return Ok(Err(ScheduleError::NotPublished { tried: players })),
             (None, SeatingKind::Balanced) => develop::balanced(players, stop)?,
@@ -101,8 +83,14 @@ impl Schedule {
         Ok(Ok(Self { players, kind, matches }))
     }
 
-    /// The fixed seating for a number of players, which an evening file may leave out; `None` if a file has
-    /// to say who sits where.
+    /// The fixed seating for a number of players, which an evening file need not list; `None` if the file must list all pairings.
+    ///
+    /// ```
+    /// use boneyard_club::{Schedule, SeatingKind};
+    ///
+    /// assert!(Schedule::fixed(8, SeatingKind::Balanced).is_some());
+    /// assert!(Schedule::fixed(10, SeatingKind::Balanced).is_none());
+    /// ```
     #[must_use]
     pub fn fixed(players: u8, kind: SeatingKind) -> Option<Self> {
         let exact = matches!(players, 6 | 7) || matches!(players % 4, 0 | 1);
@@ -110,8 +98,8 @@ impl Schedule {
         if known { Self::of(players, kind).ok() } else { None }
     }
 
-    /// The same pairs at the same tables, with the four of a table seated such that every player sits on every seat, and on the
-    /// right of every other, about equally often: who sits there plays next.
+    /// The same pairs at the same tables, with seats exchanged within each table. Afterwards every player sits on each seat, and to
+    /// the right of each other player, about equally often.
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut turned = self.clone();

@@ -1,45 +1,43 @@
 //! The score sheet of one table in one match.
 
-use std::fmt;
+mod error;
 
 use serde::{Deserialize, Serialize};
+
+pub use error::SheetError;
 
 use crate::limits::SHEET_ROUNDS_MAX;
 use crate::round::ROUND_POINTS_MAX;
 use crate::{Ending, MatchOutcome, Pair, Pairing, Player, Round};
 
-/// What is known of the score.
+/// The score of a sheet: all rounds, or only the final score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SheetScore {
-    /// Every round.
-    Rounds {
-        /// In the order they were played.
-        rounds: Vec<Round>,
-    },
-    /// Only what it came to, as from a sheet of paper (CLUB-97): raw pips, which may go beyond the target.
+    /// All rounds.
+    Rounds { rounds: Vec<Round> },
+    /// Only the final score, as copied from paper (CLUB-97). It may exceed the target.
     Final {
-        /// Of the first and the second pair.
+        /// The points of the first and the second pair.
         score: [u16; 2],
     },
 }
 
-/// A match that ended below the target.
+/// How a match was stopped below the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Stop {
     /// The pair that leads wins (CLUB-57).
     Ahead,
-    /// Level, and no further round can be played: the organiser names the winner by lot (CLUB-59).
-    Lot {
-        /// Whom the lot named.
-        winner: Pair,
-    },
+    /// The pairs are tied, and the organiser draws lots for the winner (CLUB-59).
+    Lot { winner: Pair },
 }
 
-/// The score sheet of one table in one match. It can only be brought to what can be: every change is checked.
+/// The score sheet of one table in one match. Every change is checked.
 ///
 /// ```
 /// use boneyard_club::{Pairing, Player, Sheet};
@@ -51,7 +49,8 @@ pub enum Stop {
 /// sheet.add("31:0".parse()?)?;
 /// assert_eq!(sheet.next_lead(), Some(player(2)));
 /// assert!(sheet.stop(None).is_ok());
-/// assert!(sheet.add("45:0".parse()?).is_err());
+/// let error = sheet.add("45:0".parse()?).expect_err("the match was stopped");
+/// assert_eq!(error.to_string(), "the match was over at 31:0; no round follows");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,20 +59,30 @@ pub struct Sheet {
     target: u16,
     first: Option<Player>,
     scored: SheetScore,
-    /// What it comes to, kept so that a round costs the same however many stand above it.
+    /// The sum of the rounds, kept so that adding a round does not sum all of them.
     raw: [u16; 2],
     stop: Option<Stop>,
 }
 
 impl Sheet {
-    /// A sheet on which nothing stands yet.
+    /// An empty sheet.
     #[must_use]
     pub const fn new(pairing: Pairing, target: u16) -> Self {
         let scored = SheetScore::Rounds { rounds: Vec::new() };
         Self { pairing, target, first: None, scored, raw: [0, 0], stop: None }
     }
 
-    /// A sheet with the final score only: raw scores, stopped or not.
+    /// A sheet with only the final score, which may exceed the target.
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert_eq!(Sheet::with_final(pairing, 100, [104, 37], None)?.recorded(), [100, 37]);
+    /// assert!(Sheet::with_final(pairing, 100, [99, 37], None).is_err(), "neither pair has 100");
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     pub fn with_final(
         pairing: Pairing,
         target: u16,
@@ -104,25 +113,25 @@ impl Sheet {
         &self.pairing
     }
 
-    /// What the match is played to.
+    /// The score that wins the match.
     #[must_use]
     pub const fn target(&self) -> u16 {
         self.target
     }
 
-    /// The same sheet without rounds; who led first stays.
+    /// The same sheet without rounds. It keeps the leader of the first round.
     #[must_use]
     pub fn without_rounds(&self) -> Self {
         Self { first: self.first, ..Self::new(self.pairing, self.target) }
     }
 
-    /// What is known of the score.
+    /// The score: all rounds, or only the final score.
     #[must_use]
     pub const fn scored(&self) -> &SheetScore {
         &self.scored
     }
 
-    /// The rounds; none where only the end is known.
+    /// The rounds; empty if only the final score is known.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         match &self.scored {
@@ -131,19 +140,19 @@ impl Sheet {
         }
     }
 
-    /// How it was stopped below the target, if it was.
+    /// How the match was stopped below the target, if it was.
     #[must_use]
     pub const fn stopped(&self) -> Option<Stop> {
         self.stop
     }
 
-    /// Who led the first round.
+    /// The leader of the first round.
     #[must_use]
     pub const fn first(&self) -> Option<Player> {
         self.first
     }
 
-    /// Says who led the first round (CLUB-40).
+    /// Sets the leader of the first round (CLUB-40).
     pub fn set_first(&mut self, player: Player) -> Result<(), SheetError> {
         if !self.pairing.seats(player) {
             return Err(SheetError::NotHere { player, pairing: self.pairing });
@@ -152,7 +161,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Writes a round down (CLUB-42).
+    /// Adds a round (CLUB-42).
     pub fn add(&mut self, round: Round) -> Result<(), SheetError> {
         if !round.is_possible() {
             return Err(SheetError::Impossible { round });
@@ -172,8 +181,20 @@ impl Sheet {
         Ok(())
     }
 
-    /// Stops the match below the target; a lot names the winner where it is level. A match whose last round brought a pair
-    /// to the target stays an ordinary one (CLUB-60).
+    /// Stops the match below the target. At a tie, `lot` is the winner. If a pair has reached the target, the match ends as
+    /// usual (CLUB-60).
+    ///
+    /// ```
+    /// use boneyard_club::{Pair, Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// assert!(sheet.stop(None).is_err(), "a tie needs a lot");
+    /// sheet.stop(Some(Pair::Second))?;
+    /// assert_eq!(sheet.outcome().map(|outcome| outcome.winner), Some(Pair::Second));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     pub fn stop(&mut self, lot: Option<Pair>) -> Result<(), SheetError> {
         self.set_stop(lot.map_or(Stop::Ahead, |winner| Stop::Lot { winner }))
     }
@@ -192,19 +213,29 @@ impl Sheet {
         }
     }
 
-    /// What the pairs have collected, uncapped.
+    /// The points of each pair, not capped at the target.
     #[must_use]
     pub const fn raw(&self) -> [u16; 2] {
         self.raw
     }
 
-    /// What is recorded of it: never more than the target (CLUB-46).
+    /// The recorded score, capped at the target (CLUB-46).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let sheet = Sheet::with_final(pairing, 100, [118, 40], None)?;
+    /// assert_eq!((sheet.raw(), sheet.recorded()), ([118, 40], [100, 40]));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     #[must_use]
     pub fn recorded(&self) -> [u16; 2] {
         self.raw().map(|score| score.min(self.target))
     }
 
-    /// How the match ended; `None` while it is in progress.
+    /// The outcome; `None` while the match is in progress.
     #[must_use]
     pub fn outcome(&self) -> Option<MatchOutcome> {
         let score = self.recorded();
@@ -218,14 +249,25 @@ impl Sheet {
         Some(MatchOutcome { winner, score, ending, target: self.target })
     }
 
-    /// Who leads a round, from 1: the lead goes round counter-clockwise, whichever pair won (CLUB-41).
+    /// The leader of a round, from 1. The lead goes round counter-clockwise, whichever pair won (CLUB-41).
+    ///
+    /// ```
+    /// use boneyard_club::{Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// let mut sheet = Sheet::new(pairing, 100);
+    /// sheet.set_first(player(1))?;
+    /// assert_eq!([1, 2, 3].map(|round| sheet.leader_of(round)), [1, 3, 2].map(Player::new));
+    /// # Ok::<_, boneyard_club::SheetError>(())
+    /// ```
     #[must_use]
     pub fn leader_of(&self, round: usize) -> Option<Player> {
         let first = self.pairing.seat_of(self.first?)?;
         Some(self.pairing.at(first.after(round.checked_sub(1)?)))
     }
 
-    /// Who leads next; `None` where the match is over or the first leader was not noted.
+    /// The leader of the next round; `None` if the match is over or the first leader is unknown.
     #[must_use]
     pub fn next_lead(&self) -> Option<Player> {
         if self.outcome().is_some() {
@@ -234,7 +276,7 @@ impl Sheet {
         self.leader_of(self.rounds().len() + 1)
     }
 
-    /// The column in which a tied round's zero stands: the one that was noted, else that of the pair that led (T-7).
+    /// The column of a round. The zero of a tied round stands in the entered column, else in that of the pair that led (T-7).
     #[must_use]
     pub fn column_of(&self, round: usize) -> Option<Pair> {
         match self.rounds().get(round.checked_sub(1)?)? {
@@ -244,101 +286,3 @@ impl Sheet {
         }
     }
 }
-
-/// Why something cannot stand on a sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "code", rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum SheetError {
-    /// A player who does not sit at this table.
-    NotHere {
-        /// Who.
-        player: Player,
-        /// Who does.
-        pairing: Pairing,
-    },
-    /// No round is worth that.
-    Impossible {
-        /// What was tried.
-        round: Round,
-    },
-    /// The match is over.
-    Over {
-        /// What it ended at.
-        score: [u16; 2],
-    },
-    /// More rounds than a sheet has room for.
-    TooManyRounds {
-        /// How many it has at most.
-        most: usize,
-    },
-    /// Both pairs at the target.
-    BothReached {
-        /// The target.
-        target: u16,
-    },
-    /// Higher than the last round can bring a pair.
-    TooHigh {
-        /// What was tried.
-        score: u16,
-        /// The most there can be.
-        most: u16,
-    },
-    /// A final score below the target that was not stopped.
-    NotFinished {
-        /// The target.
-        target: u16,
-    },
-    /// Stopped while level.
-    Level {
-        /// The score of both.
-        score: u16,
-    },
-    /// A lot for pairs that are not level.
-    NotLevel {
-        /// The score.
-        score: [u16; 2],
-    },
-}
-
-impl fmt::Display for SheetError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotHere { player, pairing } => {
-                let [a, c, b, d] = pairing.in_order();
-                write!(out, "player {player} does not sit at this table; {a} and {b} play {c} and {d}")
-            }
-            Self::Impossible { round } => {
-                write!(
-                    out,
-                    "`{round}` cannot be; a round is worth 1 to {ROUND_POINTS_MAX}, or 0:0 for a tied fish"
-                )
-            }
-            Self::Over { score: [first, second] } => {
-                write!(out, "the match was over at {first}:{second}; no round follows")
-            }
-            Self::TooManyRounds { most } => {
-                write!(out, "a sheet has {most} rounds at most; write how the match ended as `final`")
-            }
-            Self::BothReached { target } => {
-                write!(out, "both pairs cannot have {target}; the match ended with the first to reach it")
-            }
-            Self::TooHigh { score, most } => {
-                write!(out, "{score} cannot be; the last round brings a pair to {most} at most")
-            }
-            Self::NotFinished { target } => write!(
-                out,
-                "the match is not finished: neither pair has {target}; write `stopped` if it ended so"
-            ),
-            Self::Level { score } => write!(
-                out,
-                "level at {score}:{score}: a match needs a winner; play one more round, or write `lot 1` or `lot 2`"
-            ),
-            Self::NotLevel { score: [first, second] } => {
-                write!(out, "{first}:{second} is not level, so no lot decides; leave `lot` out")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SheetError {}

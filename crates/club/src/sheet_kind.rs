@@ -1,4 +1,4 @@
-//! Which sheets are printed for an evening (CLUB-94).
+//! The kinds of printed sheets (CLUB-94).
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::Evening;
 
-/// A kind of sheet that is printed for an evening.
+/// A kind of printed sheet for an evening.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SheetKind {
     /// Who sits where, match by match.
     Seating,
-    /// The seating of the whole evening at a glance.
+    /// The seating of the whole evening in one table.
     Schedule,
     /// A card for every table of every match.
     Tables,
@@ -22,20 +22,20 @@ pub enum SheetKind {
     Score,
     /// A card for every player.
     Players,
-    /// What came of every match.
+    /// The results of all matches.
     Results,
-    /// Who is where, and what decided it.
+    /// The standings, with the key that decided each place.
     Standings,
     /// What each player won or lost, and who pays whom.
     Money,
     /// Corrections, sanctions and penalties.
     Log,
-    /// How the game goes at the table.
+    /// The procedure at the table.
     Procedure,
 }
 
 impl SheetKind {
-    /// All, in the order in which an evening wants them.
+    /// All kinds, in the order in which an evening needs them.
     pub const ALL: [Self; 10] = [
         Self::Seating,
         Self::Schedule,
@@ -49,7 +49,15 @@ impl SheetKind {
         Self::Procedure,
     ];
 
-    /// Its name on the command line and in addresses.
+    /// The name on the command line and in URLs.
+    ///
+    /// ```
+    /// use boneyard_club::SheetKind;
+    ///
+    /// assert_eq!("money".parse(), Ok(SheetKind::Money));
+    /// let error = "map".parse::<SheetKind>().expect_err("no such sheet");
+    /// assert!(error.to_string().starts_with("no kind of sheet: `map` (there are seating, schedule, "));
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -66,7 +74,7 @@ impl SheetKind {
         }
     }
 
-    /// Whether an evening has something to say on it: money is for evenings that are played for stakes.
+    /// Whether the sheet has content for an evening: the money sheet needs a stake.
     #[must_use]
     pub fn applies_to(self, evening: &Evening) -> bool {
         self != Self::Money || evening.setup().stake > 0
@@ -79,22 +87,10 @@ impl fmt::Display for SheetKind {
     }
 }
 
-/// What was given is no kind of sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that names no kind of sheet.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no kind of sheet: `{0}` (there are {kinds})", kinds = SheetKind::ALL.map(SheetKind::name).join(", "))]
 pub struct ParseSheetKindError(String);
-
-impl fmt::Display for ParseSheetKindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no kind of sheet: `{}` (there are {})",
-            self.0,
-            SheetKind::ALL.map(SheetKind::name).join(", ")
-        )
-    }
-}
-
-impl std::error::Error for ParseSheetKindError {}
 
 impl FromStr for SheetKind {
     type Err = ParseSheetKindError;

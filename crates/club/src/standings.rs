@@ -1,4 +1,4 @@
-//! Who is where, and which key decided it.
+//! The standings of an evening, with the key that decided each place.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::Player;
 use crate::tally::{FinishedTable, Tally};
 
-/// What parts a player from the one below (CLUB-86, CLUB-87, CLUB-89).
+/// The key that puts a player before the next (CLUB-86, CLUB-87, CLUB-89).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,14 +20,14 @@ pub enum StandingsKey {
     Effectiveness,
     /// Plus points.
     Plus,
-    /// The meetings of those who are level, in the final standings only (CLUB-88).
+    /// The matches of the tied players against each other, in the final standings only (CLUB-88).
     Meetings,
-    /// The lower number: nothing that was played parts them.
+    /// The lower player number, if all other keys are equal.
     Number,
 }
 
 impl StandingsKey {
-    /// Its name in files.
+    /// The name in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -41,28 +41,28 @@ impl StandingsKey {
     }
 }
 
-/// A player's place.
+/// A player in the order of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Ranked {
-    /// Who.
     pub player: Player,
-    /// What parts him from the next; `None` for the last.
+    /// The key that puts the player before the next; `None` for the last.
     pub decided_by: Option<StandingsKey>,
 }
 
-/// The order after a match: points, wins, effectiveness, plus, then numbers (CLUB-86).
+/// The interim order: points, wins, effectiveness, plus, then the player number (CLUB-86).
 #[must_use]
 pub(crate) fn interim(tallies: &[Tally]) -> Vec<Ranked> {
     ranked(level_groups(tallies).into_iter().map(|group| vec![group]).collect(), tallies)
 }
 
-/// The final order: those who are level after the sums are parted by their meetings (CLUB-87, CLUB-88).
+/// The final order: players with equal totals are compared by their meetings (CLUB-87, CLUB-88).
 #[must_use]
 pub(crate) fn last(tallies: &[Tally], done: &[FinishedTable]) -> Vec<Ranked> {
     ranked(level_groups(tallies).into_iter().map(|group| by_meetings(group, done)).collect(), tallies)
 }
 
-/// The sums that decide, the weightiest first.
+/// The totals that decide, the most important first.
 fn sums(tally: &Tally) -> [(StandingsKey, i64); 4] {
     [
         (StandingsKey::Points, tally.points.into()),
@@ -72,7 +72,7 @@ fn sums(tally: &Tally) -> [(StandingsKey, i64); 4] {
     ]
 }
 
-/// Players who are level in all sums, the best group first, in each the lower number first.
+/// Groups of players with equal totals, the best group first, each in the order of the player numbers.
 fn level_groups(tallies: &[Tally]) -> Vec<Vec<Player>> {
     let sums_of = |player: &Player| sums(&tallies[player.index()]).map(|(_, sum)| sum);
     let mut players: Vec<Player> = Player::all(u8::try_from(tallies.len()).unwrap_or(u8::MAX)).collect();
@@ -81,13 +81,13 @@ fn level_groups(tallies: &[Tally]) -> Vec<Vec<Player>> {
     players.chunk_by(|one, next| sums_of(one) == sums_of(next)).map(<[Player]>::to_vec).collect()
 }
 
-/// Parts a group by what its members did against each other, again and again within each part that stays level.
+/// Splits a group by the matches of its members against each other, and repeats this within each part that is still tied.
 fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
     if group.len() < 2 {
         return vec![group];
     }
-    let met: Vec<(Player, Met)> =
-        group.iter().map(|player| (*player, Met::of(*player, &group, done))).collect();
+    let met: Vec<(Player, MeetingTotals)> =
+        group.iter().map(|player| (*player, MeetingTotals::of(*player, &group, done))).collect();
     let mut sorted = met;
     sorted.sort_by_key(|(_, met)| Reverse(*met));
     let parts: Vec<Vec<Player>> = sorted
@@ -100,16 +100,16 @@ fn by_meetings(group: Vec<Player>, done: &[FinishedTable]) -> Vec<Vec<Player>> {
     }
 }
 
-/// What a player did against the others of a group. Signed sums, since they may have met a different number of times.
+/// The results of a player against the others of a group. Losses count negative, because not all have met equally often.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-struct Met {
+struct MeetingTotals {
     units: i32,
     wins: i32,
     difference: i32,
 }
 
-impl Met {
-    /// A match in which a pair only filled the table is no meeting (CLUB-35).
+impl MeetingTotals {
+    /// A match with a filler pair does not count as a meeting (CLUB-35).
     fn of(player: Player, group: &[Player], done: &[FinishedTable]) -> Self {
         let mut met = Self::default();
         for table in done.iter().filter(|table| table.plan.filler.is_none()) {
@@ -117,7 +117,7 @@ impl Met {
             let Some(pair) = pairing.pair_of(player) else { continue };
             let opponents =
                 pairing.players_of(pair.other()).into_iter().filter(|other| group.contains(other));
-            let entered = table.outcome.entered(pair);
+            let entered = table.outcome.result_of(pair);
             for _ in opponents {
                 met.units += i32::from(entered.units);
                 met.wins += if entered.wins == 1 { 1 } else { -1 };
@@ -128,7 +128,7 @@ impl Met {
     }
 }
 
-/// Puts groups of groups in one order: the outer differ in sums, the inner in meetings, those within in their numbers.
+/// Joins the groups in one order. The outer groups differ in totals, the inner ones in meetings, their members in number only.
 fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
     let mut order = Vec::with_capacity(tallies.len());
     let mut level_with_next = Vec::with_capacity(tallies.len());
@@ -153,7 +153,16 @@ fn ranked(groups: Vec<Vec<Vec<Player>>>, tallies: &[Tally]) -> Vec<Ranked> {
     order.iter().enumerate().map(|(at, player)| Ranked { player: *player, decided_by: decided(at) }).collect()
 }
 
-/// Who is level with a player in everything that was played, himself included, in the order of a ranking.
+/// The players tied with the one at index `place` in all keys but the player number, including that player.
+///
+/// ```
+/// use boneyard_club::{Player, Ranked, StandingsKey, level_with};
+///
+/// let ranked = |number, decided_by| Ranked { player: Player::new(number).expect("1 to 64"), decided_by };
+/// let order = [ranked(1, Some(StandingsKey::Number)), ranked(2, Some(StandingsKey::Points)), ranked(3, None)];
+/// assert_eq!(level_with(&order, 0).len(), 2);
+/// assert_eq!(level_with(&order, 2).len(), 1);
+/// ```
 #[must_use]
 pub fn level_with(ranked: &[Ranked], place: usize) -> Vec<Player> {
     let by_number = |at: usize| ranked[at].decided_by == Some(StandingsKey::Number);
@@ -184,10 +193,10 @@ mod tests {
         FinishedTable { plan: TablePlan { pairing, filler: None }, outcome }
     }
 
-    /// CLUB-88: a group that stays level is compared again, among its own members only.
+    /// CLUB-88: a part that is still tied is compared again, among its own members only.
     #[test]
-    fn a_part_that_stays_level_is_parted_by_its_own_meetings() {
-        // 1 beats 2 to love and 3 beats 1; 2 and 3 never met but with 4 between them.
+    fn a_tied_part_is_split_by_its_own_meetings() {
+        // 1 wins against 2, and 3 against 1, both 100:0. 2 and 3 never met.
         let done = [won([[1, 5], [2, 6]], [100, 0]), won([[3, 5], [1, 6]], [100, 0])];
         let group = vec![player(1), player(2), player(3)];
         let parts = by_meetings(group, &done);
@@ -204,9 +213,9 @@ mod tests {
         assert_eq!(by_meetings(group(), &[done]), [group()]);
     }
 
-    /// CLUB-89: who is level in everything but the number.
+    /// CLUB-89: ties in everything but the number.
     #[test]
-    fn the_number_decides_last_and_says_so() {
+    fn the_number_decides_last() {
         let tallies = [Tally::default(); 3];
         let ranked = interim(&tallies);
         let keys: Vec<Option<StandingsKey>> = ranked.iter().map(|ranked| ranked.decided_by).collect();

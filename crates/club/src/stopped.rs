@@ -1,24 +1,21 @@
 //! Long work that its caller can stop.
 //!
-//! Nothing here reads a clock. Work that may take long is handed a closure and asks it again and again, several times in 50 ms;
-//! once it answers `true`, the work ends with [`Stopped`]. The caller decides why: the time is up, the client has left, or the
-//! program ends.
-
-use std::fmt;
+//! Long work takes a closure `stop` and calls it several times in 50 ms. Once `stop` returns `true`, the work ends with [`Stopped`].
+//! The caller decides when to stop: after a time limit, when the client has left, or when the program ends.
 
 /// The caller stopped the work before it was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the work was told to stop before it was done")]
 pub struct Stopped;
 
-impl fmt::Display for Stopped {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("the work was told to stop before it was done")
-    }
-}
-
-impl std::error::Error for Stopped {}
-
-/// A `stop` for work that runs to its end.
+/// A `stop` for work that always runs to its end.
+///
+/// ```
+/// use boneyard_club::{Stopped, check_stop, never_stop};
+///
+/// assert_eq!(check_stop(&never_stop), Ok(()));
+/// assert_eq!(check_stop(&|| true), Err(Stopped));
+/// ```
 #[must_use]
 pub const fn never_stop() -> bool {
     false

@@ -1,26 +1,26 @@
-//! What each player has gathered: sums over what was entered (CLUB-67).
+//! The totals of each player over all counted matches (CLUB-67).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{FillerMoney, MatchOutcome, Pair, Player, Sanction, Sheet, TablePlan};
 
-/// A player's sums.
+/// The totals of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tally {
-    /// Matches entered.
+    /// Matches that count for the player.
     pub played: u16,
     /// Match points.
     pub points: u16,
     /// Matches won.
     pub wins: u16,
-    /// Own recorded score.
+    /// The recorded score of the own pairs.
     pub plus: u32,
-    /// The opponents' recorded score.
+    /// The recorded score of the opponents.
     pub minus: u32,
     /// Penalties; they lower effectiveness and nothing else (CLUB-71).
     pub penalties: u32,
-    /// Plus less minus less penalties (CLUB-66).
+    /// `plus` minus `minus` minus `penalties` (CLUB-66).
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
     /// Units times the stake (CLUB-74).
@@ -28,17 +28,24 @@ pub struct Tally {
     pub money: i64,
 }
 
-/// A table that is done: who sat there, who only filled it, and what came of it.
+/// A finished table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct FinishedTable {
-    /// Who played.
     pub plan: TablePlan,
-    /// What came of it.
     pub outcome: MatchOutcome,
 }
 
 impl FinishedTable {
-    /// A sheet that is done; `None` while it is in progress.
+    /// The table of a finished sheet; `None` while the match is in progress.
+    ///
+    /// ```
+    /// use boneyard_club::{FinishedTable, Pairing, Player, Sheet};
+    ///
+    /// let player = |number| Player::new(number).expect("a number from 1 to 64");
+    /// let pairing = Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players");
+    /// assert!(FinishedTable::of(&Sheet::new(pairing, 100), None).is_none());
+    /// ```
     #[must_use]
     pub fn of(sheet: &Sheet, filler: Option<Pair>) -> Option<Self> {
         let plan = TablePlan { pairing: *sheet.pairing(), filler };
@@ -46,22 +53,22 @@ impl FinishedTable {
     }
 }
 
-/// The sums of players 1 to `players`, in order.
+/// The totals of players 1 to `players`, in order.
 ///
-/// What must hold (CLUB-68) is asserted: without fillers and penalties, effectiveness comes to nothing, plus to minus and
-/// wins to two a table; money always comes to nothing (CLUB-75).
+/// Asserts the invariants of CLUB-68 and CLUB-75: the money sums to 0. Without fillers, all plus equals all minus, and there are
+/// two wins per table.
 #[must_use]
 pub(crate) fn tallies(
     players: u8,
     done: &[FinishedTable],
     sanctions: &[Sanction],
     stake: u32,
-    repeat: FillerMoney,
+    filler_money: FillerMoney,
 ) -> Vec<Tally> {
     let mut tallies = vec![Tally::default(); usize::from(players)];
     for table in done {
         enter(&mut tallies, table);
-        settle(&mut tallies, table, stake, repeat);
+        settle(&mut tallies, table, stake, filler_money);
     }
     check(&tallies, done);
     for sanction in sanctions {
@@ -75,10 +82,10 @@ pub(crate) fn tallies(
     tallies
 }
 
-/// Enters what a match is worth for all but those who only filled the table (CLUB-35).
+/// Adds a match to the totals of its players, except those who only filled the table (CLUB-35).
 fn enter(tallies: &mut [Tally], table: &FinishedTable) {
     for (pair, player) in seats(table) {
-        let entered = table.outcome.entered(pair);
+        let entered = table.outcome.result_of(pair);
         let Some(tally) = tallies.get_mut(player.index()).filter(|_| table.plan.filler != Some(pair)) else {
             continue;
         };
@@ -90,17 +97,17 @@ fn enter(tallies: &mut [Tally], table: &FinishedTable) {
     }
 }
 
-/// What a table is worth in money to each player of the first and of the second pair: for all four, or for nobody
-/// (CLUB-36), since winnings must come to nothing.
-pub(crate) fn winnings(table: &FinishedTable, stake: u32, repeat: FillerMoney) -> [i64; 2] {
-    if table.plan.filler.is_some() && repeat == FillerMoney::Void {
+/// The money that each player of the first and of the second pair wins at a table. All four settle, or nobody does (CLUB-36), so
+/// the sum is always 0.
+pub(crate) fn winnings(table: &FinishedTable, stake: u32, filler_money: FillerMoney) -> [i64; 2] {
+    if table.plan.filler.is_some() && filler_money == FillerMoney::Void {
         return [0, 0];
     }
-    Pair::ALL.map(|pair| i64::from(table.outcome.entered(pair).units) * i64::from(stake))
+    Pair::ALL.map(|pair| i64::from(table.outcome.result_of(pair).units) * i64::from(stake))
 }
 
-fn settle(tallies: &mut [Tally], table: &FinishedTable, stake: u32, repeat: FillerMoney) {
-    let winnings = winnings(table, stake, repeat);
+fn settle(tallies: &mut [Tally], table: &FinishedTable, stake: u32, filler_money: FillerMoney) {
+    let winnings = winnings(table, stake, filler_money);
     for (pair, player) in seats(table) {
         if let Some(tally) = tallies.get_mut(player.index()) {
             tally.money += winnings[pair.index()];
@@ -115,10 +122,10 @@ fn seats(table: &FinishedTable) -> impl Iterator<Item = (Pair, Player)> {
 
 fn check(tallies: &[Tally], done: &[FinishedTable]) {
     let sum = |of: fn(&Tally) -> i64| tallies.iter().map(of).sum::<i64>();
-    assert_eq!(sum(|tally| tally.money), 0, "money comes to nothing (CLUB-75)");
+    assert_eq!(sum(|tally| tally.money), 0, "the money sums to 0 (CLUB-75)");
     if done.iter().all(|table| table.plan.filler.is_none()) {
         let (plus, minus) = (sum(|tally| tally.plus.into()), sum(|tally| tally.minus.into()));
-        assert_eq!(plus, minus, "what pairs win others lose (CLUB-68)");
+        assert_eq!(plus, minus, "all plus equals all minus (CLUB-68)");
         let wins = sum(|tally| tally.wins.into());
         assert_eq!(wins, 2 * done.len() as i64, "two players win at a table (CLUB-68)");
     }

@@ -1,8 +1,8 @@
-//! What a person may write on one line: a name, a note, a reason.
+//! Checks one line of text that a person typed: a name, a note, a reason.
 //!
-//! [`visible_line`] tidies a text and takes it where everybody sees all of it; [`visible_name`] also asks for something to
-//! see. Both count characters as readers do: a family emoji is one, and so is a Hindi syllable. What is hidden is refused,
-//! because it would make two names look alike, or turn the text around it.
+//! [`visible_line`] normalizes a line and refuses hidden characters, because they could make two names look alike or change the
+//! direction of the text. [`visible_name`] also refuses an empty line. Both count characters as readers do: a family emoji is one
+//! character, and so is a Hindi syllable.
 //!
 //! ```
 //! use boneyard_club::text::{BadText, visible_name};
@@ -17,52 +17,40 @@ mod with_tables;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod without_tables;
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 #[cfg(not(target_arch = "wasm32"))]
 use with_tables::checked;
-// With the tables a page would load half as much again. What it takes without them, the server may still refuse.
+// The Unicode tables would make the page half as large again. Without them the page accepts more; the server still refuses it.
 #[cfg(target_arch = "wasm32")]
 use without_tables::checked;
 
-/// The most scalars in one character. The longest emoji that is recommended, a kiss of two people with skin tones, has ten,
-/// and the longest Sanskrit clusters have eleven.
+/// The most Unicode scalars in one character. The longest recommended emoji has ten, and the longest Sanskrit clusters have eleven.
 const CHARACTER_SCALARS_MAX: usize = 12;
 
-/// How many scalars a character may have on average. Hindi words have about two.
+/// The highest average of scalars per character. Hindi words have about two.
 const SCALARS_PER_CHARACTER: usize = 4;
 
 /// Why a text is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BadText {
-    /// There is nothing to see.
+    /// The text is empty.
+    #[error("is empty; write at least one letter")]
     Empty,
-    /// It has more characters than fit.
+    /// The text has too many characters.
+    #[error("is too long")]
     TooLong,
-    /// It has characters that cannot be seen, or spaces where none belong.
+    /// The text has invisible characters, or spaces at an end.
+    #[error("has characters that cannot be seen, or spaces at an end; leave them out")]
     Hidden,
-    /// A letter has more marks than any language puts there.
+    /// A letter has more marks than any language uses.
+    #[error("has too many marks on one letter; leave some out")]
     Stacked,
 }
 
-impl fmt::Display for BadText {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::Empty => "is empty; write at least one letter",
-            Self::TooLong => "is too long",
-            Self::Hidden => "has characters that cannot be seen, or spaces at an end; leave them out",
-            Self::Stacked => "has too many marks on one letter; leave some out",
-        })
-    }
-}
-
-impl std::error::Error for BadText {}
-
-/// A text on one line, in NFC, with single spaces between words and none at the ends. It may be empty, has at most `max`
-/// characters, and hides nothing.
+/// Normalizes a text to one line in NFC, with single spaces between words and none at the ends. It may be empty. It may have at
+/// most `max` characters and no hidden ones.
 ///
 /// ```
 /// use boneyard_club::text::{BadText, visible_line};
@@ -78,7 +66,7 @@ pub fn visible_line(text: &str, max: usize) -> Result<String, BadText> {
     checked(&spaced, max, scalars_max)
 }
 
-/// A line with something to see on it.
+/// Like [`visible_line`], but refuses an empty line.
 ///
 /// ```
 /// use boneyard_club::text::{BadText, visible_name};
@@ -92,8 +80,8 @@ pub fn visible_name(text: &str, max: usize) -> Result<String, BadText> {
     if name.is_empty() { Err(BadText::Empty) } else { Ok(name) }
 }
 
-/// Whether a scalar is never seen, or is seen only by what it does to the text around: fillers, the Braille cell without dots,
-/// marks of direction, tags of languages, and what nobody may give a meaning. Joiners and selectors hang on their neighbours.
+/// Whether a scalar is never visible: fillers, the empty Braille cell, direction marks, language tags, noncharacters and private
+/// use. Joiners and variation selectors are checked elsewhere, because they depend on their neighbours.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || u32::from(c) & 0xfffe == 0xfffe
@@ -132,7 +120,7 @@ mod tests {
     use super::{BadText, with_tables, without_tables};
 
     #[test]
-    fn without_tables_no_more_is_refused() {
+    fn the_page_refuses_nothing_that_the_server_accepts() {
         let alone = ('\0'..=char::MAX).map(String::from);
         let beside = ('\0'..=char::MAX).flat_map(|c| {
             ["A", "1", "❤", "葛", "ع", "क\u{94d}", "\u{1820}"].map(|before| format!("{before}{c}ع"))

@@ -1,27 +1,26 @@
-//! Who pays whom, from what each player won or lost.
+//! The payments that settle the money of an evening.
 
 use std::cmp::Reverse;
 
 use crate::Player;
 
-/// What one player pays another.
+/// A payment from one player to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Transfer {
-    /// Who pays.
     pub from: Player,
-    /// Who is paid.
     pub to: Player,
-    /// How much, in the evening's unit.
+    /// In the unit of the evening.
     pub amount: i64,
 }
 
-/// The payments that settle all amounts, which come to nothing together: whoever owes most pays whoever is owed most. At
-/// each payment one of the two is settled, so there are fewer payments than players.
+/// The payments that settle all amounts, whose sum is 0. The player who owes most pays the player who is owed most, until all
+/// are settled. Each payment settles at least one player, so there are fewer payments than players.
 pub(crate) fn transfers(amounts: &[(Player, i64)]) -> Vec<Transfer> {
     let mut open = amounts.to_vec();
     let mut transfers = Vec::new();
     loop {
-        // Of equals the one with the lower number.
+        // At a tie, the player with the lower number comes first.
         let owed = open.iter().copied().max_by_key(|(player, amount)| (*amount, Reverse(*player)));
         let owing = open.iter().copied().min_by_key(|(player, amount)| (*amount, *player));
         let (Some((to, owed)), Some((from, owing))) = (owed, owing) else { return transfers };
@@ -50,9 +49,9 @@ mod tests {
         Player::new(number).expect("a player's number")
     }
 
-    /// CLUB-75, CLUB-76: what the organiser announces at the end.
+    /// CLUB-75, CLUB-76: the payments that the organiser announces at the end.
     #[test]
-    fn whoever_owes_most_pays_first() {
+    fn the_player_who_owes_most_pays_first() {
         let amounts = [(player(1), 60), (player(2), 20), (player(3), -10), (player(4), -70)];
         let paid: Vec<(u8, u8, i64)> = transfers(&amounts)
             .iter()
@@ -66,7 +65,7 @@ mod tests {
 
         /// CLUB-75.
         #[test]
-        fn payments_settle_everybody(amounts in prop::collection::vec(-500_i64..500, 3..7)) {
+        fn payments_settle_all_players(amounts in prop::collection::vec(-500_i64..500, 3..7)) {
             let last = -amounts.iter().sum::<i64>();
             let amounts: Vec<(Player, i64)> =
                 (1..).map(player).zip(amounts.into_iter().chain([last])).collect();

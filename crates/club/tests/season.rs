@@ -1,4 +1,4 @@
-//! Evenings over time: who is where in a season, and what a club remembers.
+//! The standings of a season and the hall of fame.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ fn shown(standings: &[SeasonStanding]) -> Vec<String> {
 }
 
 #[test]
-fn match_points_are_added_and_wins_then_effectiveness_part_those_who_are_level() {
+fn wins_then_effectiveness_decide_ties_of_match_points() {
     let season = season(
         SeasonRules::default(),
         vec![
@@ -58,13 +58,13 @@ fn match_points_are_added_and_wins_then_effectiveness_part_those_who_are_level()
             evening("two", &["boris 1 4 2 -10", "eva 2 4 2 +20", "ana 4 4 2 -30", "vera 5 9 3 +10"]),
         ],
     );
-    // Ana and Boris have 10 points each, Ana 5 wins to 4; Eva and Vera 9 each, Eva 4 wins to 3.
+    // Ana and Boris have 10 points each, with 5 and 4 wins. Eva and Vera have 9 each, with 4 and 3 wins.
     let expected = ["1 ana 10 Wins", "2 boris 10 Points", "3 eva 9 Wins", "4 vera 9 Points", "5 luka 1"];
     assert_eq!(shown(&season.standings()), expected);
 }
 
 #[test]
-fn members_who_are_level_in_everything_share_a_place() {
+fn fully_tied_members_share_a_place() {
     let season = season(
         SeasonRules::default(),
         vec![evening("one", &["ana 1 6 3 +40", "boris 2 6 3 +39", "eva 3 6 3 +39", "luka 4 2 1 -80"])],
@@ -98,12 +98,12 @@ fn only_the_best_evenings_count_and_they_are_named() {
     assert_eq!(shown(&standings), ["1 ana 10 Points", "2 boris 8"]);
     assert_eq!((standings[0].played, standings[0].wins), (3, 5));
     assert_eq!(standings[0].counted, ["one", "three"]);
-    // Of Boris's three evenings with 4 points: 3 wins, then the better effectiveness.
+    // Boris has three evenings with 4 points. The one with 3 wins counts first, then the one with the better effectiveness.
     assert_eq!(standings[1].counted, ["two", "three"]);
 }
 
 #[test]
-fn whoever_has_played_too_few_evenings_comes_last_and_has_no_place() {
+fn members_with_too_few_evenings_come_last_without_a_place() {
     let rules = SeasonRules { evenings_min: 2, ..SeasonRules::default() };
     let season = season(
         rules,
@@ -116,7 +116,7 @@ fn whoever_has_played_too_few_evenings_comes_last_and_has_no_place() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_what_would_be_right() {
+fn a_refusal_says_what_would_be_right() {
     let refused = |players: u8, results: &[&str]| {
         let results = results.iter().map(|text| result(text)).collect();
         SeasonEvening::new("one", players, results).unwrap_err().to_string()
@@ -146,12 +146,12 @@ fn what_cannot_be_is_refused_with_what_would_be_right() {
 }
 
 #[test]
-fn a_season_is_written_and_read_and_what_cannot_be_is_not() {
+fn a_season_is_written_and_read() {
     let rules = SeasonRules { points: by_place(&[3, 2, 1]), counted: best(5), evenings_min: 2 };
     let season = season(rules, vec![evening("one", &["ana 1 6 3 +40"])]);
     let text = serde_json::to_string(&season).unwrap();
     assert_eq!(serde_json::from_str::<Season>(&text).unwrap(), season);
-    // Rules that were written before there was a choice.
+    // Rules from before these fields existed.
     assert_eq!(serde_json::from_str::<SeasonRules>("{}").unwrap(), SeasonRules::default());
     let place_twice = text.replace("\"place\":1", "\"place\":9");
     assert!(serde_json::from_str::<Season>(&place_twice).is_err());
@@ -212,7 +212,7 @@ fn a_club_remembers_winners_and_records() {
 
 const MEMBERS: [&str; 6] = ["ana", "boris", "eva", "luka", "vera", "zoe"];
 
-/// An evening of eight, at which some members play. Few values, so that many are level.
+/// An evening of eight with some members. The values are few, so that ties are common.
 fn any_evening() -> impl Strategy<Value = SeasonEvening> {
     let members = subsequence(&MEMBERS[..], 0..=MEMBERS.len());
     let places = Just((1..=8).collect::<Vec<u8>>()).prop_shuffle();
@@ -263,7 +263,7 @@ fn sums(line: &SeasonStanding) -> (u32, u32, i64) {
     (line.points, line.wins, line.effectiveness)
 }
 
-/// Every line without the names of the evenings, by member.
+/// All lines by member, without the ids of the evenings.
 fn without_evenings(season: &Season) -> BTreeMap<String, SeasonStanding> {
     let lines = season.standings().into_iter();
     lines.map(|line| (line.member.clone(), SeasonStanding { counted: vec![], ..line })).collect()
@@ -271,7 +271,7 @@ fn without_evenings(season: &Season) -> BTreeMap<String, SeasonStanding> {
 
 proptest! {
     #[test]
-    fn everybody_who_played_has_one_line_and_those_who_played_enough_a_place(
+    fn every_member_has_one_line_and_a_place_after_enough_evenings(
         rules in any_rules(), evenings in any_evenings()
     ) {
         let season = season(rules, evenings);
@@ -319,7 +319,7 @@ proptest! {
     }
 
     #[test]
-    fn no_other_choice_of_as_many_evenings_comes_to_more(rules in any_rules(), evenings in any_evenings()) {
+    fn no_other_choice_of_evenings_gives_more_points(rules in any_rules(), evenings in any_evenings()) {
         let season = season(rules, evenings);
         for line in season.standings() {
             let gained = gained(&season, &line.member);
@@ -337,7 +337,7 @@ proptest! {
     }
 
     #[test]
-    fn the_evenings_that_count_are_those_the_sums_come_from(
+    fn the_totals_are_sums_of_the_counted_evenings(
         rules in any_rules(), evenings in any_evenings()
     ) {
         let season = season(rules, evenings);

@@ -1,6 +1,5 @@
-//! A short run of the fuzz target of evening files, without a nightly compiler: evenings spoilt at random, and what once broke
-//! something. `fuzz/README.md` tells how to run it for longer. A failure prints the seed that brings it back:
-//! `SHORT_FUZZ_SEED=7041`.
+//! A short run of the fuzz target for evening files, without a nightly compiler. It reads randomly damaged files and the files that
+//! once caused a failure. `fuzz/README.md` says how to run it longer. A failure prints its seed: `SHORT_FUZZ_SEED=7041`.
 
 #[path = "../../../fuzz/src/evening.rs"]
 #[expect(unreachable_pub, reason = "it is in a crate of its own where it is fuzzed for long")]
@@ -8,7 +7,7 @@ mod evening;
 
 use std::{env, fs, panic, path::Path};
 
-/// A small generator of our own: what it drew depends on the seed alone.
+/// A small random generator whose numbers depend on the seed alone.
 struct Random(u64);
 
 impl Random {
@@ -22,7 +21,7 @@ impl Random {
     }
 }
 
-/// The texts of a folder, in the order of their names.
+/// The files of a folder as text, in the order of their names.
 fn texts(folder: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let entries = fs::read_dir(root.join(folder)).expect("a folder");
@@ -31,10 +30,10 @@ fn texts(folder: &str) -> Vec<String> {
     paths.into_iter().map(|path| fs::read_to_string(path).expect("text")).collect()
 }
 
-/// Characters that may be put in.
+/// Characters that may be inserted.
 const NEW: [char; 12] = ['0', '1', '9', ':', '/', '"', '\\', '#', ' ', '\r', '\u{feff}', 'ž'];
 
-/// A text with a few things wrong: a line lost, doubled or moved, a word changed, a character gone or new.
+/// Damages a text in a few places: a line is lost, doubled or moved, a word is changed, a character is removed or inserted.
 fn spoil(text: &str, dictionary: &[String], random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=random.below(3) {

@@ -1,4 +1,4 @@
-//! What a person may write on one line.
+//! The check of one line of typed text.
 
 use boneyard_club::text::{BadText, visible_line, visible_name};
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ const NAMES: &[&str] = &[
     "❤\u{fe0f}",
 ];
 
-/// What cannot be seen where nothing asks for it.
+/// Invisible characters in places where they have no effect.
 const HIDDEN: &[(u32, u32)] = &[
     (0x00, 0x08),
     (0x0e, 0x1f),
@@ -102,7 +102,7 @@ fn what_cannot_be_seen_is_refused() {
             assert_eq!(visible_name(&text, 60), Err(BadText::Hidden), "{}", text.escape_unicode());
         }
     }
-    // Marks without a letter, joiners that join nothing, and tags of no flag.
+    // Marks without a letter, joiners without neighbours, and tags without a flag.
     for text in [
         "\u{301}",
         "A \u{301}b",
@@ -137,7 +137,7 @@ fn spaces_of_all_kinds_become_single_ones() {
 }
 
 #[test]
-fn length_is_what_a_reader_counts() {
+fn length_counts_characters_as_readers_do() {
     assert_eq!(
         visible_line(&"👨\u{200d}👩\u{200d}👧\u{200d}👦".repeat(30), 60).map(|line| line.len()),
         Ok(750)
@@ -145,7 +145,7 @@ fn length_is_what_a_reader_counts() {
     assert_eq!(visible_line(&"x".repeat(60), 60).map(|line| line.len()), Ok(60));
     assert_eq!(visible_line(&"x".repeat(61), 60), Err(BadText::TooLong));
     assert_eq!(visible_line(&"श्री".repeat(61), 60), Err(BadText::TooLong));
-    // Each is one character, but together they are a page.
+    // Each is one character, but together they fill a page.
     assert_eq!(
         visible_line(&"👩🏻\u{200d}❤\u{fe0f}\u{200d}💋\u{200d}👨🏼".repeat(60), 60),
         Err(BadText::TooLong)
@@ -173,7 +173,7 @@ fn every_scalar_is_answered() {
     }
 }
 
-/// Texts of all kinds, rich in what joins, hides and stacks.
+/// Random texts with many joiners, hidden characters and marks.
 fn texts() -> impl Strategy<Value = String> {
     let odd: Vec<String> = hidden()
         .filter(|c| u32::from(*c) < 0xe0000)

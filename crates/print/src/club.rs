@@ -1,7 +1,7 @@
-//! The sheets of a club evening (CLUB-94): what is hung up, laid on the tables, written on and taken home.
+//! The printed sheets of a club evening (CLUB-94).
 //!
-//! [`document`] makes one [`SheetKind`] of an evening in any language, on either paper, in ordinary or large print. Every
-//! kind is a file that composes its pages from text, tables and drawings.
+//! [`document`] makes one [`SheetKind`] of an evening in any language, on either paper, in normal or large print. Each kind has
+//! its own file, which composes pages from text, tables and drawings.
 //!
 //! ```
 //! use boneyard_club::{file, never_stop};
@@ -43,11 +43,11 @@ use words::Words;
 
 pub use size::TextSize;
 
-/// The pages of a kind of sheet. `stop` is asked again and again, several times in 50 ms; once it says `true`, that is the end
-/// ([`Stopped`]). Use [`never_stop`](boneyard_club::never_stop) if it may take as long as it needs.
+/// The pages of one kind of sheet. It calls `stop` several times in 50 ms; pass
+/// [`never_stop`](boneyard_club::never_stop) to let it run to its end.
 ///
 /// # Errors
-/// The caller told it to stop.
+/// `stop` returned `true`.
 pub fn document(
     kind: SheetKind,
     evening: &Evening,

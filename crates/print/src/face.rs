@@ -1,4 +1,4 @@
-//! What stands on a half, and on a triangle.
+//! Draws the faces of dominoes and triangles.
 
 use boneyard_rules::{Pips, Tile};
 use kurbo::{Affine, Circle, Line, Point, Rect, RoundedRect, Triangle};
@@ -8,7 +8,7 @@ use crate::look::Face;
 use crate::page::{Align, Page, Text};
 use crate::pictures::{self, PipLayout};
 
-/// A tile that stands upright, its higher number on top, in a box twice as high as wide.
+/// An upright tile, the higher number on top, in a box twice as high as wide.
 pub(crate) fn domino(page: &mut Page, face: Face, tile: Tile, within: Rect) {
     let side = within.width();
     let bar =
@@ -18,12 +18,12 @@ pub(crate) fn domino(page: &mut Page, face: Face, tile: Tile, within: Rect) {
     half(page, face, tile.low(), Point::new(within.center().x, within.y1 - side / 2.0), side);
 }
 
-/// The outline of a tile that is not cut out, but stands on a card.
+/// The outline of a tile on a card.
 pub(crate) fn outline(page: &mut Page, within: Rect) {
     page.line(&RoundedRect::from_rect(within, within.width() * 0.12), 0.3);
 }
 
-/// How large a picture is beside its digit, as a part of its half, and how far both stand off the middle.
+/// The size of a picture beside its digit, and the offsets of both from the middle, as parts of the half.
 const BESIDE_DIGIT: f64 = 0.68;
 const OFF: (f64, f64) = (0.07, 0.06);
 const DIGIT_AT: (f64, f64) = (-0.36, -0.34);
@@ -58,7 +58,7 @@ fn half(page: &mut Page, face: Face, number: Pips, middle: Point, side: f64) {
     }
 }
 
-/// Pips on a square of this side; `grow` widens each.
+/// Pips on a square; `grow` scales each pip.
 fn pips(page: &mut Page, layout: &PipLayout, middle: Point, side: f64, grow: f64) {
     let unit = side / 100.0;
     for spot in layout.spots() {
@@ -73,7 +73,7 @@ fn picture_at(page: &mut Page, path: &kurbo::BezPath, middle: Point, side: f64) 
     page.fill(&(place * path.clone()));
 }
 
-/// A number in digits of this height, about a point.
+/// A number in digits, centred on a point.
 fn figure(page: &mut Page, number: Pips, middle: Point, height: f64) {
     page.text(Text {
         words: number.to_string(),
@@ -84,11 +84,11 @@ fn figure(page: &mut Page, number: Pips, middle: Point, height: f64) {
     });
 }
 
-/// How far the middle of a corner's number is from its corner, as a part of the way to the middle of the triangle.
+/// The distance of a number from its corner, as a part of the way to the middle of the triangle.
 const CORNER_IN: f64 = 0.46;
 
-/// A triangle with a number at each corner, clockwise from the first. Pips are too many for a corner, so numbers
-/// are digits, or pictures with their digits.
+/// A triangle with a number at each corner, clockwise from the first. A corner has no room for pips, so numbers are digits, or
+/// pictures with their digits.
 pub(crate) fn triangle(page: &mut Page, face: Face, tile: Tile, corners: Triangle) {
     let side = (corners.b - corners.a).hypot();
     let centre = corners.centroid();

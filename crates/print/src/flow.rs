@@ -1,7 +1,7 @@
-//! Text that flows over pages: paragraphs, tables with repeated headings, and blocks that stay in one piece.
+//! Page layout: paragraphs, tables with repeated headings, and blocks that are not split.
 //!
-//! A [`Block`] is marks and the height they take. A [`Flow`] puts blocks below one another and begins a page where one
-//! does not fit any more; [`Table`] cuts itself into blocks.
+//! A [`Block`] is a group of marks with a height. A [`Flow`] places blocks below each other and starts a new page when a block does
+//! not fit. A [`Table`] splits itself into blocks.
 
 mod block;
 mod lines;
@@ -22,19 +22,19 @@ use crate::page::{Align, Page};
 use crate::paper::Paper;
 use crate::words;
 
-/// What stands above every page.
+/// The header of every page.
 pub(crate) struct Head {
-    /// On the left, in a line of its own and weightier than the rest: whose pages these are.
+    /// The name of the evening: on the left, on its own line, in bold.
     pub(crate) name: String,
-    /// Below it.
+    /// Place and date, below the name.
     pub(crate) about: String,
-    /// On the right, below the number of the page.
+    /// The title of the sheet, on the right, below the page number.
     pub(crate) title: String,
-    /// How large it is written.
+    /// The text size in points.
     pub(crate) size: f64,
 }
 
-/// Pages that fill from above.
+/// The pages so far, filled from the top.
 pub(crate) struct Flow<'a> {
     paper: Paper,
     head: Head,
@@ -42,71 +42,70 @@ pub(crate) struct Flow<'a> {
     room: Rect,
     pages: Vec<Page>,
     y: f64,
-    /// Says when to give up.
     stop: &'a dyn Fn() -> bool,
 }
 
-/// The most lines of each thing in the head, or nothing would go below it.
+/// The most lines of each text in the header; more would leave no room for content.
 const HEAD_LINES: usize = 3;
 
-/// Between what stands on the left of the head and what on the right.
+/// The gap between the left and the right part of the header.
 const HEAD_GAP: f64 = 6.0;
 
-/// How wide the line below the head is, and how far it keeps from what is above and below.
+/// The width of the line below the header, and its distances to the header and to the content.
 const HEAD_RULE: f64 = 0.3;
 const HEAD_RULE_OFF: f64 = 1.5;
 const HEAD_OFF: f64 = 4.0;
 
 impl<'a> Flow<'a> {
-    /// No pages yet.
+    /// A flow without pages.
     pub(crate) fn new(paper: Paper, language: Language, head: Head, stop: &'a dyn Fn() -> bool) -> Self {
         let mut flow = Self { paper, head, language, room: paper.inner(), pages: Vec::new(), y: 0.0, stop };
-        // As wide as the number of a page gets.
+        // The widest page number.
         let height = flow.drawn_head(999, 999).height();
         flow.room.y0 += height + HEAD_OFF;
         flow.y = flow.room.y1;
         flow
     }
 
-    /// How wide the text is.
+    /// The width of the content.
     pub(crate) fn width(&self) -> f64 {
         self.room.width()
     }
 
-    /// How high an empty page is.
+    /// The height of an empty page.
     pub(crate) fn page_height(&self) -> f64 {
         self.room.height()
     }
 
-    /// How much of this page is left.
+    /// The height left on this page.
     pub(crate) fn left(&self) -> f64 {
         self.room.y1 - self.y
     }
 
-    /// Whether nothing stands on this page yet.
+    /// Whether this page is empty.
     pub(crate) fn is_fresh(&self) -> bool {
         self.pages.is_empty() || self.y <= self.room.y0
     }
 
-    /// Begins a page.
+    /// Starts a new page.
     pub(crate) fn page(&mut self) {
         self.pages.push(Page::new(self.paper));
         self.y = self.room.y0;
     }
 
-    /// Leaves so much empty, where something stands above it.
+    /// Adds vertical space, except at the top of a page.
     pub(crate) fn space(&mut self, height: f64) {
         if !self.is_fresh() {
             self.y += height;
         }
     }
 
-    /// Whether to go on.
+    /// Returns `Err(Stopped)` if the caller wants to stop.
     pub(crate) fn check_stop(&self) -> Result<(), Stopped> {
         check_stop(self.stop)
     }
 
-    /// Puts a block below the last, or on the next page.
+    /// Places a block below the last one, or on the next page.
     pub(crate) fn put(&mut self, block: &Block) -> Result<(), Stopped> {
         self.check_stop()?;
         if self.pages.is_empty() || !self.fits(block.height()) && !self.is_fresh() {
@@ -120,7 +119,7 @@ impl<'a> Flow<'a> {
         Ok(())
     }
 
-    /// Puts blocks below one another, all on one page where one is high enough for them.
+    /// Places blocks below each other, all on one page if one page is high enough.
     pub(crate) fn together(&mut self, blocks: &[Block]) -> Result<(), Stopped> {
         let height: f64 = blocks.iter().map(Block::height).sum();
         if !self.is_fresh() && !self.fits(height) {
@@ -129,7 +128,7 @@ impl<'a> Flow<'a> {
         blocks.iter().try_for_each(|block| self.put(block))
     }
 
-    /// Puts rows below one another, and their head above them again on every page they run to.
+    /// Places rows below each other, and repeats their head on every page.
     pub(crate) fn rows(&mut self, head: &Block, rows: &[Block]) -> Result<(), Stopped> {
         let first = rows.first().map_or(0.0, Block::height);
         if !self.is_fresh() && !self.fits(head.height() + first) {
@@ -146,12 +145,12 @@ impl<'a> Flow<'a> {
         Ok(())
     }
 
-    /// Cuts a table for these pages.
+    /// Splits a table for these pages.
     pub(crate) fn parts(&self, table: &Table) -> Result<Vec<Part>, Stopped> {
         table.parts(self.width(), self.page_height(), self.stop)
     }
 
-    /// Puts the parts of a table down.
+    /// Places the parts of a table.
     pub(crate) fn put_parts(&mut self, parts: Vec<Part>) -> Result<(), Stopped> {
         for part in parts {
             self.rows(&part.head, &part.rows)?;
@@ -160,17 +159,17 @@ impl<'a> Flow<'a> {
         Ok(())
     }
 
-    /// Puts a table down.
+    /// Places a table.
     pub(crate) fn table(&mut self, table: &Table) -> Result<(), Stopped> {
         self.put_parts(self.parts(table)?)
     }
 
-    /// Whether so much still goes on this page. What a sum of heights loses in the last digit does not count.
+    /// Whether a height fits on this page. Allows for rounding errors.
     pub(crate) fn fits(&self, height: f64) -> bool {
         self.y + height <= self.room.y1 + 0.001
     }
 
-    /// Every page with its head; one empty page where nothing was put.
+    /// All pages with their headers; one empty page if there is no content.
     pub(crate) fn finish(mut self) -> Result<Vec<Page>, Stopped> {
         if self.pages.is_empty() {
             self.page();
@@ -182,7 +181,7 @@ impl<'a> Flow<'a> {
             self.check_stop()?;
             let mut marks: Vec<_> =
                 self.drawn_head(number, of).marks().map(|mark| mark.moved(corner)).collect();
-            // A reader meets the head first.
+            // In reading order, the header comes first.
             marks.append(&mut page.marks);
             page.marks = marks;
         }
@@ -195,7 +194,7 @@ impl<'a> Flow<'a> {
         let right = [words::page(page, of, self.language), self.head.title.clone()];
         let wide = right.iter().map(|words| width(words, plain.weight, plain.size)).fold(0.0, f64::max);
         let room = (whole - wide - HEAD_GAP).max(whole / 2.0);
-        // What a sum loses in its last digit must not cut a line.
+        // A rounding error must not split a line.
         let corner_room = whole - room - HEAD_GAP + 0.01;
         let clipped = |words: &str, style| {
             Block::lines(&clip(words, style, room, HEAD_LINES), style, room, Align::Start)

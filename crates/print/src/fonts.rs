@@ -1,10 +1,10 @@
-//! The letters: Noto Sans with Latin and Cyrillic, carried along so that every printer has them.
+//! The fonts: Noto Sans with Latin and Cyrillic, embedded so that every printer has them.
 
 use std::sync::LazyLock;
 
 use ttf_parser::Face;
 
-/// How heavy letters are.
+/// The weight of a font.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// For text.
@@ -16,17 +16,17 @@ pub enum Weight {
 const REGULAR: &[u8] = include_bytes!("../fonts/NotoSans-Regular.ttf");
 const SEMI_BOLD: &[u8] = include_bytes!("../fonts/NotoSans-SemiBold.ttf");
 
-/// Millimetres in a point, as printers count.
+/// Millimetres per point.
 pub(crate) const MM_PER_POINT: f64 = 25.4 / 72.0;
 
-/// How high a figure is, as a part of the size of its letters.
+/// The height of a digit, as a part of the font size.
 pub(crate) const FIGURE_HEIGHT: f64 = 0.714;
 
 impl Weight {
-    /// Both.
+    /// Both weights.
     pub const ALL: [Self; 2] = [Self::Regular, Self::SemiBold];
 
-    /// The font's file.
+    /// The font file.
     pub(crate) const fn file(self) -> &'static [u8] {
         match self {
             Self::Regular => REGULAR,
@@ -36,25 +36,24 @@ impl Weight {
 
     pub(crate) fn face(self) -> &'static Face<'static> {
         static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
-            [REGULAR, SEMI_BOLD]
-                .map(|file| Face::parse(file, 0).expect("the fonts carried along can be read"))
+            [REGULAR, SEMI_BOLD].map(|file| Face::parse(file, 0).expect("the embedded fonts are valid"))
         });
         &FACES[self as usize]
     }
 
-    /// The number of a letter's drawing in the font; 0, an empty box, where it has none.
+    /// The glyph of a letter; 0, an empty box, if the font has none.
     pub(crate) fn glyph(self, letter: char) -> u16 {
         self.face().glyph_index(letter).unwrap_or_default().0
     }
 }
 
-/// Letters whose widths are kept at hand: the fonts have none beyond, and each of those is drawn as an empty box.
+/// Widths are cached for letters below this code. The fonts have no glyphs above it.
 const MEASURED: u32 = 0x2300;
 
-/// How wide a letter is, as a part of its size.
+/// The width of a letter, as a part of the font size.
 pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
     static WIDTHS: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
-        // The last one stands for all that have no drawing.
+        // The last one is for all letters without a glyph.
         let codes = || (0..MEASURED).chain([u32::from(char::MAX)]);
         let letter = |code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
         Weight::ALL.map(|weight| codes().map(|code| measured(letter(code), weight)).collect())
@@ -62,7 +61,7 @@ pub(crate) fn advance(letter: char, weight: Weight) -> f64 {
     WIDTHS[weight as usize][letter.min(BOX) as usize]
 }
 
-/// The place of an empty box among the widths.
+/// The index of the empty box in the cached widths.
 const BOX: char = match char::from_u32(MEASURED) {
     Some(letter) => letter,
     None => panic!("a letter has this code"),
@@ -74,7 +73,7 @@ fn measured(letter: char, weight: Weight) -> f64 {
     f64::from(face.glyph_hor_advance(glyph).unwrap_or_default()) / f64::from(face.units_per_em())
 }
 
-/// How wide a line of text is, in millimetres.
+/// The width of a line of text in millimetres.
 pub(crate) fn width(words: &str, weight: Weight, size: f64) -> f64 {
     words.chars().map(|letter| advance(letter, weight)).sum::<f64>() * size * MM_PER_POINT
 }
@@ -84,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_letter_is_as_wide_as_its_drawing() {
+    fn every_letter_is_as_wide_as_its_glyph() {
         for weight in Weight::ALL {
             for letter in '\0'..=char::MAX {
                 let same = (advance(letter, weight) - measured(letter, weight)).abs() < f64::EPSILON;

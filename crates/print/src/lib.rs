@@ -1,9 +1,9 @@
 //! Pages to print, as PDF.
 //!
-//! A [`Document`] is pages of marks (lines, filled shapes, text), in millimetres from the top left of the paper, and is
-//! black throughout. [`Document::to_pdf`] alone knows the file format. [`tiles::document`] draws a set of tiles to cut
-//! out, [`club::document`] the sheets of a club evening; other things to print are further functions that return a
-//! `Document`.
+//! A [`Document`] is pages of black marks: lines, filled shapes and text, in millimetres from the top left of the paper. Only
+//! [`Document::to_pdf`] knows the file format.
+//!
+//! [`tiles::document`] draws a set of tiles to cut out. [`club::document`] draws the sheets of a club evening.
 //!
 //! ```
 //! use boneyard_print::{Language, Paper, tiles};

@@ -1,70 +1,62 @@
-//! What printed tiles look like.
+//! The look of printed tiles.
 
-use core::fmt;
 use core::str::FromStr;
 
 use crate::pictures::{PictureSet, picture_sets};
 
-/// What printed tiles look like: `pips`, `pictures:animals`, `cards`, `cards:fruit` …
+/// The look of printed tiles: `pips`, `pictures:animals`, `cards`, `cards:fruit` …
+///
+/// ```
+/// use boneyard_print::{Form, Look};
+///
+/// let look: Look = "cards:fruit".parse()?;
+/// assert_eq!(look.form, Form::Cards);
+/// let error = "dots".parse::<Look>().map(|_| ()).expect_err("no such faces");
+/// assert!(error.to_string().starts_with("not faces of tiles: `dots`"));
+/// # Ok::<_, boneyard_print::ParseLookError>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Look {
-    /// What is cut out.
+    /// Tiles or cards.
     pub form: Form,
-    /// What stands on it.
+    /// The picture on each half.
     pub face: Face,
 }
 
-/// What is cut out.
+/// The form to cut out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Tiles.
     Tiles,
-    /// Cards with a tile on each, and its name.
+    /// Cards with a tile and its name on each.
     Cards,
 }
 
-/// What stands on a half.
+/// The picture on each half of a tile.
 #[derive(Clone, Copy)]
 pub enum Face {
     /// Pips.
     Pips,
-    /// Pips as large as they can be.
+    /// Large pips.
     Large,
     /// Digits.
     Digits,
     /// Pips with a digit in a corner.
     Both,
-    /// A picture, most often with a digit in a corner.
+    /// A picture, in most sets with a digit in a corner.
     Pictures(&'static PictureSet),
 }
 
-/// What was given is not a look of tiles.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that names no look of tiles.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseLookError {
     /// There are no such faces.
+    #[error("not faces of tiles: `{0}` (there are pips, large, digits, both, pictures and cards)")]
     Faces(String),
     /// There is no such set of pictures.
+    #[error("not a set of pictures: `{0}` (there are {ids})", ids = picture_ids())]
     Pictures(String),
 }
-
-impl fmt::Display for ParseLookError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Faces(given) => {
-                write!(
-                    f,
-                    "not faces of tiles: `{given}` (there are pips, large, digits, both, pictures and cards)"
-                )
-            }
-            Self::Pictures(given) => {
-                let ids: Vec<&str> = picture_sets().iter().map(|set| &*set.id).collect();
-                write!(f, "not a set of pictures: `{given}` (there are {})", ids.join(", "))
-            }
-        }
-    }
-}
-
-impl core::error::Error for ParseLookError {}
 
 impl FromStr for Look {
     type Err = ParseLookError;
@@ -91,4 +83,8 @@ impl FromStr for Look {
 fn pictures(id: &str) -> Result<Face, ParseLookError> {
     let set = picture_sets().iter().find(|set| set.id == id);
     set.map(Face::Pictures).ok_or_else(|| ParseLookError::Pictures(id.to_owned()))
+}
+
+fn picture_ids() -> String {
+    picture_sets().iter().map(|set| &*set.id).collect::<Vec<_>>().join(", ")
 }

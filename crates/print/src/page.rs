@@ -1,4 +1,4 @@
-//! Pages as values: what stands where, before it is a file.
+//! Pages as values, independent of the file format.
 
 use boneyard_agreement::Language;
 use kurbo::{Affine, BezPath, Point, Shape, Vec2};
@@ -6,32 +6,32 @@ use kurbo::{Affine, BezPath, Point, Shape, Vec2};
 use crate::fonts::{self, Weight};
 use crate::paper::Paper;
 
-/// Pages that belong together.
+/// The pages of one document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Document {
-    /// What a reader's window is called.
+    /// The title, shown by PDF readers.
     pub title: String,
-    /// The language of its text.
+    /// The language of the text.
     pub language: Language,
-    /// In the order they are printed.
+    /// In reading order.
     pub pages: Vec<Page>,
 }
 
-/// One side of a sheet. Everything on it is black.
+/// One page. All marks are black.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// The sheet.
+    /// The size of the paper.
     pub paper: Paper,
-    /// What stands on it; coordinates are millimetres from the top left.
+    /// The marks; coordinates are millimetres from the top left.
     pub marks: Vec<Mark>,
 }
 
-/// Something on a page.
+/// A mark on a page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Mark {
     /// A shape filled by the nonzero rule.
     Filled(BezPath),
-    /// An outline of this width, round at its ends.
+    /// An outline with round ends, and its width in millimetres.
     Line(BezPath, f64),
     /// A line of text.
     Text(Text),
@@ -40,31 +40,31 @@ pub enum Mark {
 /// A line of text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Text {
-    /// What it says.
+    /// The text itself.
     pub words: String,
-    /// A point of its baseline: which one, `align` says.
+    /// The start, the middle or the end of the baseline; see `align`.
     pub at: Point,
-    /// The height of its letters, in points as printers count.
+    /// The font size in points.
     pub size: f64,
-    /// How heavy its letters are.
+    /// The weight of the font.
     pub weight: Weight,
-    /// How it lies about `at`.
+    /// The position of the text relative to `at`.
     pub align: Align,
 }
 
-/// How text lies about a point.
+/// The position of a text relative to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Align {
-    /// It begins there.
+    /// The text starts at the point.
     Start,
-    /// Its middle is there.
+    /// The text is centred on the point.
     Middle,
-    /// It ends there.
+    /// The text ends at the point.
     End,
 }
 
 impl Text {
-    /// Where it begins.
+    /// The start of the baseline.
     #[must_use]
     pub fn start(&self) -> Point {
         let width = fonts::width(&self.words, self.weight, self.size);
@@ -76,7 +76,7 @@ impl Text {
         Point::new(self.at.x - left, self.at.y)
     }
 
-    /// The same with smaller letters, where it would be wider than `width` millimetres.
+    /// The same text, with a smaller font if it would be wider than `width` millimetres.
     #[must_use]
     pub fn within(mut self, width: f64) -> Self {
         let wide = fonts::width(&self.words, self.weight, self.size);
@@ -91,7 +91,7 @@ impl Text {
 const TOLERANCE_MM: f64 = 0.005;
 
 impl Mark {
-    /// A shape that is filled.
+    /// A filled shape.
     pub(crate) fn filled(shape: &impl Shape) -> Self {
         Self::Filled(shape.to_path(TOLERANCE_MM))
     }
@@ -101,7 +101,7 @@ impl Mark {
         Self::Line(shape.to_path(TOLERANCE_MM), width)
     }
 
-    /// The same elsewhere.
+    /// The same mark, moved.
     pub(crate) fn moved(&self, by: Vec2) -> Self {
         let place = Affine::translate(by);
         match self {
@@ -134,7 +134,7 @@ impl Page {
         self.marks.push(Mark::Text(text));
     }
 
-    /// Every line of text on it, in reading order.
+    /// All lines of text, in reading order.
     pub fn texts(&self) -> impl Iterator<Item = &Text> {
         self.marks.iter().filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),

@@ -1,11 +1,19 @@
-//! Sheets of paper.
+//! The sizes of paper.
 
 use core::fmt;
 use core::str::FromStr;
 
 use kurbo::{Rect, Size};
 
-/// A size of paper, upright.
+/// A size of paper, in portrait format.
+///
+/// ```
+/// use boneyard_print::Paper;
+///
+/// assert_eq!("a4".parse(), Ok(Paper::A4));
+/// let error = "a3".parse::<Paper>().expect_err("no such size");
+/// assert_eq!(error.to_string(), "not a size of paper: `a3` (there are a4 and letter)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -16,13 +24,13 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Every size.
+    /// All sizes.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
-    /// What home printers leave blank at every edge.
+    /// The margin that home printers cannot print on.
     const MARGIN_MM: f64 = 10.0;
 
-    /// Its name on the command line.
+    /// The name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -31,7 +39,7 @@ impl Paper {
         }
     }
 
-    /// Its size in millimetres.
+    /// The size in millimetres.
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
@@ -40,7 +48,7 @@ impl Paper {
         }
     }
 
-    /// The part that every printer reaches.
+    /// The printable area, in millimetres.
     #[must_use]
     pub fn inner(self) -> Rect {
         self.size().to_rect().inset(-Self::MARGIN_MM)
@@ -53,17 +61,10 @@ impl fmt::Display for Paper {
     }
 }
 
-/// What was given is not a size of paper there is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that names no size of paper.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a size of paper: `{0}` (there are a4 and letter)")]
 pub struct ParsePaperError(String);
-
-impl fmt::Display for ParsePaperError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a size of paper: `{}` (there are a4 and letter)", self.0)
-    }
-}
-
-impl core::error::Error for ParsePaperError {}
 
 impl FromStr for Paper {
     type Err = ParsePaperError;

@@ -1,4 +1,4 @@
-//! Pages as a PDF file. Nothing else knows the format.
+//! Writes pages as a PDF file. No other module knows the format.
 
 use std::collections::BTreeSet;
 
@@ -11,11 +11,11 @@ use crate::fonts::{self, MM_PER_POINT, Weight};
 use crate::page::{Document, Mark, Page, Text};
 
 impl Document {
-    /// The document as a PDF file. The same document always gives the same bytes. A letter that the fonts lack
-    /// becomes an empty box. `stop` is asked before every page whether to give up.
+    /// The document as a PDF file. The same document always gives the same bytes. A letter without a glyph becomes an empty box.
+    /// `stop` is called before every page.
     ///
     /// # Errors
-    /// The caller told it to stop.
+    /// `stop` returned `true`.
     pub fn to_pdf(&self, stop: &dyn Fn() -> bool) -> Result<Vec<u8>, Stopped> {
         check_stop(stop)?;
         let mut pdf = Pdf::new();
@@ -56,7 +56,7 @@ impl Document {
     }
 }
 
-/// What a font is called within the file.
+/// The name of a font inside the file.
 const fn name(weight: Weight) -> Name<'static> {
     match weight {
         Weight::Regular => Name(b"Regular"),
@@ -64,7 +64,7 @@ const fn name(weight: Weight) -> Name<'static> {
     }
 }
 
-/// What a font is called by programs that list fonts.
+/// The name of a font for programs that list fonts.
 const fn full_name(weight: Weight) -> Name<'static> {
     match weight {
         Weight::Regular => Name(b"NotoSans-Regular"),
@@ -75,7 +75,7 @@ const fn full_name(weight: Weight) -> Name<'static> {
 const IDENTITY: SystemInfo<'static> =
     SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
-/// The letters that are written in each weight.
+/// The letters used in each weight.
 fn letters(pages: &[Page], stop: &dyn Fn() -> bool) -> Result<[BTreeSet<char>; 2], Stopped> {
     let mut letters = Weight::ALL.map(|_| BTreeSet::new());
     for page in pages {
@@ -87,7 +87,7 @@ fn letters(pages: &[Page], stop: &dyn Fn() -> bool) -> Result<[BTreeSet<char>; 2
     Ok(letters)
 }
 
-/// Puts a font into the file, and which letters its glyphs stand for, so that text can be searched and copied.
+/// Embeds a font and the mapping from glyphs to letters, so that text can be searched and copied.
 fn embed(pdf: &mut Pdf, weight: Weight, letters: &BTreeSet<char>, next: &mut impl FnMut() -> Ref) -> Ref {
     let (font, cid, descriptor, file, cmap) = (next(), next(), next(), next(), next());
     let face = weight.face();
@@ -141,10 +141,10 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     miniz_oxide::deflate::compress_to_vec_zlib(bytes, 6)
 }
 
-/// The marks of a page in the file's own language.
+/// The marks of a page as PDF operators.
 fn drawn(page: &Page) -> Vec<u8> {
     let mut content = Content::new();
-    // From here on a unit is a millimetre, and y grows downwards.
+    // From here on, a unit is a millimetre and y grows downwards.
     let scale = points(1.0);
     content.transform([scale, 0.0, 0.0, -scale, 0.0, points(page.paper.size().height)]);
     content.set_line_cap(LineCapStyle::RoundCap).set_line_join(LineJoinStyle::RoundJoin);
@@ -169,7 +169,7 @@ fn write(content: &mut Content, text: &Text) {
     let glyphs: Vec<u8> =
         text.words.chars().flat_map(|letter| text.weight.glyph(letter).to_be_bytes()).collect();
     let start = text.start();
-    // Letters stand upright and are measured in points, whatever the page's own units.
+    // Letters are upright and measured in points, unlike the units of the page.
     let upright = short(MM_PER_POINT);
     content.begin_text().set_font(name(text.weight), short(text.size));
     content.set_text_matrix([upright, 0.0, 0.0, -upright, short(start.x), short(start.y)]);
@@ -183,7 +183,7 @@ fn outline(content: &mut Content, shape: &BezPath) {
             PathEl::MoveTo(to) => content.move_to(short(to.x), short(to.y)),
             PathEl::LineTo(to) => content.line_to(short(to.x), short(to.y)),
             PathEl::QuadTo(a, to) => {
-                // The format has cubic curves alone; this one is the same curve.
+                // The format has only cubic curves; this is the same curve as a cubic one.
                 let (near, far) = (last.lerp(a, 2.0 / 3.0), to.lerp(a, 2.0 / 3.0));
                 content.cubic_to(
                     short(near.x),
@@ -207,7 +207,7 @@ fn points(mm: f64) -> f32 {
     short(mm / MM_PER_POINT)
 }
 
-/// A number as the file keeps it: a ten-thousandth of a millimetre is finer than any printer.
+/// Rounds a number for the file. A ten-thousandth of a millimetre is finer than any printer.
 fn short(number: f64) -> f32 {
     (number * 10_000.0).round() as f32 / 10_000.0
 }

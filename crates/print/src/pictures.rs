@@ -1,4 +1,4 @@
-//! The drawings of halves: pips and sets of pictures, read from the data that the page shares.
+//! The pips and the sets of pictures, read from data files that the web page uses too.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,34 +8,34 @@ use boneyard_rules::Pips;
 use kurbo::{BezPath, Point};
 use serde::Deserialize;
 
-/// The pictures of a set, for the numbers from 0 on.
+/// A set of pictures for the numbers from 0.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PictureSet {
-    /// Its name on the command line.
+    /// The name on the command line.
     pub id: String,
     names: BTreeMap<String, String>,
-    /// Whether the number stands in a corner beside its picture.
+    /// Whether each picture has its digit in a corner.
     pub digit: bool,
     pictures: Vec<Picture>,
 }
 
-/// A drawing of one colour, on a square 100 units wide.
+/// A picture in one colour, on a square 100 units wide.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Picture {
-    /// What it shows, in code.
+    /// The subject, as an identifier.
     pub id: String,
     names: BTreeMap<String, String>,
     #[serde(deserialize_with = "path")]
     path: BezPath,
 }
 
-/// How a number lies in pips, on a square 100 units wide.
+/// The pips of a number, on a square 100 units wide.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PipLayout {
-    /// How wide each pip is.
+    /// The diameter of each pip.
     pub(crate) width: f64,
     spots: Vec<(f64, f64)>,
 }
@@ -47,13 +47,13 @@ impl PipLayout {
 }
 
 impl PictureSet {
-    /// Its name for people.
+    /// The name in a language.
     #[must_use]
     pub fn name(&self, language: Language) -> &str {
         named(&self.names, language, &self.id)
     }
 
-    /// The picture of a number, where it has one.
+    /// The picture of a number; `None` if the set has none.
     #[must_use]
     pub fn picture(&self, number: Pips) -> Option<&Picture> {
         self.pictures.get(usize::from(number))
@@ -61,7 +61,7 @@ impl PictureSet {
 }
 
 impl Picture {
-    /// What it shows, for people.
+    /// The subject in a language.
     #[must_use]
     pub fn name(&self, language: Language) -> &str {
         named(&self.names, language, &self.id)
@@ -90,21 +90,20 @@ const FILES: [&str; 6] = [
     include_str!("../../../faces/pictures/objects.json"),
 ];
 
-/// Every set of pictures, the first one first.
+/// All sets of pictures. The first is the default.
 #[must_use]
 pub fn picture_sets() -> &'static [PictureSet] {
     static SETS: LazyLock<Vec<PictureSet>> = LazyLock::new(|| {
-        let read = |file| serde_json::from_str(file).expect("the pictures carried along can be read");
+        let read = |file| serde_json::from_str(file).expect("the embedded pictures are valid");
         FILES.into_iter().map(read).collect()
     });
     &SETS
 }
 
-/// The pips of a number; none above twelve, which is written in digits.
+/// The pips of a number; `None` above twelve, which is written in digits.
 pub(crate) fn pips(number: Pips) -> Option<&'static PipLayout> {
     static PIPS: LazyLock<Vec<PipLayout>> = LazyLock::new(|| {
-        serde_json::from_str(include_str!("../../../faces/pips.json"))
-            .expect("the pips carried along can be read")
+        serde_json::from_str(include_str!("../../../faces/pips.json")).expect("the embedded pips are valid")
     });
     PIPS.get(usize::from(number))
 }

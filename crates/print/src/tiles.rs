@@ -1,4 +1,4 @@
-//! A set of tiles, or of cards with tiles on them, to cut out.
+//! A set of tiles, or of cards with tiles, to cut out.
 
 use boneyard_agreement::Language;
 use boneyard_rules::ruleset::TileSet;
@@ -11,19 +11,19 @@ use crate::page::{Align, Document, Page, Text};
 use crate::paper::Paper;
 use crate::{face, words};
 
-/// Millimetres of a tile, of a card, and of the side of a triangle.
+/// The size of a tile and of a card, and the side of a triangle, in millimetres.
 const TILE: Size = Size::new(24.0, 48.0);
 const CARD: Size = Size::new(44.0, 63.0);
 const TRIANGLE_SIDE: f64 = 44.0;
 
-/// How thin the lines are that one cuts along.
+/// The width of the cutting lines.
 const CUT_WIDTH: f64 = 0.1;
 
-/// What a page keeps for its title above and its number below.
+/// The heights for the title above and the page number below.
 const HEAD: f64 = 11.0;
 const FOOT: f64 = 7.0;
 
-/// Every tile of a set once, on as many pages as it takes.
+/// Each tile of a set once, on as many pages as needed.
 #[must_use]
 pub fn document(set: TileSet, look: Look, language: Language, paper: Paper) -> Document {
     let tiles: Vec<Tile> = Wide::full_set(set).iter().collect();
@@ -43,21 +43,21 @@ pub fn document(set: TileSet, look: Look, language: Language, paper: Paper) -> D
     Document { title, language, pages }
 }
 
-/// Where one tile is cut out.
+/// The outline of one tile.
 #[derive(Clone, Copy)]
 enum Cell {
     Box(Rect),
-    /// A corner on top or at the bottom first, then clockwise.
+    /// The top or bottom corner first, then clockwise.
     Triangle(Triangle),
 }
 
-/// The part of a sheet that tiles may fill.
+/// The area for tiles.
 fn room(paper: Paper) -> Rect {
     let inner = paper.inner();
     Rect::new(inner.x0, inner.y0 + HEAD, inner.x1, inner.y1 - FOOT)
 }
 
-/// The places of a page, in reading order, centred from left to right.
+/// The cells of a page in reading order, centred horizontally.
 fn cells(set: TileSet, form: Form, room: Rect) -> Vec<Cell> {
     match form {
         Form::Cards => boxes(CARD, room),
@@ -78,7 +78,7 @@ fn boxes(size: Size, room: Rect) -> Vec<Cell> {
     places.map(cell).collect()
 }
 
-/// Triangles that share their sides, in turn on their side and on their point.
+/// Triangles that share their sides, alternately on a side and on a corner.
 fn triangles(room: Rect) -> Vec<Cell> {
     let height = triangle_height();
     let (half_sides, rows) = (fitting(room.width(), TRIANGLE_SIDE / 2.0), fitting(room.height(), height));
@@ -121,7 +121,7 @@ fn put(page: &mut Page, look: Look, tile: Tile, cell: Cell, language: Language) 
     }
 }
 
-/// A card: its tile, and below it what the tile is called.
+/// A card: a tile with its name below.
 fn card(page: &mut Page, shown: Face, tile: Tile, within: Rect, language: Language) {
     let middle = within.center().x;
     if tile.third().is_some() {
@@ -165,7 +165,7 @@ fn title(set: TileSet, face: Face, language: Language) -> String {
     }
 }
 
-/// The title above, what to do with the page and its number below.
+/// The title above, the instructions and the page number below.
 fn frame(page: &mut Page, title: &str, number: &str, language: Language) {
     let inner = page.paper.inner();
     let text =
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn places_lie_on_the_paper_and_apart() {
+    fn cells_lie_on_the_paper_and_do_not_overlap() {
         for (set, _) in SETS {
             for paper in Paper::ALL {
                 for form in [Form::Tiles, Form::Cards] {
@@ -213,7 +213,7 @@ mod tests {
                         room(paper).inflate(0.01, 0.01).contains_rect(all),
                         "{set:?} {form:?} {paper}: {all:?}"
                     );
-                    // Places that share their edges and fill what they span do not overlap; slanted ends stay empty.
+                    // Cells that fill their common bounds do not overlap. Only the slanted ends of triangle rows stay empty.
                     let slanted =
                         if share(cells[0]) < 1.0 { TRIANGLE_SIDE / 2.0 * all.height() } else { 0.0 };
                     assert!((all.area() - slanted - area).abs() < 0.01, "{set:?} {form:?} {paper}");
@@ -229,7 +229,7 @@ mod tests {
         }
     }
 
-    /// How much of its bounds a place takes.
+    /// The part of its bounds that a cell fills.
     fn share(cell: Cell) -> f64 {
         if matches!(cell, Cell::Box(_)) { 1.0 } else { 0.5 }
     }
@@ -254,15 +254,15 @@ mod tests {
             let marks = document.pages.iter().flat_map(|page| &page.marks);
             marks.filter(|mark| matches!(mark, Mark::Filled(_))).count()
         };
-        // Of a set up to n every number is on n + 2 halves.
+        // In a double-n set, every number is on n + 2 halves.
         assert_eq!(pips(TileSet::Double6), 21 * 8);
         assert_eq!(pips(TileSet::Double12), 78 * 14);
-        // Above twelve numbers are digits.
+        // Numbers above twelve are digits.
         assert_eq!(pips(TileSet::Double18), 78 * 20);
     }
 
     #[test]
-    fn nothing_is_written_off_the_paper() {
+    fn all_text_is_on_the_paper() {
         for language in Language::ALL {
             for (set, _) in SETS {
                 for paper in Paper::ALL {

@@ -1,10 +1,10 @@
-//! What printed pages say, in every language.
+//! The texts of printed pages, in every language.
 
 use boneyard_agreement::Language;
 use boneyard_rules::ruleset::TileSet;
 use boneyard_rules::{Pips, Tile};
 
-/// The numbers of tiles as players say them, blank first.
+/// The names of the numbers, blank first.
 type Numbers = [&'static str; 19];
 
 const ENGLISH: Numbers = [
@@ -147,7 +147,7 @@ fn number(number: Pips, language: Language) -> &'static str {
     numbers[usize::from(number)]
 }
 
-/// A tile as players of the language call it: "six-five", "double four", "carroça de branco".
+/// The name of a tile as players say it: "six-five", "double four", "carroça de branco".
 pub(crate) fn tile(tile: Tile, language: Language) -> String {
     if tile.third().is_some() {
         let numbers: Vec<&str> = tile.numbers().map(|each| number(each, language)).collect();
@@ -169,7 +169,7 @@ pub(crate) fn tile(tile: Tile, language: Language) -> String {
     }
 }
 
-/// What a set is called, with its tiles counted.
+/// The name of a set with its number of tiles.
 pub(crate) const fn set(set: TileSet, language: Language) -> &'static str {
     match (language, set) {
         (Language::En, TileSet::Double6) => "Double-six, 28 tiles",
@@ -205,7 +205,7 @@ pub(crate) const fn set(set: TileSet, language: Language) -> &'static str {
     }
 }
 
-/// What to do with the page.
+/// The instructions on the page.
 pub(crate) const fn advice(language: Language) -> &'static str {
     match language {
         Language::En => "Print at 100 % on stiff paper and cut along the thin lines.",
@@ -216,7 +216,7 @@ pub(crate) const fn advice(language: Language) -> &'static str {
     }
 }
 
-/// Which page this is.
+/// The page number.
 pub(crate) fn page(page: usize, of: usize, language: Language) -> String {
     match language {
         Language::En => format!("Page {page} of {of}"),

@@ -1,11 +1,11 @@
-//! What stands on the sheets of a club evening, read back from the files (CLUB-92 to CLUB-95).
+//! The texts on the sheets of a club evening, read from the PDF files (CLUB-92 to CLUB-95).
 
 use boneyard_club::{Evening, SheetKind, file};
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper, never_stop};
 use boneyard_test_support::pdf;
 
-/// EX-16 of the worked examples: six players, ten chips a stake, and a last match that two of them only fill.
+/// Worked example EX-16: six players, a stake of ten chips, and a last match with a filler pair.
 const SIX: &str = r#"evening 1
 name "Friday at the harbour"
 origin "Cuba" "Havana"
@@ -35,7 +35,7 @@ fn evening(more: &str) -> Evening {
     file::read(&format!("{SIX}{more}")).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The lines of every page.
+/// The text of each page.
 fn pages(kind: SheetKind, evening: &Evening, language: Language) -> Vec<String> {
     let document = document(kind, evening, language, Paper::A4, TextSize::Normal, &never_stop);
     pdf::texts(&document.and_then(|document| document.to_pdf(&never_stop)).expect("nobody stops it"))
@@ -45,7 +45,7 @@ fn lines(kind: SheetKind, evening: &Evening) -> Vec<String> {
     pages(kind, evening, Language::En).iter().flat_map(|page| page.lines()).map(plain).collect()
 }
 
-/// Spaces that hold together what stands on both sides are spaces.
+/// Replaces spaces that do not break by ordinary ones.
 fn plain(text: &str) -> String {
     text.replace('\u{a0}', " ").replace('\u{2011}', "-")
 }
@@ -55,7 +55,7 @@ fn has(lines: &[String], wanted: &[&str]) {
     assert!(found, "no {wanted:?} in {lines:#?}");
 }
 
-/// CLUB-91: every page says whose it is, where, when and which.
+/// CLUB-91: every page has the evening, the place, the date and the page number.
 #[test]
 fn every_page_has_its_head() {
     for (language, date, page) in [
@@ -74,7 +74,7 @@ fn every_page_has_its_head() {
     }
 }
 
-/// CLUB-31, CLUB-92, CLUB-103: a card shows the seats and what is next, and what is done for whom; never why.
+/// CLUB-31, CLUB-92, CLUB-103: a table card shows the seats, the next seats and the courtesies, but no needs.
 #[test]
 fn a_table_card_seats_sends_on_and_asks_for_courtesies() {
     let evening = evening("");
@@ -96,7 +96,7 @@ fn a_table_card_seats_sends_on_and_asks_for_courtesies() {
     }
 }
 
-/// CLUB-104: where neither partner can, the opponents keep the score and the player on the right shuffles.
+/// CLUB-104: if neither partner can, the opponents keep the score and the player on the right shuffles.
 #[test]
 fn what_no_partner_can_do_others_do() {
     let text = "evening 1\nname \"x\"\nplayers 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
@@ -108,7 +108,7 @@ fn what_no_partner_can_do_others_do() {
     has(&lines, &["When it is the turn of Boris to shuffle, Gleb shuffles."]);
 }
 
-/// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running sums; a tied fish is a zero with the pair that led.
+/// CLUB-41, CLUB-43, CLUB-94: rounds, leaders and running totals. A tied fish is a zero in the column of the pair that led.
 #[test]
 fn a_score_sheet_tells_every_round() {
     let lines = lines(SheetKind::Score, &evening(""));
@@ -123,7 +123,7 @@ fn a_score_sheet_tells_every_round() {
     has(&lines, &["Only the final score of this match is known."]);
 }
 
-/// CLUB-96: what was not played can be written by hand.
+/// CLUB-96: an unfinished sheet can be filled in by hand.
 #[test]
 fn a_score_sheet_leaves_room_to_write() {
     let pages = pages(SheetKind::Score, &evening(""), Language::En);
@@ -133,7 +133,7 @@ fn a_score_sheet_leaves_room_to_write() {
     }
 }
 
-/// CLUB-35, CLUB-92: a card names table, seat, partner and opponents of every match, rests too.
+/// CLUB-35, CLUB-92: a player card has table, seat, partner and opponents of every match, and the rests.
 #[test]
 fn a_card_follows_its_player() {
     let lines = lines(SheetKind::Players, &evening(LAST));
@@ -145,7 +145,7 @@ fn a_card_follows_its_player() {
     has(&lines[start..], &["1", "5", "7", "4", "+107", "412", "305", "0", "+50", "+40"]);
 }
 
-/// CLUB-35: what came of every match, and for whom it is not entered.
+/// CLUB-35: the results of all matches, and the players for whom they do not count.
 #[test]
 fn results_tell_every_match() {
     let lines = lines(SheetKind::Results, &evening(LAST));
@@ -154,7 +154,7 @@ fn results_tell_every_match() {
     has(&self::lines(SheetKind::Results, &nothing), &["No match has been finished yet."]);
 }
 
-/// CLUB-86, CLUB-87, CLUB-89: the order, what decided each place, and who is parted by the number alone.
+/// CLUB-86, CLUB-87, CLUB-89: the order, the deciding keys, and ties decided by number.
 #[test]
 fn standings_say_what_decided() {
     let lines = lines(SheetKind::Standings, &evening(LAST));
@@ -162,7 +162,7 @@ fn standings_say_what_decided() {
     has(&lines, &["1", "6 Emil", "5", "7", "4", "+107", "412", "305", "0", "points"]);
     has(&lines, &["2", "4 Gleb", "5", "5", "3", "+103", "425", "322", "0", "effectiveness"]);
     has(&self::lines(SheetKind::Standings, &evening("")), &["Standings after match 7 of 8"]);
-    // EX-14: level in everything.
+    // EX-14: tied in everything.
     let level = "evening 1\nname \"x\"\nplayers 4 published\nmatch 1 table 1 final 100:40\nmatch 2 table 1 final 40:100\n\
                  match 3 table 1 final 100:40\n";
     let lines = self::lines(SheetKind::Standings, &file::read(level).expect("an evening"));
@@ -170,7 +170,7 @@ fn standings_say_what_decided() {
     assert!(lines.iter().any(|line| line.starts_with("= These players are level")), "{lines:?}");
 }
 
-/// CLUB-74 to CLUB-79, CLUB-95: money match by match, the prize, and who pays whom.
+/// CLUB-74 to CLUB-79, CLUB-95: the money of each match, the prize and the payments.
 #[test]
 fn money_is_settled_to_the_last_chip() {
     let lines = lines(SheetKind::Money, &evening(LAST));
@@ -184,7 +184,7 @@ fn money_is_settled_to_the_last_chip() {
     assert!(SheetKind::Money.applies_to(&evening("")));
 }
 
-/// CLUB-54, CLUB-72, CLUB-82: corrections, sanctions and what was annulled.
+/// CLUB-54, CLUB-72, CLUB-82: corrections, sanctions and annulled matches.
 #[test]
 fn the_log_keeps_what_was_changed() {
     let more = "penalty 2 30 match 1 \"touched a tile\"\nsanction 3 match 2 round 4 \"spoke\"\n\
@@ -200,7 +200,7 @@ fn the_log_keeps_what_was_changed() {
     assert!(russian.contains("Партия 1, стол 1, раунд 2"), "{russian}");
 }
 
-/// CLUB-12, CLUB-30, CLUB-32: the seating of the evening, with numbers where there are several tables.
+/// CLUB-12, CLUB-30, CLUB-32: the seating of the evening, by numbers if there are several tables.
 #[test]
 fn the_schedule_shows_every_match() {
     let lines = lines(SheetKind::Schedule, &evening(""));
@@ -214,8 +214,8 @@ fn the_schedule_shows_every_match() {
     assert_eq!(lines.iter().filter(|line| line.starts_with("Match ")).count(), 15);
 }
 
-/// R3.1.2, CLUB-105: everybody shakes hands first. R3.1.15, CLUB-112: nobody bangs a tile down. CLUB-73: what is owed to whoever
-/// needs it is never penalised. In every language.
+/// In every language: players shake hands first (R3.1.2, CLUB-105), nobody bangs a tile down (R3.1.15, CLUB-112), and courtesies are
+/// never penalised (CLUB-73).
 #[test]
 fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
     let said = |language| match language {
@@ -227,7 +227,7 @@ fn the_procedure_card_says_what_is_honest_and_what_is_fair() {
     };
     for language in Language::ALL {
         let pages = pages(SheetKind::Procedure, &evening(""), language).join("\n");
-        // Lines end where the paper does.
+        // The text is wrapped to the paper.
         let text = plain(&pages).split_whitespace().collect::<Vec<_>>().join(" ");
         for words in said(language) {
             assert!(text.contains(words), "{language}: no `{words}` in {text}");

@@ -1,4 +1,4 @@
-//! The files are read back, page by page.
+//! Reads the PDF files page by page.
 
 use std::collections::BTreeSet;
 

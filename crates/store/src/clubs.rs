@@ -1,4 +1,4 @@
-//! Clubs over time: who runs them, and whom their lists know by e-mail.
+//! Clubs: their organisers, members and invitations.
 
 mod change;
 
@@ -15,7 +15,7 @@ pub(crate) use change::write;
 pub struct Club {
     /// Its identifier, as in its address.
     pub id: String,
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// Its settings as JSON.
     pub settings: String,
@@ -23,16 +23,16 @@ pub struct Club {
     pub created_ms: i64,
 }
 
-/// A club as a guest knows it.
+/// A club of a guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestClub {
     /// The club.
     pub id: String,
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// The guest is one of its organisers.
+    /// Whether the guest is an organiser.
     pub organises: bool,
-    /// The e-mail of the member that the guest has said to be.
+    /// The e-mail of the member that the guest claims to be.
     pub email: Option<String>,
 }
 
@@ -43,22 +43,22 @@ pub struct Member {
     pub id: String,
     /// The name in the club.
     pub name: String,
-    /// The e-mail as it was written. No two members of a club have one that differs by capitals alone.
+    /// The e-mail as entered. It is unique in the club, ignoring case.
     pub email: String,
-    /// What organisers note about the member; often nothing.
+    /// A note by the organisers; may be empty.
     pub note: String,
-    /// When the list took the member in, in milliseconds since 1970.
+    /// When the member was added, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
 impl Member {
-    /// What an e-mail is compared by.
+    /// The e-mail in lower case, for comparison.
     pub fn email_key(email: &str) -> String {
         email.to_lowercase()
     }
 }
 
-/// A guest who runs a club.
+/// An organiser of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
     /// Names the organiser to others, who must not learn the guest's own id.
@@ -67,7 +67,7 @@ pub struct Organiser {
     pub guest: String,
     /// The guest's name; empty until chosen.
     pub name: String,
-    /// Since when, in milliseconds since 1970.
+    /// When the guest became an organiser, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
@@ -82,7 +82,7 @@ pub struct Invitation {
     pub name: String,
     /// When it was made, in milliseconds since 1970.
     pub made_ms: i64,
-    /// When it is over, in milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub until_ms: i64,
 }
 

@@ -1,4 +1,4 @@
-//! What can go wrong with a database, in sentences a host can act on.
+//! The errors of the store, with messages that tell the host what to do.
 
 use std::path::PathBuf;
 
@@ -8,22 +8,22 @@ pub enum OpenError {
     /// The folder for the file is missing.
     #[error("the folder {} does not exist; create it, or name another file with --database", .0.display())]
     NoFolder(PathBuf),
-    /// The path is a folder, a device or the like.
+    /// The path is not a regular file.
     #[error("{} is not a file; name a database file with --database", .0.display())]
     NotAFile(PathBuf),
-    /// The file may be read but not written.
+    /// The file is read-only.
     #[error("{} is read-only; make it writable, or name another file with --database", .0.display())]
     ReadOnly(PathBuf),
-    /// The folder may be read but not written; SQLite keeps its log beside the file.
+    /// The folder is read-only. SQLite keeps its log beside the file.
     #[error("the folder {} is read-only; Boneyard keeps its log beside the database file", .0.display())]
     ReadOnlyFolder(PathBuf),
-    /// The file is something else than a database.
+    /// The file is not a database.
     #[error("{} is not a database; name another file with --database", .0.display())]
     NotADatabase(PathBuf),
-    /// A database, but another program's.
+    /// The database belongs to another program.
     #[error("{} belongs to another program; name another file with --database", .0.display())]
     Foreign(PathBuf),
-    /// A database with unreadable or contradictory pages.
+    /// The database is damaged.
     #[error("{path} is damaged ({detail}); restore it from a backup, or name another file with --database", path = .path.display())]
     Damaged {
         /// The database file.
@@ -31,7 +31,7 @@ pub enum OpenError {
         /// What the check found.
         detail: String,
     },
-    /// A database with migrations this program does not know.
+    /// The database has migrations that this program does not know.
     #[error("{} was written by a newer Boneyard; update this one", .0.display())]
     Newer(PathBuf),
     /// The disk has no room for the log or the first tables.
@@ -43,7 +43,7 @@ pub enum OpenError {
     /// Another program holds the file.
     #[error("{} is in use by another program; stop it first", .0.display())]
     Busy(PathBuf),
-    /// Anything else the operating system or the database reports.
+    /// Another error of the operating system or the database.
     #[error("could not open {path}: {detail}", path = .path.display())]
     Other {
         /// The database file.
@@ -53,13 +53,13 @@ pub enum OpenError {
     },
 }
 
-/// Why a read or a write failed. Writing again later may work.
+/// Why a read or a write failed. A later attempt may work.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
     /// The disk has no room.
     #[error("the disk is full")]
     DiskFull,
-    /// A later server has opened this database: this one must write nothing more.
+    /// A later server has opened this database, so this one must not write any more.
     #[error("another server has taken over this database (epoch {theirs}, ours was {ours})")]
     Superseded {
         /// The epoch of this store.
@@ -70,7 +70,7 @@ pub enum StoreError {
     /// The store is closing or its writer has stopped.
     #[error("the store is closed")]
     Closed,
-    /// Anything else the database reports.
+    /// Another error of the database.
     #[error("the database refused: {0}")]
     Database(String),
 }
@@ -78,12 +78,12 @@ pub enum StoreError {
 /// Why events were not appended.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum AppendError {
-    /// Another event already has this number: two writers believe they own the table.
+    /// Another event has this number: two writers think that they own the table.
     #[error("event {seq} of table {table} is already stored with another content")]
     Conflict {
         /// The table.
         table: String,
-        /// The number both events claim.
+        /// The number of both events.
         seq: u64,
     },
     /// The store failed; the same append may be tried again.
@@ -94,7 +94,7 @@ pub enum AppendError {
 /// Why the store refuses to change a club.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClubRefusal {
-    /// What was to be changed is not there any more.
+    /// The item to change no longer exists.
     #[error("what was to be changed is not there any more")]
     Gone,
     /// Another member of the club has this e-mail.
@@ -103,7 +103,7 @@ pub enum ClubRefusal {
     /// The club would have no organiser.
     #[error("a club needs an organiser; name another one first")]
     LastOrganiser,
-    /// The invitation was withdrawn, is too old, or never was.
+    /// The invitation was removed, has expired or never existed.
     #[error("this invitation is over; ask an organiser for another one")]
     InvitationOver,
     /// There would be more than [`MEMBERS_MAX`](crate::limits::MEMBERS_MAX).
@@ -120,7 +120,7 @@ pub enum ClubRefusal {
 /// Why a club was not changed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum ClubError {
-    /// The club is not as the change needs it.
+    /// The state of the club does not allow the change.
     #[error(transparent)]
     Refused(#[from] ClubRefusal),
     /// The store failed; the same change may be tried again.
@@ -131,36 +131,36 @@ pub enum ClubError {
 /// Why the store refuses to change an evening.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum EveningRefusal {
-    /// What was to be changed is not there any more.
+    /// The item to change no longer exists.
     #[error("what was to be changed is not there any more")]
     Gone,
     /// Another open evening has this code.
     #[error("another open evening has this code")]
     CodeTaken,
-    /// The person is in another evening that is open (CLUB-20).
+    /// The person has joined another open evening (CLUB-20).
     #[error("this person is in the evening {evening}, which is open")]
     Elsewhere {
         /// That evening.
         evening: String,
     },
-    /// The organiser let this guest go, and has not let the guest in again.
+    /// The organiser removed this guest and has not readmitted the guest.
     #[error("the organiser let this device go; ask to be let in again")]
     Barred,
     /// Another guest acts for this player.
     #[error("another device acts for this player")]
     Taken,
-    /// The link was used or withdrawn, or never was.
+    /// The link was used or removed, or never existed.
     #[error("this link is over; make another one")]
     LinkOver,
     /// There would be more than [`EVENING_LINKS_MAX`](crate::limits::EVENING_LINKS_MAX).
     #[error("an evening gives out at most {} links; withdraw one first", crate::limits::EVENING_LINKS_MAX)]
     TooManyLinks,
-    /// Another entry already has this number: two writers believe they own the evening.
+    /// Another entry has this number: two writers think that they own the evening.
     #[error("entry {seq} of evening {evening} is already stored with another content")]
     Conflict {
         /// The evening.
         evening: String,
-        /// The number both entries claim.
+        /// The number of both entries.
         seq: u32,
     },
 }
@@ -168,7 +168,7 @@ pub enum EveningRefusal {
 /// Why an evening was not changed.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum EveningError {
-    /// The evening is not as the change needs it.
+    /// The state of the evening does not allow the change.
     #[error(transparent)]
     Refused(#[from] EveningRefusal),
     /// The store failed; the same change may be tried again.
@@ -176,7 +176,7 @@ pub enum EveningError {
     Store(#[from] StoreError),
 }
 
-/// Primary SQLite result codes that deserve a sentence of their own.
+/// The primary SQLite result codes with their own messages.
 pub(crate) mod code {
     pub(crate) const BUSY: u32 = 5;
     pub(crate) const LOCKED: u32 = 6;
@@ -187,7 +187,7 @@ pub(crate) mod code {
     pub(crate) const NOTADB: u32 = 26;
 }
 
-/// The primary result code: extended codes keep it in their low byte.
+/// The primary result code, which is the low byte of an extended code.
 pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
     let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(code & 0xff)

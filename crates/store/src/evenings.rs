@@ -1,4 +1,4 @@
-//! Club evenings: their entries, who acts for whom in them, and the links to further devices.
+//! Club evenings: their entries, the guests with a role in them, and the links for further devices.
 
 mod change;
 
@@ -10,53 +10,53 @@ use crate::{Store, StoreError};
 pub use change::EveningChange;
 pub(crate) use change::write;
 
-/// An evening.
+/// A stored evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     /// Its identifier, as in its address.
     pub id: String,
     /// The club whose evening it is.
     pub club: String,
-    /// What others join by. No two open evenings have the same.
+    /// The code for joining. It is unique among open evenings.
     pub code: String,
-    /// What lists show of it, as JSON.
+    /// The summary for lists, as JSON.
     pub summary: String,
     /// When it was opened, in milliseconds since 1970.
     pub created_ms: i64,
-    /// When it was closed, if it was.
+    /// When it was closed; `None` while it is open.
     pub closed_ms: Option<i64>,
 }
 
-/// An evening that is closed, with what came of it.
+/// A closed evening with its results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClosedEvening {
     /// The evening.
     pub evening: Evening,
-    /// What came of it, as JSON.
+    /// The results, as JSON.
     pub result: String,
 }
 
-/// An entry of an evening on its way to the disk.
+/// A new entry of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
     /// The device it was entered on.
     pub device: String,
     /// Its number among the entries of that device.
     pub n: u32,
-    /// When it was taken, in milliseconds since 1970.
+    /// When it was accepted, in milliseconds since 1970.
     pub at_ms: i64,
     /// The entry as JSON.
     pub body: String,
 }
 
-/// An entry of an evening as stored.
+/// A stored entry of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredEntry {
     /// Its number in the evening, from 1.
     pub seq: u32,
-    /// The opening of the database it was written in.
+    /// The epoch of the database in which it was written.
     pub epoch: i64,
-    /// When it was taken, in milliseconds since 1970.
+    /// When it was accepted, in milliseconds since 1970.
     pub at_ms: i64,
     /// The entry as JSON.
     pub body: String,
@@ -67,26 +67,26 @@ pub struct StoredEntry {
 pub struct EveningPerson {
     /// The guest.
     pub guest: String,
-    /// The player's number; none for an organiser.
+    /// The player's number; `None` for an organiser.
     pub player: Option<u8>,
-    /// Since when, in milliseconds since 1970.
+    /// When the role or the ban began, in milliseconds since 1970.
     pub since_ms: i64,
-    /// Whether the organiser says that the device really is the player's.
+    /// Whether the organiser confirmed that the device belongs to the player.
     pub confirmed: bool,
 }
 
-/// A guest whom the organiser let go, and who stays out until let in.
+/// A guest whom the organiser removed. The guest cannot join again until readmitted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BarredGuest {
     /// The guest.
     pub guest: String,
-    /// The player whose device it was; none for an organiser.
+    /// The player that the guest acted for; `None` for an organiser.
     pub player: Option<u8>,
-    /// Since when, in milliseconds since 1970.
+    /// When the role or the ban began, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
-/// A link that makes one more device an organiser's.
+/// A link that makes another device an organiser's device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningLink {
     /// Names the link; it is not what the link carries.
@@ -97,8 +97,8 @@ pub struct EveningLink {
 
 const EVENING: &str = "evenings.id, club_id, code, summary, created_ms, closed_ms";
 
-/// Guests who are the same person as `?1` in an evening's club: the guest, and guests who have said there to be the same member. An
-/// e-mail is not proved, so entering one club decides nothing in another.
+/// The guests who count as the same person as guest `?1` in the club of an evening: guests who claimed the same member there. Claims
+/// are not verified, so a claim in one club has no effect in another.
 const SAME_PERSON: &str = "SELECT ?1 UNION \
      SELECT theirs.guest_id FROM club_guests AS own \
      JOIN club_guests AS theirs ON theirs.member_id = own.member_id \
@@ -130,7 +130,7 @@ impl Store {
         Ok(row.as_ref().map(evening).transpose()?)
     }
 
-    /// The evenings of a club that were opened before a time, the newest first, at most `max` of them.
+    /// At most `max` evenings of a club that were opened before a time, the newest first.
     pub async fn evenings_of_club(
         &self,
         club: &str,

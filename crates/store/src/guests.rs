@@ -1,17 +1,17 @@
-//! Visitors who play without an account: a number in a signed cookie and a name.
+//! Guests: visitors without an account, known by a random id in a signed cookie.
 
 use sqlx::Row;
 
 use crate::{Store, StoreError};
 
-/// A visitor.
+/// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
     /// Who it is; random, and kept in the visitor's cookie.
     pub id: String,
     /// The name shown at tables.
     pub name: String,
-    /// When the visitor first came, in milliseconds since 1970.
+    /// When the guest first visited, in milliseconds since 1970.
     pub created_ms: i64,
 }
 

@@ -1,4 +1,4 @@
-//! What the writer is asked to write, and where it answers.
+//! The jobs of the writer, with the channels for its answers.
 
 use tokio::sync::oneshot;
 
@@ -7,7 +7,7 @@ use crate::{
     Guest, StoreError,
 };
 
-/// Something to be written, and where to answer.
+/// A write operation with the channel for its result.
 pub(crate) enum Job {
     Append {
         append: Append,
@@ -17,7 +17,7 @@ pub(crate) enum Job {
         guest: Guest,
         done: oneshot::Sender<Result<(), StoreError>>,
     },
-    /// Writes an unchanged value, to see whether writing works.
+    /// Writes an unchanged value, to check that writing works.
     Check {
         done: oneshot::Sender<Result<(), StoreError>>,
     },
@@ -31,7 +31,7 @@ pub(crate) enum Job {
     },
 }
 
-/// What became of a job in a transaction that was committed.
+/// The outcome of a job in a committed transaction.
 pub(crate) enum Outcome {
     Stored,
     Conflict(AppendError),
@@ -50,7 +50,7 @@ impl Job {
     }
 
     pub(crate) fn answer(self, outcome: Outcome) {
-        // A failed send means that the asker is gone.
+        // A failed send means that the caller no longer waits.
         match (self, outcome) {
             (Job::Append { done, .. }, Outcome::Conflict(error)) => _ = done.send(Err(error)),
             (Job::Append { done, .. }, _) => _ = done.send(Ok(())),

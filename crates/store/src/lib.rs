@@ -1,8 +1,9 @@
 //! Durable storage: the one crate that contains SQL.
 //!
-//! Start at [`Store::open`]. A match is its events: [`Store::append`] returns once they are on disk, so a crash never takes
-//! back what a player has seen. One task writes (`writer`), and commits all waiting jobs in one transaction. Today there is
-//! one backend, SQLite; a second one must pass `tests/suite`.
+//! Start at [`Store::open`]. A match is stored as its events. [`Store::append`] returns once they are on disk, so a crash never
+//! loses an event that a player has seen. One task (`writer`) writes: it commits all waiting jobs in one transaction.
+//!
+//! SQLite is the only backend. A second one must pass `tests/suite`.
 
 mod clubs;
 mod error;
@@ -47,7 +48,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// The number of times this database has been opened for writing; each event carries the one it was written in.
+    /// How often this database has been opened for writing. Each event is stored with the current epoch.
     pub fn epoch(&self) -> i64 {
         self.epoch
     }

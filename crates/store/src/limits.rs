@@ -1,4 +1,4 @@
-//! How much one club or evening may hold.
+//! Limits on the size of a club and of an evening.
 
 /// Members of one club.
 pub const MEMBERS_MAX: usize = 2000;

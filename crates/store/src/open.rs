@@ -1,4 +1,4 @@
-//! Opening a database: every way in which a file can be unfit gets its own sentence.
+//! Opens a database file. Each reason for a refusal has its own message.
 
 use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
@@ -12,28 +12,28 @@ use tokio::sync::mpsc;
 use crate::error::{code, primary_code};
 use crate::{OpenError, SECRET_BYTES, Store, writer};
 
-/// Files up to this size are checked for damage at every start; on larger ones the check would delay it too long.
+/// Files up to this size are checked for damage at every start. For larger files the check would take too long.
 pub const QUICK_CHECK_BYTES_MAX: u64 = 256 << 20;
 
-/// Marks the file as ours: "BONE".
+/// The SQLite application id of our files: "BONE".
 const APPLICATION_ID: i32 = 0x424f_4e45;
 
-/// How long a statement waits for another program, such as a backup, to let go of the file.
+/// How long a statement waits for another program, such as a backup, to release the file.
 const BUSY_WAIT: Duration = Duration::from_secs(5);
 
-/// SQLite's own limit.
+/// The page limit of SQLite.
 const PAGES_MAX: u32 = 0xffff_fffe;
 
-/// Reading happens at the start and on rare pages; everything else is the writer's.
+/// Two readers are enough: reads happen at the start and on rarely used pages.
 const READERS_MAX: u32 = 2;
 
-/// How a database is opened.
+/// The options for opening a database.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenOptions {
-    /// The most pages of 4 KiB the file may grow to: to a writer, a full disk.
+    /// The most pages of 4 KiB. A write beyond it fails like a write to a full disk.
     pub pages_max: u32,
-    /// Whether to refuse a file that another server has open. Without the lock a later server takes over, and the epoch keeps the
-    /// earlier one from writing.
+    /// Whether to refuse a file that another server has open. Without the lock, a later server takes over, and the epoch stops the
+    /// earlier server from writing.
     pub exclusive: bool,
 }
 
@@ -44,8 +44,8 @@ impl Default for OpenOptions {
 }
 
 impl Store {
-    /// Opens the database at `path`, creating it where there is none, and starts its writer. `fresh_secret` becomes
-    /// the cookie secret of a new database; an older one keeps its own.
+    /// Opens the database at `path` and starts its writer. A missing file is created, with `fresh_secret` as its cookie secret; an
+    /// existing database keeps its own secret.
     ///
     /// # Errors
     /// The file is unfit, or another server has it open.
@@ -70,15 +70,15 @@ impl Store {
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         check_content(&mut connection, path, existing.as_ref()).await?;
 
-        // Only now that the file is known to be ours may anything in it change, its journal mode included.
+        // Nothing in the file, not even its journal mode, may change before the file is known to be ours.
         let options = writing_options(path, pages_max);
         connection.close().await.map_err(explain)?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(explain)?;
         migrate(&mut connection, path).await?;
         let (epoch, secret) = take_over(&mut connection, fresh_secret).await.map_err(explain)?;
 
-        // A file does not tire of its readers. Nor is there then a task that looks for tired ones: sqlx 0.9 counts the idle wrongly
-        // while one of them is taken, and may go on counting for ever.
+        // Connections to a file need no timeouts. Without timeouts, sqlx starts no task that looks for idle connections: in sqlx 0.9
+        // that task miscounts them while one is in use, and can loop forever.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS_MAX)
             .idle_timeout(None)
@@ -93,7 +93,7 @@ impl Store {
     }
 }
 
-/// How a file is opened before it is known to be ours: nothing in it may change.
+/// The options before the file is known to be ours: read-only.
 fn checking_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -103,7 +103,8 @@ fn checking_options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// How the writer and the readers open a file. With less than `FULL`, a power cut could lose what was already shown.
+/// The options of the writer and the readers. With a weaker mode than `FULL`, a power cut could lose events that players have
+/// already seen.
 fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
     checking_options(path)
         .pragma("max_page_count", pages_max.to_string())
@@ -111,8 +112,8 @@ fn writing_options(path: &Path, pages_max: u32) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
 }
 
-/// Takes the lock of a database: a file beside it, since SQLite has locks of its own on the database. The system releases it when the
-/// process ends, however that happens.
+/// Takes the lock of a database. It is a separate file, because SQLite locks the database itself. The system releases the lock when
+/// the process ends.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let mut name = path.as_os_str().to_owned();
     name.push("-lock");
@@ -125,8 +126,8 @@ fn lock(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// Checks what can be known without opening the file. Permission bits are read rather than tried, so that a server
-/// started with more rights than it should have still respects them.
+/// Checks the path without opening the file. It reads the permission bits, so that a server with too many rights still respects
+/// them.
 fn check_file(path: &Path) -> Result<Option<Metadata>, OpenError> {
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -152,7 +153,7 @@ fn check_file(path: &Path) -> Result<Option<Metadata>, OpenError> {
     Ok(file)
 }
 
-/// Checks that an existing file is a sound database of ours.
+/// Checks that an existing file is an undamaged Boneyard database.
 async fn check_content(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -166,7 +167,7 @@ async fn check_content(
     let id: i32 =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explain)?;
     if id != APPLICATION_ID {
-        // A server killed before its first migration leaves an empty database; that one may be used.
+        // A server killed before its first migration leaves an empty database. It can be used.
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
             .fetch_one(&mut *connection)
             .await
@@ -185,10 +186,10 @@ async fn check_content(
     Ok(())
 }
 
-/// Brings the schema up to date. Migrations are numbered and go forward only.
+/// Runs the pending migrations. Migrations are numbered and only go forward.
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let explain = |error: sqlx::Error| explain(path, &error);
-    // Inside a connection's first write, so that a kill leaves either nothing or a file known to be ours.
+    // In the first transaction, so that a killed server leaves an empty file or one known to be ours.
     sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}")))
         .execute(&mut *connection)
         .await
@@ -213,8 +214,8 @@ fn migrations() -> Vec<Migration> {
     ]
 }
 
-/// Each opening takes the next epoch, which fences off any server that had the database open before. The secret is the
-/// database's own, once it has one.
+/// Takes the next epoch and returns it with the cookie secret. The new epoch stops any server that opened the database before from
+/// writing. An existing secret is kept.
 async fn take_over(
     connection: &mut SqliteConnection,
     fresh_secret: [u8; SECRET_BYTES],

@@ -5,7 +5,7 @@ use sqlx::Row;
 
 use crate::{Store, StoreError};
 
-/// Events of one table to be stored together: all of them or none.
+/// Events of one table that are stored together, or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
     /// The table.
@@ -14,39 +14,39 @@ pub struct Append {
     pub first_seq: u64,
     /// What happened.
     pub events: Vec<NewEvent>,
-    /// These are the table's first events: enter it among the tables.
+    /// Whether these are the first events of the table, so that the table itself is stored too.
     pub opens: bool,
-    /// The table ends here, at this time in milliseconds since 1970: it need not be restored any more.
+    /// When the table ends, in milliseconds since 1970. An ended table is not restored.
     pub closes_at_ms: Option<i64>,
 }
 
-/// An event on its way to the disk.
+/// A new event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEvent {
     /// When it happened, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of a shuffle; it must stay hidden until the match is over.
+    /// The secret of a shuffle. It must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
-/// An event as stored.
+/// A stored event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredEvent {
     /// Its number at its table, from 1.
     pub seq: u64,
-    /// The opening of the database it was written in.
+    /// The epoch of the database in which it was written.
     pub epoch: i64,
     /// When it happened, in milliseconds since 1970.
     pub at_ms: i64,
     /// The event as JSON.
     pub body: String,
-    /// The secret of a shuffle; it must stay hidden until the match is over.
+    /// The secret of a shuffle. It must stay hidden until the match is over.
     pub secret: Option<[u8; 32]>,
 }
 
-/// A table with everything that happened at it.
+/// A table with all its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredTable {
     /// The table.
@@ -68,7 +68,7 @@ impl Store {
         rows.iter().map(|row| event(row, 0).map_err(StoreError::from)).collect()
     }
 
-    /// Every table whose match is not over, with its events.
+    /// All tables whose matches are not over, with their events.
     pub async fn unfinished_tables(&self) -> Result<Vec<StoredTable>, StoreError> {
         let mut rows = sqlx::query(
             "SELECT tables.id, tables.created_ms, seq, epoch, at_ms, body, secret FROM tables \

@@ -1,5 +1,5 @@
-//! The one task that writes. It takes all jobs that wait, commits them in one transaction, and only
-//! then answers: a sync to disk costs the same for one event as for a hundred.
+//! The single task that writes. It commits all waiting jobs in one transaction before it answers, because a sync to disk costs the
+//! same for one event as for a hundred.
 
 use std::sync::LazyLock;
 
@@ -10,17 +10,16 @@ use tokio::sync::mpsc;
 use crate::job::{Job, Outcome};
 use crate::{Append, AppendError, Guest, NewEvent, StoreError, clubs, evenings};
 
-/// Jobs that wait for the writer before those who bring more have to wait too.
+/// The length of the queue. When it is full, callers wait.
 pub const QUEUE_JOBS_MAX: usize = 4096;
 
-/// Events in one transaction, but for the last job's.
+/// The most rows in one transaction, not counting the last job.
 pub const GROUP_ROWS_MAX: usize = 1024;
 
-/// What the writer writes with.
+/// The connection and the state of the writer.
 pub(crate) struct Writer {
     pub(crate) options: SqliteConnectOptions,
-    /// None after a failure: SQLite ends some failed transactions by itself, and only a new connection is certain of
-    /// its own state.
+    /// `None` after a failure: SQLite ends some failed transactions by itself, so only a new connection has a known state.
     pub(crate) connection: Option<SqliteConnection>,
     pub(crate) epoch: i64,
 }
@@ -46,7 +45,7 @@ pub(crate) async fn run(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
 }
 
 impl Writer {
-    /// Commits a group and answers everyone in it.
+    /// Commits a group of jobs and answers them.
     async fn write(&mut self, group: Vec<Job>) {
         let outcomes = match self.commit(&group).await {
             Ok(outcomes) => outcomes,
@@ -70,8 +69,8 @@ impl Writer {
     }
 }
 
-/// Writes a group in one transaction. An error means that nothing of it is stored; otherwise the appends that
-/// conflict with stored events, and the changes that are refused, are left out, and say so in their place.
+/// Writes a group in one transaction. After an error, nothing is stored. Otherwise it returns the outcome of each job; conflicting
+/// appends and refused changes are not stored.
 async fn commit_group(
     connection: &mut SqliteConnection,
     epoch: i64,
@@ -82,7 +81,7 @@ async fn commit_group(
         transaction.commit().await?;
         return Ok(outcomes);
     }
-    // Some event was there already: a harmless repetition or a conflict. Find out which, one job at a time.
+    // Some event is stored already: a repetition or a conflict. Write one job at a time to find out.
     transaction.rollback().await?;
     let mut transaction = begin(connection, epoch).await?;
     let mut outcomes = Vec::with_capacity(group.len());
@@ -99,14 +98,14 @@ async fn commit_group(
             continue;
         }
         let outcome = insert(&mut transaction, epoch, std::slice::from_ref(job)).await?;
-        // `None` means that the same events were stored already.
+        // `None`: the same events are stored already.
         outcomes.push(outcome.and_then(|mut told| told.pop()).unwrap_or(Outcome::Stored));
     }
     transaction.commit().await?;
     Ok(outcomes)
 }
 
-/// Begins a transaction, unless a later server has opened the database.
+/// Begins a transaction. Fails if a later server has opened the database.
 async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transaction<'_, Sqlite>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let current: i64 = sqlx::query_scalar("SELECT epoch FROM server").fetch_one(&mut *transaction).await?;
@@ -116,7 +115,7 @@ async fn begin(connection: &mut SqliteConnection, epoch: i64) -> Result<Transact
     Ok(transaction)
 }
 
-/// Inserts the jobs and returns the outcome of each; `None` if an event was stored already.
+/// Inserts the jobs and returns their outcomes; `None` if an event is stored already.
 async fn insert(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -152,7 +151,7 @@ async fn insert(
     Ok((inserted == rows.len() as u64).then_some(outcomes))
 }
 
-/// Carries a change out. What is refused leaves no trace in the transaction.
+/// Applies a change. A refused change is rolled back.
 async fn carry_out(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -175,7 +174,7 @@ async fn carry_out(
     Ok(refused.unwrap_or(Outcome::Stored))
 }
 
-/// Inserts events in as few statements as the prepared ones allow.
+/// Inserts events with as few prepared statements as possible.
 async fn insert_rows(
     transaction: &mut Transaction<'_, Sqlite>,
     epoch: i64,
@@ -197,7 +196,7 @@ async fn insert_rows(
     Ok(inserted)
 }
 
-/// Insert statements by their number of rows, largest first. A few fixed sizes keep every one of them prepared.
+/// Insert statements by number of rows, the largest first. The few fixed sizes keep all of them prepared.
 static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
     [32, 8, 1].map(|size| {
         let rows = vec!["(?, ?, ?, ?, ?, ?)"; size].join(", ");
@@ -208,7 +207,7 @@ static INSERTS: LazyLock<[(usize, String); 3]> = LazyLock::new(|| {
     })
 });
 
-/// The first event of an append whose number is taken by another one.
+/// The first event of an append whose number another event already has.
 async fn find_conflict(
     transaction: &mut Transaction<'_, Sqlite>,
     append: &Append,

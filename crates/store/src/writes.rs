@@ -1,4 +1,4 @@
-//! Every way to write: each hands a job to the writer and waits until it is on disk.
+//! All write operations. Each sends a job to the writer and waits until it is on disk.
 
 use tokio::sync::oneshot;
 
@@ -22,7 +22,7 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Stores a guest, or the new name of a known one.
+    /// Stores a guest, or updates the name of a known guest.
     pub async fn save_guest(&self, guest: Guest) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job::SaveGuest { guest, done }).await.map_err(|_| StoreError::Closed)?;
@@ -36,10 +36,10 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Checks that something can be written now: the disk has room, and no later server has taken over.
+    /// Checks that writing works now: the disk has room, and no later server has taken over.
     ///
     /// # Errors
-    /// Why nothing can be stored.
+    /// Writing does not work.
     pub async fn check_writable(&self) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job::Check { done }).await.map_err(|_| StoreError::Closed)?;

@@ -1,4 +1,4 @@
-//! What only SQLite can run into: other programs' files, newer schemas, a file that may not grow.
+//! Errors that only SQLite has: files of other programs, newer schemas, a file that cannot grow.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::path::Path;
@@ -60,7 +60,7 @@ async fn an_older_schema_is_brought_up_to_date() {
     let store = open(&path).await.unwrap();
     store.append(append(1)).await.unwrap();
     store.close().await;
-    // As it was before there were clubs.
+    // The schema before clubs existed.
     run_sql(
         &path,
         "DROP TABLE evening_barred; DROP TABLE evening_links; DROP TABLE evening_people; DROP TABLE evening_entries; DROP TABLE evenings; \
@@ -122,7 +122,7 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     assert!(matches!(error, AppendError::Store(StoreError::DiskFull)), "{error}");
     assert_eq!(error.to_string(), "the disk is full");
     assert_eq!(store.events("t").await.unwrap().len(), stored as usize);
-    // What still fits is still taken.
+    // A smaller write still fits.
     let small = Append { table: "t".into(), first_seq: stored + 1, ..append(2) };
     store.append(small).await.unwrap();
 }

@@ -1,4 +1,4 @@
-//! SQLite prepares every statement of this crate: a misspelt column fails here, not in a request.
+//! Prepares every SQL statement of this crate, so that a misspelt column fails in a test.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::fs;
@@ -22,7 +22,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The string literals of a file, with `\` at the end of a line joined as Rust joins it. Comments hold no SQL.
+/// The string literals of a file, with lines that end in `\` joined. Comments have no SQL.
 fn literals(source: &str) -> Vec<String> {
     let code: String =
         source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");

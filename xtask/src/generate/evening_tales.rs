@@ -161,7 +161,7 @@ fn an_annulment() -> Tale {
     tale.writes(5, here, 1, won(First, 48));
     tale.player(7, EveningCommand::Object { at: here, round: 1, text: "We won that round".to_owned() });
     tale.player(5, EveningCommand::Answer { alert: 1, is_error: true });
-    let how = AlertSettlement::Annul { keeper: player(7), why: String::new() };
+    let how = AlertSettlement::Annul { scorekeeper: player(7), why: String::new() };
     tale.organiser(EveningCommand::Settle { alert: 1, how });
     tale
 }
@@ -197,7 +197,7 @@ fn handed_over() -> Tale {
     let mut tale = Tale::new(EIGHT, Customs::default());
     let here = at(1, 2);
     tale.organiser(EveningCommand::Begin { number: 1 });
-    tale.player(7, EveningCommand::Keeper { at: here, player: player(6) });
+    tale.player(7, EveningCommand::NameScorekeeper { at: here, player: player(6) });
     tale
 }
 

@@ -261,17 +261,20 @@ fn troubled(club: &mut Club) {
     club.rounds(three, &["0:17"]);
     club.wait_minutes(12);
     club.rounds(one, &["0:35"]);
-    let keeper = club.keeper(one);
-    club.by(keeper, EveningCommand::Round { at: one, number: 2, round: round("98:0"), sure: false });
+    let scorekeeper = club.scorekeeper(one);
+    club.by(scorekeeper, EveningCommand::Round { at: one, number: 2, round: round("98:0"), sure: false });
     let high = club.last_alert();
-    club.by(keeper, EveningCommand::Answer { alert: high, is_error: true });
+    club.by(scorekeeper, EveningCommand::Answer { alert: high, is_error: true });
     club.rounds(two, &["28:0", "0:33", "0:0"]);
     let second = club.at(two)[1];
     club.by(second, EveningCommand::Object { at: two, round: 2, text: "it was 23".to_owned() });
-    let keeper = club.keeper(two);
-    club.other_phone(keeper, EveningCommand::Round { at: two, number: 2, round: round("0:23"), sure: true });
+    let scorekeeper = club.scorekeeper(two);
+    club.other_phone(
+        scorekeeper,
+        EveningCommand::Round { at: two, number: 2, round: round("0:23"), sure: true },
+    );
     let wrong = club.at(two)[1];
-    club.by(keeper, EveningCommand::Lead { at: two, round: 4, player: player(wrong) });
+    club.by(scorekeeper, EveningCommand::Lead { at: two, round: 4, player: player(wrong) });
     let third = club.at(two)[2];
     club.by(third, EveningCommand::Call { at: two, reason: CallReason::Score });
     club.end(four);

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, MatchPlan, OwnTable, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
-    Setup, SheetId,
+    Evening, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind, Setup,
+    SheetId, TableOverride,
 };
 use serde::Serialize;
 
@@ -95,7 +95,7 @@ const HOW_TO_GO_ON: &str = "\
 
 /// An evening before its first match, as a file.
 fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
-    let own: Vec<OwnTable> = (1..)
+    let own: Vec<TableOverride> = (1..)
         .zip(&schedule.matches)
         .flat_map(|(number, plan)| {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, Some(*plan)))

@@ -180,7 +180,7 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
         entered.push(players[0].pen.enter(EveningCommand::Begin { number }).await?);
         let tables: Vec<SheetId> = (1..=PLAYERS / 4).map(|table| SheetId { number, table }).collect();
         let keeping = players.iter_mut().zip(Player::all(PLAYERS)).filter_map(|(phone, player)| {
-            let table = tables.iter().find(|at| keeper(&schedule, **at) == Some(player))?;
+            let table = tables.iter().find(|at| scorekeeper(&schedule, **at) == Some(player))?;
             Some(keep(&mut phone.pen, arguments.rate, *table, player))
         });
         for kept in join_all(keeping).await {
@@ -195,13 +195,18 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
 }
 
 /// Who keeps the score at a table: somebody else than the organiser, who has enough to do.
-fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
+fn scorekeeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
     let seats = schedule.table(at)?.pairing.in_order();
     seats.into_iter().find(|seat| *seat != Player::ORGANISER)
 }
 
 /// Keeps the score of a match at one table.
-async fn keep(pen: &mut Pen, rate: NonZeroU32, at: SheetId, keeper: Player) -> Result<Vec<Entered>, String> {
+async fn keep(
+    pen: &mut Pen,
+    rate: NonZeroU32,
+    at: SheetId,
+    scorekeeper: Player,
+) -> Result<Vec<Entered>, String> {
     let won = |number, pair, points| EveningCommand::Round {
         at,
         number,
@@ -209,9 +214,9 @@ async fn keep(pen: &mut Pen, rate: NonZeroU32, at: SheetId, keeper: Player) -> R
         sure: true,
     };
     let acts = [
-        EveningCommand::Keeper { at, player: keeper },
+        EveningCommand::NameScorekeeper { at, player: scorekeeper },
         EveningCommand::Present { at },
-        EveningCommand::Lead { at, round: 1, player: keeper },
+        EveningCommand::Lead { at, round: 1, player: scorekeeper },
         won(1, Pair::First, 35 + at.table),
         won(2, Pair::Second, 41 + at.table),
         EveningCommand::Round { at, number: 3, round: Round::Tied { column: None }, sure: true },

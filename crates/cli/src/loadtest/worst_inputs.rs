@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SANCTIONS_MAX,
-    SHEET_ROUNDS_MAX, STOOD_CHARS_MAX, TABLES_MAX, TEXT_LINES_MAX,
+    SHEET_ROUNDS_MAX, TABLES_MAX, TEXT_LINES_MAX, VALUE_CHARS_MAX,
 };
 use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
 
@@ -94,15 +94,15 @@ pub(crate) fn desk_requests() -> Vec<(&'static str, String)> {
         (1..=matches).map(|number| plan(number, tables)).collect::<Vec<_>>().join(",")
     };
     let half = usize::from(MATCHES_MAX) / 2;
-    let keepers =
+    let scorekeepers =
         |list: String| format!(r#"{{"type":"coverage","players":63,"kind":"balanced","keepers":[{list}]}}"#);
     let score = |text: &str| serde_json::json!({ "type": "score", "file": text }).to_string();
     vec![
         ("schedule-64", r#"{"type":"schedule","players":64,"kind":"balanced"}"#.to_owned()),
         ("schedule-63", r#"{"type":"schedule","players":63,"kind":"balanced"}"#.to_owned()),
         ("schedule-62", r#"{"type":"schedule","players":62,"kind":"balanced"}"#.to_owned()),
-        ("coverage", keepers(players(2))),
-        ("coverage-of-many", keepers("64,".repeat(300_000) + "64")),
+        ("coverage", scorekeepers(players(2))),
+        ("coverage-of-many", scorekeepers("64,".repeat(300_000) + "64")),
         ("replan-all", replan(String::new(), MATCHES_MAX.into())),
         ("replan-half", replan(kept(half, FOURS), half)),
         ("replan-too-many-tables", replan(kept(1, 20_000), 10)),
@@ -225,7 +225,7 @@ fn with_log(lines: usize, texts: &[&str; 4]) -> String {
 /// A log of the longest texts, as many of them as there may be.
 fn with_long_log(part: &str) -> String {
     let long = |chars: usize| part.chars().cycle().take(chars).collect::<String>();
-    let (old, why) = (long(STOOD_CHARS_MAX), long(REASON_CHARS_MAX));
+    let (old, why) = (long(VALUE_CHARS_MAX), long(REASON_CHARS_MAX));
     with_log(LOG_LINES_MAX, &[&long(100), &old, &old, &why])
 }
 
@@ -329,7 +329,7 @@ mod tests {
         }
         for (name, text) in refused_files() {
             let error = file::read(&text).expect_err(name);
-            assert!(error.line > 0 && (10..450).contains(&error.what.len()), "{name}: {error}");
+            assert!(error.line > 0 && (10..450).contains(&error.message.len()), "{name}: {error}");
         }
     }
 

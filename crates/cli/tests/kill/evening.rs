@@ -134,14 +134,14 @@ fn next_act(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
         Author::Player { player } => shown.into_iter().find_map(|table| {
             let at = table.at;
             let seats = schedule.table(at)?.pairing.in_order();
-            let keeper = *seats.iter().find(|seat| **seat != Player::ORGANISER)?;
-            if keeper != player || table.confirmed.is_some() {
+            let scorekeeper = *seats.iter().find(|seat| **seat != Player::ORGANISER)?;
+            if scorekeeper != player || table.confirmed.is_some() {
                 return None;
             }
             let next = rounds(at).get(table.rounds.len()).copied();
             let number = u16::try_from(table.rounds.len() + 1).ok()?;
             match () {
-                () if table.keeper.is_none() => Some(EveningCommand::Keeper { at, player }),
+                () if table.scorekeeper.is_none() => Some(EveningCommand::NameScorekeeper { at, player }),
                 () if !table.present => Some(EveningCommand::Present { at }),
                 () if table.first.is_none() => Some(EveningCommand::Lead { at, round: 1, player: seats[0] }),
                 () if !table.sent => {

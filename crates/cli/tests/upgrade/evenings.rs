@@ -223,28 +223,28 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     // Match 1, table 1: an objection, an unusual round, and a correction by the organiser.
     let here = at(1, 1);
     let four = seats(&boris, id, 1, 1).await;
-    let keeper = phones.get_mut(&four[1]).unwrap();
-    keeper.enter(json!({ "act": "keeper", "at": here, "player": four[1] })).await;
-    keeper.enter(json!({ "act": "present", "at": here })).await;
-    keeper.enter(json!({ "act": "lead", "at": here, "round": 1, "player": four[0] })).await;
-    keeper.enter(won(&here, 1, "first", 31)).await;
-    keeper.enter(won(&here, 2, "second", 45)).await;
+    let scorekeeper = phones.get_mut(&four[1]).unwrap();
+    scorekeeper.enter(json!({ "act": "keeper", "at": here, "player": four[1] })).await;
+    scorekeeper.enter(json!({ "act": "present", "at": here })).await;
+    scorekeeper.enter(json!({ "act": "lead", "at": here, "round": 1, "player": four[0] })).await;
+    scorekeeper.enter(won(&here, 1, "first", 31)).await;
+    scorekeeper.enter(won(&here, 2, "second", 45)).await;
     let tied = json!({ "kind": "tied", "column": "first" });
-    keeper.enter(json!({ "act": "round", "at": here, "number": 3, "round": tied })).await;
+    scorekeeper.enter(json!({ "act": "round", "at": here, "number": 3, "round": tied })).await;
     let round = |points: u8| json!({ "kind": "won", "pair": "second", "points": points });
     let change =
         json!({ "act": "change", "at": here, "number": 2, "old": round(45), "new": round(40), "why": "" });
-    // Only the last round is the keeper's to change.
+    // Only the last round is the scorekeeper's to change.
     boss.enter(change).await;
     let objects = json!({ "act": "object", "at": here, "round": 1, "text": "it was 30" });
     phones.get_mut(&four[2]).unwrap().enter(objects).await;
     let alert = view(&boris, id).await["alerts"][0]["id"].clone();
-    let keeper = phones.get_mut(&four[1]).unwrap();
-    keeper.enter(json!({ "act": "answer", "alert": alert, "is_error": false })).await;
-    keeper.enter(won(&here, 4, "first", 61)).await;
+    let scorekeeper = phones.get_mut(&four[1]).unwrap();
+    scorekeeper.enter(json!({ "act": "answer", "alert": alert, "is_error": false })).await;
+    scorekeeper.enter(won(&here, 4, "first", 61)).await;
     let alert = view(&boris, id).await["alerts"][0]["id"].clone();
-    let keeper = phones.get_mut(&four[1]).unwrap();
-    keeper.enter(json!({ "act": "answer", "alert": alert, "is_error": true })).await;
+    let scorekeeper = phones.get_mut(&four[1]).unwrap();
+    scorekeeper.enter(json!({ "act": "answer", "alert": alert, "is_error": true })).await;
     let win = |pair: &str, points: u8| json!({ "kind": "won", "pair": pair, "points": points });
     let rounds =
         [win("first", 31), win("second", 40), json!({ "kind": "tied", "column": null }), win("first", 70)];
@@ -259,11 +259,11 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     // Table 2: countersigned.
     let here = at(1, 2);
     let four = seats(&boris, id, 1, 2).await;
-    let keeper = phones.get_mut(&four[0]).unwrap();
-    keeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
-    keeper.enter(won(&here, 1, "first", 60)).await;
-    keeper.enter(won(&here, 2, "first", 59)).await;
-    keeper.enter(json!({ "act": "finish", "at": here })).await;
+    let scorekeeper = phones.get_mut(&four[0]).unwrap();
+    scorekeeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
+    scorekeeper.enter(won(&here, 1, "first", 60)).await;
+    scorekeeper.enter(won(&here, 2, "first", 59)).await;
+    scorekeeper.enter(json!({ "act": "finish", "at": here })).await;
     phones.get_mut(&four[3]).unwrap().enter(json!({ "act": "agree", "at": here })).await;
     boss.enter(json!({ "act": "confirm", "at": here })).await;
 
@@ -277,11 +277,11 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     boss.enter(again).await;
     let here = at(2, 2);
     let four = seats(&boris, id, 2, 2).await;
-    // Neither the keeper nor the one who agrees is the organiser, who is player 1.
+    // Neither the scorekeeper nor the one who agrees is the organiser, who is player 1.
     let keeper_place = (0..4).find(|place| four[*place] != 1 && four[(place + 1) % 4] != 1).unwrap();
-    let (keeper, other) = (four[keeper_place], four[(keeper_place + 1) % 4]);
-    let phone = phones.get_mut(&keeper).unwrap();
-    phone.enter(json!({ "act": "keeper", "at": here, "player": keeper })).await;
+    let (scorekeeper, other) = (four[keeper_place], four[(keeper_place + 1) % 4]);
+    let phone = phones.get_mut(&scorekeeper).unwrap();
+    phone.enter(json!({ "act": "keeper", "at": here, "player": scorekeeper })).await;
     phone.enter(won(&here, 1, "second", 20)).await;
     phone.enter(json!({ "act": "call", "at": here, "reason": "rule" })).await;
     let call = view(&boris, id).await["calls"][0]["id"].clone();
@@ -302,22 +302,22 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     boss.enter(json!({ "act": "begin", "number": 3 })).await;
     let here = at(3, 1);
     let four: Vec<u64> = seats(&boris, id, 3, 1).await.into_iter().filter(|player| *player != 1).collect();
-    let keeper = phones.get_mut(&four[0]).unwrap();
-    keeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
-    keeper.enter(won(&here, 1, "first", 25)).await;
+    let scorekeeper = phones.get_mut(&four[0]).unwrap();
+    scorekeeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
+    scorekeeper.enter(won(&here, 1, "first", 25)).await;
     let objects = json!({ "act": "object", "at": here, "round": 1, "text": "we sit otherwise" });
     phones.get_mut(&four[1]).unwrap().enter(objects).await;
     let alert = view(&boris, id).await["alerts"][0]["id"].clone();
     let how = json!({ "kind": "annul", "keeper": four[1], "why": "they sat otherwise" });
     boss.enter(json!({ "act": "settle", "alert": alert, "how": how })).await;
-    let keeper = phones.get_mut(&four[1]).unwrap();
-    keeper.enter(won(&here, 1, "second", 33)).await;
+    let scorekeeper = phones.get_mut(&four[1]).unwrap();
+    scorekeeper.enter(won(&here, 1, "second", 33)).await;
     let playing = json!({ "at": here, "keeper": format!("Friday {}", four[1]), "next": 2 });
     let here = at(3, 2);
     let four: Vec<u64> = seats(&boris, id, 3, 2).await.into_iter().filter(|player| *player != 1).collect();
-    let keeper = phones.get_mut(&four[0]).unwrap();
-    keeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
-    keeper.enter(won(&here, 1, "first", 64)).await;
+    let scorekeeper = phones.get_mut(&four[0]).unwrap();
+    scorekeeper.enter(json!({ "act": "keeper", "at": here, "player": four[0] })).await;
+    scorekeeper.enter(won(&here, 1, "first", 64)).await;
     boss.enter(json!({ "act": "minutes", "at": here, "minutes": 60 })).await;
 
     // A player comes late: the remaining matches get new seats.

@@ -96,16 +96,16 @@ async fn evenings_go_on() {
     // One in mid-match: the scorekeeper's phone has all entries, gets none twice, and writes the next round.
     let running = &clubs["open"][0];
     let (id, playing) = (text(&running["id"]), &running["playing"]);
-    let keeper = cast.guest(text(&playing["keeper"]));
-    let entries = Phone::follow(&keeper, id, "phone").await;
+    let scorekeeper = cast.guest(text(&playing["keeper"]));
+    let entries = Phone::follow(&scorekeeper, id, "phone").await;
     let seen = entries.entries.len();
-    let mut phone = Phone::resume(&keeper, id, "phone", seen, &entries.welcome["me"]).await;
+    let mut phone = Phone::resume(&scorekeeper, id, "phone", seen, &entries.welcome["me"]).await;
     assert_eq!(phone.entries, [Value::Null; 0]);
     let round = json!({ "kind": "won", "pair": "first", "points": 12 });
     let at = &playing["at"];
     phone.enter(json!({ "act": "round", "at": at, "number": playing["next"], "round": round })).await;
     let path = format!("/api/evenings/{id}/matches/{}/tables/{}", at["match"], at["table"]);
-    let table = keeper.get(&path).await.json();
+    let table = scorekeeper.get(&path).await.json();
     assert_eq!(table["rounds"].as_array().map(Vec::len), playing["next"].as_u64().map(|next| next as usize));
 
     for evening in list(&clubs["open"]) {

@@ -1,28 +1,28 @@
-//! Requests of every kind, and what became of them.
+//! Requests of every kind, with their answers.
 
 use boneyard_club::api::{EngineAnswer, EngineRequest, EveningEngine};
 use boneyard_club::{Player, PresentPlayer, SeatingKind, Setup};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::night;
+use super::simulation;
 
-/// A request, and its answer as short as it can be compared: the SHA-256 of its text.
+/// A request with the SHA-256 of its answer.
 #[derive(Serialize)]
-struct Asked {
+struct Recorded {
     request: EngineRequest,
     answer: String,
 }
 
-/// A desk that keeps what it is asked.
+/// An engine that records its requests and answers.
 #[derive(Default)]
-pub(crate) struct Keeping {
+pub(crate) struct Recorder {
     engine: EveningEngine,
-    asked: Vec<Asked>,
+    recorded: Vec<Recorded>,
 }
 
-impl Keeping {
-    /// Asks as a page does, by text, and keeps both.
+impl Recorder {
+    /// Sends a request as JSON and records it with its answer.
     pub(crate) fn ask(&mut self, request: EngineRequest) -> EngineAnswer {
         let text = serde_json::to_vec(&request).expect("a request is JSON");
         let typed = self.engine.clone().answer(request.clone());
@@ -33,77 +33,80 @@ impl Keeping {
             "text asks the same: {request:?}"
         );
         let answer = Sha256::digest(&answer).iter().map(|byte| format!("{byte:02x}")).collect();
-        self.asked.push(Asked { request, answer });
+        self.recorded.push(Recorded { request, answer });
         typed
     }
 }
 
-/// What desks are asked, a list for each, with their answers.
+/// All requests with their answers, one list per engine.
 pub(crate) fn answers() -> String {
-    let mut desks = vec![seatings(), plans()];
-    desks.extend(night::NIGHTS.iter().map(|(file, seed)| night::play(file, *seed)));
-    desks.push(refused_files());
+    let mut recorders = vec![seatings(), plans()];
+    recorders.extend(simulation::EVENINGS.iter().map(|(file, seed)| simulation::play(file, *seed)));
+    recorders.push(refused_files());
     let mut text = String::from("[\n");
-    for (number, desk) in desks.iter().enumerate() {
-        let lines: Vec<String> =
-            desk.asked.iter().map(|asked| serde_json::to_string(asked).expect("it is JSON")).collect();
-        let comma = if number + 1 < desks.len() { "," } else { "" };
+    for (number, recorder) in recorders.iter().enumerate() {
+        let lines: Vec<String> = recorder
+            .recorded
+            .iter()
+            .map(|recorded| serde_json::to_string(recorded).expect("it is JSON"))
+            .collect();
+        let comma = if number + 1 < recorders.len() { "," } else { "" };
         text.push_str(&format!("[\n{}\n]{comma}\n", lines.join(",\n")));
     }
     text + "]\n"
 }
 
-/// Every seating there is, and some that there are not.
-fn seatings() -> Keeping {
-    let mut desk = Keeping::default();
+/// All seatings, and some that do not exist.
+fn seatings() -> Recorder {
+    let mut recorder = Recorder::default();
     for players in (0..=66).chain([u8::MAX]) {
         for kind in [SeatingKind::Published, SeatingKind::Balanced] {
-            desk.ask(EngineRequest::Schedule { players, kind });
+            recorder.ask(EngineRequest::Schedule { players, kind });
         }
     }
-    desk
+    recorder
 }
 
-/// Evenings that are planned: who keeps the score, who comes late, and what stands in a file.
-fn plans() -> Keeping {
-    let mut desk = Keeping::default();
+/// Plans of evenings: scorekeepers, late arrivals and files.
+fn plans() -> Recorder {
+    let mut recorder = Recorder::default();
     let numbers = |last: u8| Player::all(last).collect::<Vec<_>>();
     for (players, kind) in
         [(8, SeatingKind::Published), (13, SeatingKind::Balanced), (10, SeatingKind::Published)]
     {
-        for keepers in [1, 2, 5, players] {
-            desk.ask(EngineRequest::Coverage { players, kind, keepers: numbers(keepers) });
+        for scorekeepers in [1, 2, 5, players] {
+            recorder.ask(EngineRequest::Coverage { players, kind, scorekeepers: numbers(scorekeepers) });
         }
     }
     for (players, kind) in
         [(4, SeatingKind::Published), (10, SeatingKind::Balanced), (9, SeatingKind::Published)]
     {
         let setup = Setup::new("Friday", players, kind);
-        desk.ask(EngineRequest::Write { setup: setup.clone() });
-        desk.ask(EngineRequest::Write { setup: Setup { matches: Some(2), ..setup } });
+        recorder.ask(EngineRequest::Write { setup: setup.clone() });
+        recorder.ask(EngineRequest::Write { setup: Setup { matches: Some(2), ..setup } });
     }
     for (stay, came) in [(8, 9), (7, 7), (2, 3)] {
         let EngineAnswer::Schedule { schedule, .. } =
-            desk.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published })
+            recorder.ask(EngineRequest::Schedule { players: 8, kind: SeatingKind::Published })
         else {
             continue;
         };
         let since = |player: Player| if player.number() > stay { 3 } else { 0 };
         let present =
             numbers(came).into_iter().map(|player| PresentPlayer { player, since: since(player) }).collect();
-        desk.ask(EngineRequest::Replan {
+        recorder.ask(EngineRequest::Replan {
             kept: schedule.matches[..3].to_vec(),
             present,
             matches: 4,
             seed: 7,
         });
     }
-    desk
+    recorder
 }
 
-/// Files that are no evening, each by one line.
-fn refused_files() -> Keeping {
-    let mut desk = Keeping::default();
+/// Invalid files, each with one wrong line.
+fn refused_files() -> Recorder {
+    let mut recorder = Recorder::default();
     for line in [
         "",
         "evening 2",
@@ -121,9 +124,9 @@ fn refused_files() -> Keeping {
         "log yesterday 1 \"\" \"\" \"\" \"\"",
     ] {
         let file = format!("evening 1\nname \"Friday\"\nplayers 4 published\n{line}\n");
-        desk.ask(EngineRequest::Score {
+        recorder.ask(EngineRequest::Score {
             file: file.replace("evening 1\nname", if line.is_empty() { "name" } else { "evening 1\nname" }),
         });
     }
-    desk
+    recorder
 }

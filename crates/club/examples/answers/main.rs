@@ -1,7 +1,7 @@
-//! Writes what a desk answers, for the tests that ask the same in WebAssembly.
+//! Records the answers of the engine, for tests that compare them with the WebAssembly build.
 
 mod answers;
-mod night;
+mod simulation;
 
 use std::{env, fs, path::Path, process::ExitCode};
 

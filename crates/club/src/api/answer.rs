@@ -1,4 +1,4 @@
-//! What the engine of evenings answers, and why it refuses.
+//! The answers of the evening engine, and its reasons for a refusal.
 
 use serde::Serialize;
 
@@ -6,111 +6,93 @@ use crate::file::FileError;
 use crate::live::{self, ClubTableView, EveningView};
 use crate::{Balance, MatchPlan, Player, Report, Schedule, ScheduleError, Scorekeepers, SheetId, Unevenness};
 
-/// What a desk answers: the answer to a request has its type, unless it is refused.
+/// An answer of the engine. It has the `type` of its request, unless the request is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineAnswer {
-    /// The seating of an evening.
+    /// The seating of a whole evening.
     Schedule {
-        /// Who sits where.
+        /// Who sits where in every match.
         schedule: Schedule,
-        /// How even that is.
+        /// How evenly partners, opponents and seats are spread.
         balance: Balance,
-        /// Why it is not exact, where it is not.
+        /// Why the seating is not exact; `None` if it is.
         unevenness: Option<Unevenness>,
         /// Players who together cover every table as scorekeepers.
         scorekeepers: Scorekeepers,
     },
-    /// What a file comes to.
-    Score {
-        /// Results and standings.
-        report: Report,
-    },
+    /// The results of an evening file.
+    Score { report: Report },
     /// Tables without a scorekeeper.
     Coverage {
-        /// The tables.
+        /// Tables where none of the named players sits.
         without: Vec<SheetId>,
-        /// New numbers for players 1, 2, … with which there is none such; `None` where too few keep the score.
+        /// New numbers for players 1, 2, … that give every table a scorekeeper; `None` if too few players keep the score.
         renumbering: Option<Vec<Player>>,
     },
-    /// The matches that are left.
-    Replan {
-        /// In order.
-        matches: Vec<MatchPlan>,
-    },
+    /// The plan of the remaining matches.
+    Replan { matches: Vec<MatchPlan> },
     /// The evening as a file.
-    Write {
-        /// The file.
-        file: String,
-    },
-    /// Nothing lies on the desk.
-    Clear,
-    /// They lie on top.
-    Lay,
-    /// It would be taken.
-    Test,
-    /// It was taken.
-    Take {
-        /// Whether the same had been taken before, so that nothing changed.
+    Write { file: String },
+    /// The engine holds no evening.
+    #[serde(rename = "clear")]
+    Reset,
+    /// The pending entries were replaced.
+    #[serde(rename = "lay")]
+    SetPending,
+    /// The evening would accept the entry.
+    #[serde(rename = "test")]
+    CheckEntry,
+    /// The entry is part of the evening.
+    #[serde(rename = "take")]
+    AddEntry {
+        /// Whether the entry was known already, so that nothing changed.
         again: bool,
     },
-    /// The match has begun, as far as this desk is concerned.
+    /// This device now treats the match as begun.
     AssumeBegun,
-    /// The evening as a screen shows it.
-    View {
-        /// What it shows.
-        view: Box<EveningView>,
-    },
-    /// A table as a screen shows it.
+    /// The evening for the screen.
+    View { view: Box<EveningView> },
+    /// One table for the screen.
     Table {
-        /// What it shows; `None` where the evening has no such table.
+        /// `None` if the evening has no such table.
         table: Option<Box<ClubTableView>>,
     },
     /// The evening as a file.
-    File {
-        /// The file.
-        file: String,
-    },
-    /// It cannot be, and nothing has changed.
-    Refused {
-        /// Why.
-        refusal: EngineRefusal,
-    },
+    File { file: String },
+    /// The request is refused, and nothing has changed.
+    Refused { refusal: EngineRefusal },
 }
 
-/// Why a desk refuses. The page owns the sentence in each language.
+/// Why the engine refuses a request. The page has the sentence in each language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRefusal {
-    /// It is no request.
+    /// The request is not valid JSON of a request.
     BadRequest {
-        /// What is wrong, in English.
+        /// The error in English.
         detail: String,
     },
-    /// So many players have no such seating.
-    Schedule {
-        /// Why.
-        error: ScheduleError,
-    },
-    /// Those who are left cannot be seated.
+    /// There is no such seating for this number of players.
+    Schedule { error: ScheduleError },
+    /// The remaining players cannot be seated.
     Replan {
-        /// What is wrong, in English.
+        /// The error in English.
         detail: String,
     },
-    /// A file is no evening.
+    /// The evening file is refused.
     File {
         /// The line, from 1.
         line: u32,
-        /// What is wrong, in English.
+        /// The error in English.
         detail: String,
     },
-    /// The evening does not take it.
-    Evening {
-        /// Why.
-        refusal: live::EntryRefusal,
-    },
+    /// The evening refuses the entry.
+    Evening { refusal: live::EntryRefusal },
 }
 
 impl From<ScheduleError> for EngineRefusal {
@@ -121,7 +103,7 @@ impl From<ScheduleError> for EngineRefusal {
 
 impl From<FileError> for EngineRefusal {
     fn from(error: FileError) -> Self {
-        Self::File { line: error.line, detail: error.what }
+        Self::File { line: error.line, detail: error.message }
     }
 }
 

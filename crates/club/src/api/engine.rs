@@ -1,4 +1,4 @@
-//! The engine: it holds one evening and answers one request after the other.
+//! The engine holds one evening and answers requests about it.
 
 use crate::api::{EngineAnswer, EngineRefusal, EngineRequest};
 use crate::file::{self, Privacy};
@@ -6,7 +6,7 @@ use crate::live::{self, Applied, LiveEvening, LogEntry};
 use crate::stopped::finished;
 use crate::{Evening, Schedule, ScheduleError, Stopped, check_stop, never_stop, replan_until};
 
-/// Runs one evening on a device: it answers one request after another.
+/// Runs one evening on a device and answers requests about it.
 ///
 /// ```
 /// use boneyard_club::SeatingKind;
@@ -20,13 +20,13 @@ use crate::{Evening, Schedule, ScheduleError, Stopped, check_stop, never_stop, r
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct EveningEngine {
-    /// The entries in the order that the server, or this device alone, has settled.
+    /// The evening from the accepted entries, in their final order.
     settled: LiveEvening,
     /// The match that this device assumes to have begun; 0 for none.
     assumed: u16,
-    /// Entries made here that the server has not accepted yet.
+    /// Entries made on this device that the server has not accepted yet.
     pending: Vec<LogEntry>,
-    /// The settled evening with the pending entries applied; built on demand.
+    /// The accepted evening with the pending entries applied; built on demand.
     combined: Option<LiveEvening>,
 }
 
@@ -37,7 +37,7 @@ impl EveningEngine {
         Self::default()
     }
 
-    /// Answers a request in JSON. Text that is no request gets a refusal; no input makes this panic.
+    /// Answers a request in JSON. Invalid JSON gets a refusal; no input makes this panic.
     ///
     /// ```
     /// use boneyard_club::api::EveningEngine;
@@ -63,8 +63,16 @@ impl EveningEngine {
         finished(self.answer_until(request, &never_stop))
     }
 
-    /// Answers a request unless `stop` returns `true`: then the result is `Err(Stopped)` and the evening is unchanged.
-    /// `stop` is called often during the longest work, the search for seatings.
+    /// Answers a request unless `stop` returns `true`. Then the result is `Err(Stopped)` and the evening is unchanged.
+    /// The search for seatings calls `stop` often, because it takes longest.
+    ///
+    /// ```
+    /// use boneyard_club::api::{EngineRequest, EveningEngine};
+    /// use boneyard_club::{SeatingKind, Stopped};
+    ///
+    /// let request = EngineRequest::Schedule { players: 40, kind: SeatingKind::Balanced };
+    /// assert_eq!(EveningEngine::new().answer_until(request, &|| true), Err(Stopped));
+    /// ```
     pub fn answer_until(
         &mut self,
         request: EngineRequest,
@@ -94,12 +102,12 @@ impl EveningEngine {
                 }
             }
             EngineRequest::Score { file } => EngineAnswer::Score { report: file::read(&file)?.report() },
-            EngineRequest::Coverage { players, kind, keepers } => {
+            EngineRequest::Coverage { players, kind, scorekeepers } => {
                 let schedule = Schedule::of_until(players, kind, stop)??;
-                let without = schedule.tables_without(&keepers);
+                let without = schedule.tables_without(&scorekeepers);
                 EngineAnswer::Coverage {
                     without,
-                    renumbering: schedule.renumbering_until(&keepers, stop)?.ok(),
+                    renumbering: schedule.renumbering_until(&scorekeepers, stop)?.ok(),
                 }
             }
             EngineRequest::Replan { kept, present, matches, seed } => {
@@ -111,23 +119,23 @@ impl EveningEngine {
                 let evening = Evening::planned(setup).map_err(live::EntryRefusal::from)?;
                 EngineAnswer::Write { file: file::write(&evening, Privacy::Whole) }
             }
-            EngineRequest::Clear => {
+            EngineRequest::Reset => {
                 *self = Self::new();
-                EngineAnswer::Clear
+                EngineAnswer::Reset
             }
-            EngineRequest::Take { entry } => {
-                let again = self.settled.replay(&entry)? == Applied::Again;
+            EngineRequest::AddEntry { entry } => {
+                let again = self.settled.replay(&entry)? == Applied::Repeated;
                 self.combined = None;
-                EngineAnswer::Take { again }
+                EngineAnswer::AddEntry { again }
             }
-            EngineRequest::Lay { entries } => {
+            EngineRequest::SetPending { entries } => {
                 self.pending = entries;
                 self.combined = None;
-                EngineAnswer::Lay
+                EngineAnswer::SetPending
             }
-            EngineRequest::Test { entry } => {
+            EngineRequest::CheckEntry { entry } => {
                 self.combined().clone().take(&entry)?;
-                EngineAnswer::Test
+                EngineAnswer::CheckEntry
             }
             EngineRequest::AssumeBegun { number } => {
                 self.assumed = self.assumed.max(number);
@@ -149,8 +157,8 @@ impl EveningEngine {
         })
     }
 
-    /// The settled evening with the pending entries applied. An entry that is refused here is left out; the server
-    /// refuses it too and says why.
+    /// The accepted evening with the pending entries applied. An entry that is refused here is skipped; the server will
+    /// refuse it too and say why.
     fn combined(&mut self) -> &LiveEvening {
         self.combined.get_or_insert_with(|| {
             let mut evening = self.settled.clone();

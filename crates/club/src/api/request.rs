@@ -1,91 +1,69 @@
-//! What a page may ask the engine of evenings.
+//! The requests that a page may send to the evening engine.
 
 use serde::{Deserialize, Serialize};
 
 use crate::live::LogEntry;
 use crate::{MatchPlan, Moment, Player, PresentPlayer, SeatingKind, Setup, SheetId};
 
-/// What a page asks.
+/// A request to the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EngineRequest {
-    /// Who sits where in a whole evening? Needs no open evening.
-    Schedule {
-        /// How many players there are.
-        players: u8,
-        /// Which seating.
-        kind: SeatingKind,
-    },
-    /// What are the results of an evening file? Needs no open evening.
-    Score {
-        /// The file.
-        file: String,
-    },
-    /// Which tables have no scorekeeper if only these players keep the score? Needs no open evening (CLUB-29).
+    /// Asks for the seating of a whole evening. Needs no open evening.
+    Schedule { players: u8, kind: SeatingKind },
+    /// Asks for the results of an evening file. Needs no open evening.
+    Score { file: String },
+    /// Asks which tables have no scorekeeper if only these players keep the score (CLUB-29). Needs no open evening.
     Coverage {
-        /// How many players there are.
         players: u8,
-        /// Which seating.
         kind: SeatingKind,
-        /// Those who keep the score on a device.
-        keepers: Vec<Player>,
+        /// The players who keep the score on a device.
+        #[serde(rename = "keepers")]
+        scorekeepers: Vec<Player>,
     },
     /// Plans the remaining matches for the players who stay. Needs no open evening.
     Replan {
-        /// What was played, or stays as it was planned.
+        /// Matches that were played or keep their plan.
         kept: Vec<MatchPlan>,
-        /// Who plays on.
+        /// Players who play the remaining matches.
         present: Vec<PresentPlayer>,
-        /// How many matches are left.
+        /// How many matches to plan.
         matches: u16,
-        /// Decides among plans that are equally good.
+        /// Decides between plans that are equally good.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seed: u64,
     },
-    /// Writes an evening before its first match as a file. Needs no open evening.
-    Write {
-        /// What was decided.
-        setup: Setup,
-    },
-    /// Closes the evening in the engine; another may be opened.
-    Clear,
-    /// Something was done and taken, by the server or by the organiser alone: the desk follows. The evening begins when the organiser opens
-    /// it. Ask `test` first for what nobody has decided.
-    Take {
-        /// What was done.
-        entry: Box<LogEntry>,
-    },
-    /// These were done here and have not been taken: they lie on top of the evening, in the place of those that lay there.
-    Lay {
-        /// In the order in which they were done.
+    /// Asks for the file of an evening before its first match. Needs no open evening.
+    Write { setup: Setup },
+    /// Removes the evening from the engine, so that another can be opened.
+    #[serde(rename = "clear")]
+    Reset,
+    /// Adds an entry that the server has accepted, or the organiser without a server. The first entry opens the evening.
+    /// To learn whether an entry is acceptable, send `test` first.
+    #[serde(rename = "take")]
+    AddEntry { entry: Box<LogEntry> },
+    /// Replaces the pending entries: made on this device, and not accepted by the server yet.
+    #[serde(rename = "lay")]
+    SetPending {
+        /// In the order in which they were made.
         entries: Vec<LogEntry>,
     },
-    /// Would this be taken on top of all that?
-    Test {
-        /// What would be done.
-        entry: LogEntry,
-    },
-    /// Begins the next match on a device without a network, before the entry of the organiser arrives.
-    AssumeBegun {
-        /// The match.
-        number: u16,
-    },
-    /// What does the evening look like?
+    /// Asks whether the evening, with its pending entries, would accept an entry. Changes nothing.
+    #[serde(rename = "test")]
+    CheckEntry { entry: LogEntry },
+    /// Begins the next match on a device without a network, before the organiser's entry arrives.
+    AssumeBegun { number: u16 },
+    /// Asks for the evening as the screen shows it.
     View {
-        /// Whose card comes with it.
+        /// The player whose card is included.
         viewer: Option<Player>,
-        /// What time it is.
         now: Moment,
     },
-    /// What does one table of any match look like?
-    Table {
-        /// Which.
-        at: SheetId,
-        /// What time it is.
-        now: Moment,
-    },
-    /// The evening as a file.
+    /// Asks for one table of any match.
+    Table { at: SheetId, now: Moment },
+    /// Asks for the evening as a file.
     File {
         /// Whether the file contains the players' needs.
         whole: bool,

@@ -1,17 +1,17 @@
-//! The schedule of an evening: the seating, with the organiser's own pairings in place of its own.
+//! Combines the schedule with the organiser's own pairings.
 
 use std::collections::BTreeSet;
 
 use crate::evening::check_count;
 use crate::limits::LimitedItem;
 use crate::setup::{MATCHES_MAX, SetupError};
-use crate::{EveningError, MatchPlan, OwnTable, Schedule, Setup, SheetId, TablePlan};
+use crate::{EveningError, MatchPlan, Schedule, Setup, SheetId, TableOverride, TablePlan};
 
-/// The schedule with the organiser's own pairings in place of its own.
-pub(super) fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, EveningError> {
+/// The schedule, with the organiser's own pairings in place of those it has.
+pub(super) fn seated(setup: &Setup, own: &[TableOverride]) -> Result<Schedule, EveningError> {
     let players = setup.size();
     let fixed = Schedule::fixed(players, setup.seating);
-    // A pairing stands instead of one of the schedule; more matches than it has are asked for in so many words.
+    // A pairing replaces one of the schedule. Extra matches need the `matches` condition.
     let known = fixed.as_ref().map(Schedule::len);
     let mut matches: Vec<Vec<Option<TablePlan>>> = fixed
         .map(|schedule| schedule.matches)
@@ -59,7 +59,7 @@ pub(super) fn seated(setup: &Setup, own: &[OwnTable]) -> Result<Schedule, Evenin
     Ok(schedule)
 }
 
-/// Nobody plays at two tables at once, and everybody who plays is a player of the evening.
+/// Checks that no player sits at two tables in one match, and that all players are in the evening.
 pub(super) fn check_schedule(schedule: &Schedule) -> Result<(), EveningError> {
     if schedule.matches.len() > usize::from(MATCHES_MAX) {
         return Err(SetupError::Matches.into());

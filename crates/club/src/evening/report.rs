@@ -6,48 +6,65 @@ use crate::tally::{FinishedTable, Tally, tallies, winnings};
 use crate::{Evening, Pairing, Player, Sheet, SheetId, Transfer, prize, standings, transfer};
 
 impl Evening {
-    /// Tables that are done, in order.
+    /// All finished tables, in order.
     #[must_use]
     pub fn done(&self) -> Vec<FinishedTable> {
         self.sheets.keys().filter_map(|at| self.done_at(*at)).collect()
     }
 
-    /// A table that is done.
+    /// The table if it is finished.
     fn done_at(&self, at: SheetId) -> Option<FinishedTable> {
         let filler = self.schedule.table(at).and_then(|plan| plan.filler);
         FinishedTable::of(self.sheets.get(&at)?, filler)
     }
 
-    /// What a table was worth in money to each player of the first and of the second pair (CLUB-74); `None` until it is over.
+    /// The money that each player of the first and of the second pair wins at a table (CLUB-74); `None` until it is finished.
+    ///
+    /// ```
+    /// use boneyard_club::{SheetId, file};
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nstake 10\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.winnings(SheetId { number: 1, table: 1 }), Some([20, -20]));
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn winnings(&self, at: SheetId) -> Option<[i64; 2]> {
-        Some(winnings(&self.done_at(at)?, self.staked(), self.setup.repeat))
+        Some(winnings(&self.done_at(at)?, self.staked(), self.setup.filler_money))
     }
 
-    /// The stake, where one is played for.
+    /// The stake; 0 if the evening has several tables.
     fn staked(&self) -> u32 {
         if self.setup.is_round_robin() { self.setup.stake } else { 0 }
     }
 
     /// The payments that settle the money and the prize.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nstake 10\nmatch 1 table 1 final 100:37\n")?;
+    /// let paid: i64 = evening.transfers().iter().map(|transfer| transfer.amount).sum();
+    /// assert_eq!(paid, 40);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn transfers(&self) -> Vec<Transfer> {
         let owed = |standing: &EveningStanding| (standing.number, standing.tally.money + standing.prize);
         transfer::transfers(&self.standings().iter().map(owed).collect::<Vec<_>>())
     }
 
-    /// Each player's sums, in the order of their numbers.
+    /// The totals of each player, in the order of the player numbers.
     #[must_use]
     pub fn tallies(&self) -> Vec<Tally> {
-        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.repeat)
+        tallies(self.setup.size(), &self.done(), &self.sanctions, self.staked(), self.setup.filler_money)
     }
 
-    /// The players by place, each with the key that decides it over the next.
+    /// The players by place, each with the key that decided it.
     fn ranked(&self, tallies: &[Tally]) -> Vec<standings::Ranked> {
         if self.is_final() { standings::last(tallies, &self.done()) } else { standings::interim(tallies) }
     }
 
-    /// Players whom nothing but their numbers parts from another (CLUB-89).
+    /// Players who are tied with another in all keys but the player number (CLUB-89).
     #[must_use]
     pub fn by_number(&self) -> Vec<Player> {
         let ranked = self.ranked(&self.tallies());
@@ -55,7 +72,16 @@ impl Evening {
         (0..ranked.len()).filter(level).map(|place| ranked[place].player).collect()
     }
 
-    /// The players by place: the interim order until the evening is final, then the final one.
+    /// The players by place: in interim order until every match has a result, then in final order.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// let winners: Vec<u8> = evening.standings()[..2].iter().map(|line| line.number.number()).collect();
+    /// assert_eq!(winners, [1, 2]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn standings(&self) -> Vec<EveningStanding> {
         let tallies = self.tallies();
@@ -75,7 +101,15 @@ impl Evening {
         (1..).zip(&ranked).map(standing).collect()
     }
 
-    /// Results and standings.
+    /// The results of all matches, and the standings.
+    ///
+    /// ```
+    /// use boneyard_club::file;
+    ///
+    /// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nmatch 1 table 1 final 100:37\n")?;
+    /// assert_eq!(evening.report().matches[0].score, [100, 37]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn report(&self) -> Report {
         let played = |(at, sheet): (SheetId, &Sheet)| MatchReport {
@@ -97,20 +131,19 @@ impl Evening {
 /// A player's line in the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningStanding {
     /// From 1; no two are the same.
     pub place: u8,
-    /// The player's number.
     pub number: Player,
-    /// The player's name.
     pub name: String,
-    /// What was gathered.
+    /// The totals.
     #[serde(flatten)]
     pub tally: Tally,
-    /// The additional prize; 0 until the evening is final.
+    /// The additional prize; 0 until every match has a result.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub prize: i64,
-    /// What parts this player from the one below; `None` for the last.
+    /// The key that puts this player before the next; `None` for the last player.
     pub decided_by: Option<standings::StandingsKey>,
 }
 
@@ -118,29 +151,27 @@ pub struct EveningStanding {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Report {
-    /// Whether every match of the schedule is in.
+    /// Whether every match of the schedule has a result.
     #[serde(rename = "final")]
     pub is_final: bool,
     /// The players by place.
     pub standings: Vec<EveningStanding>,
-    /// Every match that was begun.
+    /// All tables with an entry, match by match.
     pub matches: Vec<MatchReport>,
 }
 
-/// What came of a table in a match.
+/// The result of a table in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct MatchReport {
-    /// The match.
     pub number: u16,
-    /// The table.
     pub table: u8,
-    /// Who played.
     pub pairs: Pairing,
-    /// What is recorded; the running score while the match is in progress.
+    /// The recorded score, or the running score of a match in progress.
     pub score: [u16; 2],
     /// Whether it ended below the target.
     pub stopped: bool,
-    /// Who leads next; `None` if the match is over or the first leader is unknown.
+    /// The next leader; `None` if the match is over or the first leader is unknown.
     pub next_lead: Option<Player>,
 }

@@ -1,4 +1,4 @@
-//! The lines that say what was decided before the first match.
+//! Reads the lines with the conditions of an evening.
 
 use std::collections::BTreeMap;
 
@@ -24,12 +24,12 @@ const KEYWORDS: [&str; 12] = [
     "limit",
 ];
 
-/// Whether a line that begins so says what was decided.
+/// Whether a line with this keyword holds a condition.
 pub(crate) fn is_condition(keyword: &str) -> bool {
     KEYWORDS.contains(&keyword)
 }
 
-/// What was decided, as far as it has been read, and on which lines.
+/// The conditions read so far, with their line numbers.
 #[derive(Default)]
 pub(crate) struct Conditions {
     name: Option<String>,
@@ -41,51 +41,51 @@ pub(crate) struct Conditions {
     target: Option<u16>,
     stake: Option<(u32, String)>,
     prize: Option<Prize>,
-    repeat: FillerMoney,
+    filler_money: FillerMoney,
     penalties: bool,
     limit: Option<u16>,
     lines: BTreeMap<String, u32>,
 }
 
 impl Conditions {
-    /// Takes a line in.
+    /// Reads one line.
     pub(crate) fn take(&mut self, keyword: &str, mut words: Words) -> Result<(), FileError> {
         if keyword != "player" {
             self.once(keyword, &words)?;
         }
         match keyword {
             "name" => {
-                let like = "name \"Friday at the harbour\"";
-                self.name = Some(words.text(like)?);
-                words.end(like)
+                let example = "name \"Friday at the harbour\"";
+                self.name = Some(words.text(example)?);
+                words.end(example)
             }
             "origin" => self.take_origin(words),
             "date" => {
-                let like = "date 2026-11-20";
-                self.date = Some(words.parsed(like)?);
-                words.end(like)
+                let example = "date 2026-11-20";
+                self.date = Some(words.parsed(example)?);
+                words.end(example)
             }
             "players" => self.take_players(words),
             "player" => self.take_player(words),
             "matches" => {
-                let like = "matches 9";
-                self.matches = Some(words.number(like)?);
-                words.end(like)
+                let example = "matches 9";
+                self.matches = Some(words.number(example)?);
+                words.end(example)
             }
             "target" => {
-                let like = "target 100";
-                self.target = Some(words.number(like)?);
-                words.end(like)
+                let example = "target 100";
+                self.target = Some(words.number(example)?);
+                words.end(example)
             }
             "stake" => {
-                let like = "stake 10 \"chips\"";
-                self.stake = Some((words.amount(like)?, words.text_if_there().unwrap_or_default()));
-                words.end(like)
+                let example = "stake 10 \"chips\"";
+                self.stake = Some((words.amount(example)?, words.text_if_there().unwrap_or_default()));
+                words.end(example)
             }
             "prize" => self.take_prize(words),
             "repeat" => {
-                let like = "repeat settle";
-                self.repeat = match words.word(like)?.as_str() {
+                let example = "repeat settle";
+                self.filler_money = match words.word(example)?.as_str() {
                     "settle" => FillerMoney::Settle,
                     "void" => FillerMoney::Void,
                     other => {
@@ -94,11 +94,11 @@ impl Conditions {
                         )));
                     }
                 };
-                words.end(like)
+                words.end(example)
             }
             "penalties" => {
-                let like = "penalties on";
-                self.penalties = match words.word(like)?.as_str() {
+                let example = "penalties on";
+                self.penalties = match words.word(example)?.as_str() {
                     "on" => true,
                     "off" => false,
                     other => {
@@ -107,12 +107,12 @@ impl Conditions {
                         )));
                     }
                 };
-                words.end(like)
+                words.end(example)
             }
             _ => {
-                let like = "limit 45";
-                self.limit = Some(words.number(like)?);
-                words.end(like)
+                let example = "limit 45";
+                self.limit = Some(words.number(example)?);
+                words.end(example)
             }
         }
     }
@@ -126,64 +126,64 @@ impl Conditions {
     }
 
     fn take_origin(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "origin \"Cuba\" \"Havana\"";
-        let (country, city) = (words.text(like)?, words.text(like)?);
+        let example = "origin \"Cuba\" \"Havana\"";
+        let (country, city) = (words.text(example)?, words.text(example)?);
         let organisation = words.text_if_there().unwrap_or_default();
         self.origin = Some(Origin { country, city, organisation });
-        words.end(like)
+        words.end(example)
     }
 
     fn take_players(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "players 8 published";
-        let count = words.number(like)?;
+        let example = "players 8 published";
+        let count = words.number(example)?;
         let players =
             u8::try_from(count).ok().filter(|players| (PLAYERS_MIN..=PLAYERS_MAX).contains(players));
         let players =
             players.ok_or_else(|| words.error(SetupError::Players { players: count.into() }.to_string()))?;
-        let seating = match words.word(like)?.as_str() {
+        let seating = match words.word(example)?.as_str() {
             "published" => SeatingKind::Published,
             "balanced" => SeatingKind::Balanced,
             other => {
                 return Err(words.error(format!(
-                    "`{other}` is no seating; write `published` or `balanced`, as in `{like}`"
+                    "`{other}` is no seating; write `published` or `balanced`, as in `{example}`"
                 )));
             }
         };
         self.players = Some((players, seating));
-        words.end(like)
+        words.end(example)
     }
 
     fn take_player(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "player 2 \"Boris\"";
-        let player = words.player(like)?;
+        let example = "player 2 \"Boris\"";
+        let player = words.player(example)?;
         self.once(&format!("player {player}"), &words)?;
-        let name = words.text(like)?;
+        let name = words.text(example)?;
         let mut needs = Vec::new();
         while let Some(word) = words.peek() {
             let need = Need::from_word(word).ok_or_else(|| {
                 words.error(format!("`{word}` is no accommodation; write `sight`, `movement` or `hearing`"))
             })?;
-            words.word(like)?;
+            words.word(example)?;
             if !needs.contains(&need) {
                 needs.push(need);
             }
         }
         needs.sort_unstable();
         self.people.insert(player, PlayerSetup { name, needs });
-        words.end(like)
+        words.end(example)
     }
 
     fn take_prize(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "prize stakes 1";
-        let reading = match words.word(like)?.as_str() {
-            "stakes" => PrizeReading::Stakes { stakes: words.number(like)? },
+        let example = "prize stakes 1";
+        let reading = match words.word(example)?.as_str() {
+            "stakes" => PrizeReading::Stakes { stakes: words.number(example)? },
             "losses" => PrizeReading::Losses,
             "winnings" => PrizeReading::Winnings,
             other => {
-                let what = format!(
+                let message = format!(
                     "`{other}` is no reading; write `prize stakes 1`, `prize losses` or `prize winnings`"
                 );
-                return Err(words.error(what));
+                return Err(words.error(message));
             }
         };
         if reading == (PrizeReading::Stakes { stakes: 0 }) {
@@ -191,15 +191,15 @@ impl Conditions {
         }
         let shared = words.peek() == Some("shared");
         if shared {
-            words.expect("shared", like)?;
+            words.expect("shared", example)?;
         }
         self.prize = Some(Prize { reading, shared });
-        words.end(like)
+        words.end(example)
     }
 
-    /// All of it; players without a line are called by their numbers.
+    /// The complete conditions. A player without a line gets the number as name.
     pub(crate) fn setup(&self) -> Result<Setup, FileError> {
-        let missing = |what: &str| FileError { line: self.last_line(), what: what.to_owned() };
+        let missing = |message: &str| FileError { line: self.last_line(), message: message.to_owned() };
         let (players, seating) = self.players.ok_or_else(|| {
             missing("nothing says how many play; write `players 8 published` or `players 8 balanced`")
         })?;
@@ -208,8 +208,8 @@ impl Conditions {
         let mut setup = Setup::new(name, players, seating);
         for (player, person) in &self.people {
             let Some(place) = setup.players.get_mut(player.index()) else {
-                let what = format!("there is no player {player}; players go from 1 to {players}");
-                return Err(FileError { line: self.line_of_player(*player), what });
+                let message = format!("there is no player {player}; players go from 1 to {players}");
+                return Err(FileError { line: self.line_of_player(*player), message });
             };
             place.clone_from(person);
         }
@@ -222,16 +222,15 @@ impl Conditions {
             stake,
             unit,
             prize: self.prize,
-            repeat: self.repeat,
+            filler_money: self.filler_money,
             penalties: self.penalties,
             limit: self.limit,
             ..setup
         };
-        // What is compared and written again is tidy.
         Ok(setup.normalized())
     }
 
-    /// The line that is to blame.
+    /// The line that caused an error.
     pub(crate) fn line_of(&self, error: &SetupError) -> u32 {
         match error {
             SetupError::Players { .. } | SetupError::NotPublished { .. } => self.line_of_players(),
@@ -254,12 +253,12 @@ impl Conditions {
         }
     }
 
-    /// The line that says how many play.
+    /// The line of `players`.
     pub(crate) fn line_of_players(&self) -> u32 {
         self.line("players")
     }
 
-    /// The line that says how many matches are played, if one does.
+    /// The line of `matches`, if there is one.
     pub(crate) fn line_of_matches(&self) -> Option<u32> {
         self.lines.get("matches").copied()
     }

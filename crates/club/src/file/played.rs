@@ -1,38 +1,39 @@
-//! The lines that say what happened.
+//! Reads the lines about matches: results, sanctions, scorekeepers, the log.
 
 use std::collections::BTreeMap;
 
-use crate::file::seats::Seats;
+use crate::file::seats::PairsLines;
 use crate::file::words::{FileError, Words};
 use crate::limits::SCORER_LINES_MAX;
 use crate::round::number;
 use crate::{
-    Correction, Evening, EveningError, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetId, Stop,
+    Correction, Evening, EveningError, Pair, Pairing, Player, Round, Sanction, Schedule, Sheet, SheetError,
+    SheetId, Stop,
 };
 
-/// An evening while the lines are read that say what happened.
+/// The evening while its lines about matches are read.
 pub(crate) struct Played<'file> {
     evening: Evening,
-    seats: &'file Seats,
+    seats: &'file PairsLines,
     fixed: Option<Schedule>,
     /// The line of each sheet.
     begun: BTreeMap<SheetId, u32>,
-    /// How often the match of a table was annulled so far.
+    /// How often the match of a table has been annulled so far.
     annulled: BTreeMap<SheetId, usize>,
-    /// Sheets of others than those who are seated there in the end; they are annulled later.
+    /// Sheets of former players of a table. A later line annuls them.
     former: BTreeMap<SheetId, Sheet>,
-    /// How many lines said who keeps the score.
+    /// How many `scorer` lines were read.
     scorers: usize,
 }
 
 impl<'file> Played<'file> {
-    pub(crate) fn new(evening: Evening, seats: &'file Seats) -> Self {
+    pub(crate) fn new(evening: Evening, seats: &'file PairsLines) -> Self {
         let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
         let (begun, annulled, former) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         Self { evening, seats, fixed, begun, annulled, former, scorers: 0 }
     }
 
-    /// Takes a line in.
+    /// Reads one line.
     pub(crate) fn take(&mut self, keyword: &str, words: Words) -> Result<(), FileError> {
         match keyword {
             "match" => self.take_match(words),
@@ -51,39 +52,39 @@ impl<'file> Played<'file> {
     }
 
     /// The evening, and the line of each sheet.
-    pub(crate) fn over(self) -> (Evening, BTreeMap<SheetId, u32>) {
+    pub(crate) fn finish(self) -> (Evening, BTreeMap<SheetId, u32>) {
         (self.evening, self.begun)
     }
 
     fn take_match(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "match 1 table 1 31:0 0:45 40:0 first 3";
-        let at = words.sheet(like)?;
+        let example = "match 1 table 1 31:0 0:45 40:0 first 3";
+        let at = words.sheet(example)?;
         let line = words.line;
         if let Some(first) = self.begun.get(&at) {
-            let what = format!(
+            let message = format!(
                 "match {} table {} stands on line {first} already; write `annulled {} table {}` before it is played again",
                 at.number, at.table, at.number, at.table
             );
-            return Err(words.error(what));
+            return Err(words.error(message));
         }
-        let said = read_match(words)?;
-        let refuse = |what: String| FileError { line, what };
+        let match_line = read_match(words)?;
         match self.former(at)? {
             Some(pairing) => {
                 let empty_sheet = Sheet::new(pairing, self.evening.setup().target);
-                self.former.insert(at, said.on(empty_sheet).map_err(refuse)?);
+                self.former
+                    .insert(at, match_line.fill(empty_sheet).map_err(|error| FileError::at(line, error))?);
             }
             None => {
-                let empty_sheet = self.evening.empty_sheet(at).map_err(|error| refuse(error.to_string()))?;
-                let sheet = said.on(empty_sheet).map_err(refuse)?;
-                self.evening.put(at, sheet).map_err(|error| refuse(error.to_string()))?;
+                let empty_sheet = self.evening.empty_sheet(at).map_err(|error| FileError::at(line, error))?;
+                let sheet = match_line.fill(empty_sheet).map_err(|error| FileError::at(line, error))?;
+                self.evening.put(at, sheet).map_err(|error| FileError::at(line, error))?;
             }
         }
         self.begun.insert(at, line);
         Ok(())
     }
 
-    /// Who sits at a table now, where others do in the end.
+    /// The pairing of a table at this line, if a later line seats other players there.
     fn former(&self, at: SheetId) -> Result<Option<Pairing>, FileError> {
         let annulled = self.annulled.get(&at).copied().unwrap_or_default();
         let Some((line, pairing)) = self.seats.former(at, annulled, self.fixed.as_ref()) else {
@@ -91,15 +92,15 @@ impl<'file> Played<'file> {
         };
         let players = self.evening.setup().size();
         if let Some(player) = pairing.pairs().into_iter().flatten().find(|player| player.number() > players) {
-            let what = EveningError::NoPlayer { player, players }.to_string();
-            return Err(FileError { line: line.unwrap_or(1), what });
+            let message = EveningError::NoPlayer { player, players }.to_string();
+            return Err(FileError { line: line.unwrap_or(1), message });
         }
         Ok(Some(pairing))
     }
 
     fn take_annulled(&mut self, mut words: Words) -> Result<(), FileError> {
-        let like = "annulled 1 table 1";
-        let at = words.sheet(like)?;
+        let example = "annulled 1 table 1";
+        let at = words.sheet(example)?;
         match self.former.remove(&at) {
             Some(sheet) => {
                 self.evening.put_annulled(at, sheet).map_err(|error| words.error(error.to_string()))?;
@@ -111,13 +112,13 @@ impl<'file> Played<'file> {
         }
         self.begun.remove(&at);
         *self.annulled.entry(at).or_default() += 1;
-        words.end(like)
+        words.end(example)
     }
 }
 
-/// What a `match` line says, before it is checked against the evening.
+/// The content of a `match` line, before it is checked against the evening.
 #[derive(Default)]
-struct Line {
+struct MatchLine {
     rounds: Vec<Round>,
     score: Option<[u16; 2]>,
     stopped: bool,
@@ -125,84 +126,94 @@ struct Line {
     first: Option<Player>,
 }
 
-impl Line {
-    /// A sheet on which that stands.
-    fn on(self, mut sheet: Sheet) -> Result<Sheet, String> {
+impl MatchLine {
+    /// Fills an empty sheet with the line.
+    fn fill(self, mut sheet: Sheet) -> Result<Sheet, MatchLineError> {
         if let Some(score) = self.score {
             if !self.rounds.is_empty() {
-                return Err("rounds and a final score stand together; write one of them".to_owned());
+                return Err(MatchLineError::RoundsAndFinal);
             }
             let stop = match (self.lot, self.stopped) {
                 (Some(winner), _) => Some(Stop::Lot { winner }),
                 (None, true) => Some(Stop::Ahead),
                 (None, false) => None,
             };
-            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)
-                .map_err(|error| error.to_string())?;
+            sheet = Sheet::with_final(*sheet.pairing(), sheet.target(), score, stop)?;
         }
         if let Some(first) = self.first {
-            sheet.set_first(first).map_err(|error| error.to_string())?;
+            sheet.set_first(first)?;
         }
         for (round, place) in self.rounds.iter().zip(1..) {
-            sheet.add(*round).map_err(|error| format!("round {place}: {error}"))?;
+            sheet.add(*round).map_err(|error| MatchLineError::Round { place, error })?;
         }
         if self.score.is_none() && (self.stopped || self.lot.is_some()) {
-            sheet.stop(self.lot).map_err(|error| error.to_string())?;
+            sheet.stop(self.lot)?;
         }
         Ok(sheet)
     }
 }
 
-fn read_match(mut words: Words) -> Result<Line, FileError> {
-    let like = "match 1 table 1 31:0 0:45 40:0 first 3";
-    let mut said = Line::default();
+/// Why a `match` line is refused.
+#[derive(Debug, thiserror::Error)]
+enum MatchLineError {
+    #[error("rounds and a final score stand together; write one of them")]
+    RoundsAndFinal,
+    #[error("round {place}: {error}")]
+    Round { place: usize, error: SheetError },
+    #[error(transparent)]
+    Sheet(#[from] SheetError),
+}
+
+fn read_match(mut words: Words) -> Result<MatchLine, FileError> {
+    let example = "match 1 table 1 31:0 0:45 40:0 first 3";
+    let mut line = MatchLine::default();
     while let Some(word) = words.peek() {
         match word {
             "final" => {
-                once(&mut words, said.score.is_none(), like)?;
-                said.score = Some(score(&mut words)?);
+                once(&mut words, line.score.is_none(), example)?;
+                line.score = Some(score(&mut words)?);
             }
             "stopped" => {
-                once(&mut words, !said.stopped, like)?;
-                said.stopped = true;
+                once(&mut words, !line.stopped, example)?;
+                line.stopped = true;
             }
             "lot" => {
-                once(&mut words, said.lot.is_none(), like)?;
-                said.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
+                once(&mut words, line.lot.is_none(), example)?;
+                line.lot = Some(words.pair("match 3 table 1 final 48:48 lot 1")?);
             }
             "first" => {
-                once(&mut words, said.first.is_none(), like)?;
-                said.first = Some(words.player(like)?);
+                once(&mut words, line.first.is_none(), example)?;
+                line.first = Some(words.player(example)?);
             }
-            _ => said.rounds.push(words.parsed(like)?),
+            _ => line.rounds.push(words.parsed(example)?),
         }
     }
-    words.end(like)?;
-    Ok(said)
+    words.end(example)?;
+    Ok(line)
 }
 
-/// Takes a word that stands on a line once.
-fn once(words: &mut Words, is_first: bool, like: &str) -> Result<(), FileError> {
-    let word = words.word(like)?;
+/// Reads a word that may stand only once on a line.
+fn once(words: &mut Words, is_first: bool, example: &str) -> Result<(), FileError> {
+    let word = words.word(example)?;
     if is_first { Ok(()) } else { Err(words.error(format!("`{word}` stands twice; leave one of them out"))) }
 }
 
-/// `100:37`.
+/// Reads a score such as `100:37`.
 fn score(words: &mut Words) -> Result<[u16; 2], FileError> {
-    let like = "match 2 table 1 final 100:37";
-    let word = words.word(like)?;
+    let example = "match 2 table 1 final 100:37";
+    let word = words.word(example)?;
     let halves = word.split_once(':').and_then(|(first, second)| Some([number(first)?, number(second)?]));
-    halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{like}`")))
+    halves.ok_or_else(|| words.error(format!("`{word}` is no score; write `{example}`")))
 }
 
 fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> Result<(), FileError> {
-    let like = if is_penalty {
+    let example = if is_penalty {
         "penalty 2 30 match 1 \"touched a tile\""
     } else {
         "sanction 3 match 2 round 4 \"spoke\""
     };
-    let player = words.player(like)?;
-    let amount = if is_penalty { words.amount(like)? } else { 0 };
+    let player = words.player(example)?;
+    let amount = if is_penalty { words.amount(example)? } else { 0 };
     if is_penalty && amount == 0 {
         return Err(words.error("a penalty of 0 is none; write a `sanction` instead"));
     }
@@ -210,38 +221,40 @@ fn take_sanction(evening: &mut Evening, mut words: Words, is_penalty: bool) -> R
     while let Some(word) = words.peek() {
         match word {
             "match" => {
-                once(&mut words, sanction.number.is_none(), like)?;
-                sanction.number = Some(words.number(like)?);
+                once(&mut words, sanction.number.is_none(), example)?;
+                sanction.number = Some(words.number(example)?);
             }
             "round" => {
-                once(&mut words, sanction.round.is_none(), like)?;
-                sanction.round = Some(words.number(like)?);
+                once(&mut words, sanction.round.is_none(), example)?;
+                sanction.round = Some(words.number(example)?);
             }
             _ => break,
         }
     }
     if sanction.round == Some(0) {
-        return Err(words.error(format!("rounds are counted from 1; write `{like}`")));
+        return Err(words.error(format!("rounds are counted from 1; write `{example}`")));
     }
     sanction.reason = words.text_if_there().unwrap_or_default();
     evening.sanction(sanction).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    words.end(example)
 }
 
 fn take_scorer(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
-    let like = "scorer 2 1 7";
-    let (number, table, player) = (words.number(like)?, words.number(like)?, words.player(like)?);
-    let table =
-        u8::try_from(table).map_err(|_| words.error(format!("there is no table {table}; write `{like}`")))?;
-    evening.set_scorer(SheetId { number, table }, player).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    let example = "scorer 2 1 7";
+    let (number, table, player) = (words.number(example)?, words.number(example)?, words.player(example)?);
+    let table = u8::try_from(table)
+        .map_err(|_| words.error(format!("there is no table {table}; write `{example}`")))?;
+    evening
+        .set_scorekeeper(SheetId { number, table }, player)
+        .map_err(|error| words.error(error.to_string()))?;
+    words.end(example)
 }
 
 fn take_log(evening: &mut Evening, mut words: Words) -> Result<(), FileError> {
-    let like = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
-    let (at, by) = (words.parsed(like)?, words.player(like)?);
-    let mut text = || words.text(like);
+    let example = "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"misread\"";
+    let (at, by) = (words.parsed(example)?, words.player(example)?);
+    let mut text = || words.text(example);
     let line = Correction { at, by, what: text()?, old: text()?, new: text()?, why: text()? };
     evening.note(line).map_err(|error| words.error(error.to_string()))?;
-    words.end(like)
+    words.end(example)
 }

@@ -1,19 +1,26 @@
-//! Reading an evening file.
+//! Reads an evening file.
 
 use std::collections::BTreeMap;
 
 use crate::file::VERSION;
 use crate::file::conditions::{Conditions, is_condition};
 use crate::file::played::Played;
-use crate::file::seats::Seats;
+use crate::file::seats::PairsLines;
 use crate::file::words::{FileError, Words};
 use crate::limits::{FILE_BYTES_MAX, FILE_LINES_MAX};
-use crate::{Evening, EveningError, OwnTable, Pairing, SheetId, TablePlan};
+use crate::{Evening, EveningError, Pairing, SheetId, TableOverride, TablePlan};
 
 /// Reads an evening. An error names its line.
+///
+/// ```
+/// use boneyard_club::file;
+///
+/// let error = file::read("evening 1\nplayers 65 balanced\n").expect_err("too many players");
+/// assert_eq!(error.to_string(), "line 2: 65 players cannot play an evening; 4 to 64 can");
+/// ```
 pub fn read(text: &str) -> Result<Evening, FileError> {
     let mut conditions = Conditions::default();
-    let mut seats = Seats::default();
+    let mut seats = PairsLines::default();
     let mut events = Vec::new();
     let mut lines = numbered(text)?.into_iter();
     check_version(lines.next())?;
@@ -39,7 +46,7 @@ pub fn read(text: &str) -> Result<Evening, FileError> {
     for (keyword, words) in events {
         played.take(&keyword, words)?;
     }
-    let (evening, begun) = played.over();
+    let (evening, begun) = played.finish();
     check_order(&evening, &begun)?;
     Ok(evening)
 }
@@ -50,12 +57,12 @@ fn unknown(keyword: &str) -> String {
     format!("`{keyword}` begins no line of an evening; lines begin with {KEYWORDS}")
 }
 
-/// Lines with words on them.
+/// The lines that are not empty and not only comments.
 fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if text.len() > FILE_BYTES_MAX {
-        let what = format!("this is too long for an evening; a file has {FILE_BYTES_MAX} bytes at most");
-        return Err(FileError { line: 1, what });
+        let message = format!("this is too long for an evening; a file has {FILE_BYTES_MAX} bytes at most");
+        return Err(FileError { line: 1, message });
     }
     let mut lines = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
@@ -71,46 +78,46 @@ fn numbered(text: &str) -> Result<Vec<Words>, FileError> {
 }
 
 fn check_version(first: Option<Words>) -> Result<(), FileError> {
-    let like = "evening 1";
+    let example = "evening 1";
     let missing = "this is no evening; its first line is `evening 1`";
-    let Some(mut words) = first else { return Err(FileError { line: 1, what: missing.to_owned() }) };
+    let Some(mut words) = first else { return Err(FileError { line: 1, message: missing.to_owned() }) };
     if words.peek() != Some("evening") {
         return Err(words.error(missing));
     }
-    words.expect("evening", like)?;
-    let version = words.number(like)?;
+    words.expect("evening", example)?;
+    let version = words.number(example)?;
     if version != VERSION {
-        return Err(words.error(format!("version {version} is not known here; write `{like}`")));
+        return Err(words.error(format!("version {version} is not known here; write `{example}`")));
     }
-    words.end(like)
+    words.end(example)
 }
 
-/// `pairs 4 table 1 1 5 2 6`, with `filler 1` where a pair only fills the table, or `none`.
-fn own_table(mut words: Words) -> Result<OwnTable, FileError> {
-    let like = "pairs 4 table 1 1 5 2 6";
-    let at = words.sheet(like)?;
+/// Reads `pairs 4 table 1 1 5 2 6`, with `filler 1` if a pair only fills the table, or `none`.
+fn own_table(mut words: Words) -> Result<TableOverride, FileError> {
+    let example = "pairs 4 table 1 1 5 2 6";
+    let at = words.sheet(example)?;
     if words.peek() == Some("none") {
-        words.expect("none", like)?;
-        words.end(like)?;
+        words.expect("none", example)?;
+        words.end(example)?;
         return Ok((at, None));
     }
-    let mut four = || words.player(like);
+    let mut four = || words.player(example);
     let [a, b, c, d] = [four()?, four()?, four()?, four()?];
     let pairing = Pairing::new([[a, b], [c, d]])
         .ok_or_else(|| words.error("somebody would sit twice at this table; write four different players"))?;
     let filler = match words.peek() {
         Some("filler") => {
-            words.expect("filler", like)?;
+            words.expect("filler", example)?;
             Some(words.pair("pairs 8 table 1 1 4 3 2 filler 1")?)
         }
         _ => None,
     };
-    words.end(like)?;
+    words.end(example)?;
     Ok((at, Some(TablePlan { pairing, filler })))
 }
 
-fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening, FileError> {
-    let own: Vec<OwnTable> = pairs.iter().map(|(_, own)| *own).collect();
+fn seated(conditions: &Conditions, pairs: &[(u32, TableOverride)]) -> Result<Evening, FileError> {
+    let own: Vec<TableOverride> = pairs.iter().map(|(_, own)| *own).collect();
     Evening::new(conditions.setup()?, &own).map_err(|error| {
         let of = |found: &dyn Fn(&SheetId) -> bool| {
             pairs.iter().rev().find(|(_, (at, _))| found(at)).map(|(line, _)| *line)
@@ -131,16 +138,16 @@ fn seated(conditions: &Conditions, pairs: &[(u32, OwnTable)]) -> Result<Evening,
                 .map(|(line, _)| *line),
             _ => None,
         };
-        FileError { line: line.unwrap_or_else(|| conditions.line_of_players()), what: error.to_string() }
+        FileError { line: line.unwrap_or_else(|| conditions.line_of_players()), message: error.to_string() }
     })
 }
 
-/// No match begins before every table has delivered the last one (CLUB-49).
+/// Checks that no match began before every table had finished the one before (CLUB-49).
 fn check_order(evening: &Evening, begun: &BTreeMap<SheetId, u32>) -> Result<(), FileError> {
     let Some((early, missing)) = evening.begun_too_early() else { return Ok(()) };
-    let what = format!(
+    let message = format!(
         "match {} was begun before table {} delivered match {}; write how that one ended, or leave this line out",
         early.number, missing.table, missing.number
     );
-    Err(FileError { line: begun.get(&early).copied().unwrap_or(1), what })
+    Err(FileError { line: begun.get(&early).copied().unwrap_or(1), message })
 }

@@ -1,57 +1,57 @@
-//! Who is seated where, as the `pairs` lines of a file say it: after an annulled match a table may get other players.
+//! The `pairs` lines of a file. After an annulled match, a table may get other players.
 
 use std::collections::BTreeMap;
 
 use crate::file::words::FileError;
 use crate::limits::PAIRS_LINES_MAX;
-use crate::{OwnTable, Pairing, Schedule, SheetId};
+use crate::{Pairing, Schedule, SheetId, TableOverride};
 
-/// The `pairs` lines of a file, between the `annulled` lines of their tables.
+/// The `pairs` lines of a file, in order with the `annulled` lines of their tables.
 #[derive(Default)]
-pub(crate) struct Seats {
-    /// The lines of each table, by how often its match was annulled before.
+pub(crate) struct PairsLines {
+    /// The lines of each table, by the number of `annulled` lines before.
     lines: BTreeMap<SheetId, BTreeMap<usize, Line>>,
     taken: usize,
-    /// How often the match of a table was annulled so far.
+    /// How often the match of a table has been annulled so far.
     annulled: BTreeMap<SheetId, usize>,
 }
 
 #[derive(Clone, Copy)]
 struct Line {
     line: u32,
-    own: OwnTable,
+    own: TableOverride,
 }
 
-impl Seats {
-    /// Takes in what one line says.
-    pub(crate) fn take(&mut self, line: u32, own: OwnTable) -> Result<(), FileError> {
+impl PairsLines {
+    /// Adds a `pairs` line.
+    pub(crate) fn take(&mut self, line: u32, own: TableOverride) -> Result<(), FileError> {
         let at = own.0;
         let after = self.annulled.get(&at).copied().unwrap_or_default();
         let of_table = self.lines.entry(at).or_default();
         if let Some(first) = of_table.get(&after) {
-            let what = format!(
+            let message = format!(
                 "match {} table {} was seated on line {}; one line seats a table",
                 at.number, at.table, first.line
             );
-            return Err(FileError { line, what });
+            return Err(FileError { line, message });
         }
         self.taken += 1;
         if self.taken > PAIRS_LINES_MAX {
-            let what = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
-            return Err(FileError { line, what });
+            let message = format!("a file has {PAIRS_LINES_MAX} `pairs` lines at most; leave this one out");
+            return Err(FileError { line, message });
         }
         of_table.insert(after, Line { line, own });
         Ok(())
     }
 
-    /// The lines that follow are of the match that is played again.
+    /// Notes an `annulled` line: later lines seat the repeated match.
     pub(crate) fn annul(&mut self, at: SheetId) {
         *self.annulled.entry(at).or_default() += 1;
     }
 
-    /// What holds in the end, with the line that says so, in the order of the lines.
-    pub(crate) fn last(&self) -> Vec<(u32, OwnTable)> {
-        let mut last: Vec<(u32, OwnTable)> = self
+    /// The last `pairs` line of each table with its line number, in the order of the lines.
+    pub(crate) fn last(&self) -> Vec<(u32, TableOverride)> {
+        let mut last: Vec<(u32, TableOverride)> = self
             .lines
             .values()
             .filter_map(|of_table| of_table.last_key_value())
@@ -61,7 +61,8 @@ impl Seats {
         last
     }
 
-    /// Who sat at a table after it was annulled so often, and from which line on, where somebody else is seated there in the end.
+    /// The pairing of a table after `annulled` annulled matches, with its line number. `None` if no later line changes the
+    /// pairing.
     pub(crate) fn former(
         &self,
         at: SheetId,

@@ -1,4 +1,4 @@
-//! A line of an evening file: its words, taken one after the other.
+//! A line of an evening file, read word by word.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,36 +8,36 @@ use crate::round::number;
 use crate::setup::AMOUNT_MAX;
 use crate::{Pair, Player, SheetId};
 
-/// What is wrong with an evening file, and where. One sentence: what is wrong; what would be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// An error in an evening file. The message says what is wrong and what to write instead.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {message}")]
 pub struct FileError {
     /// The line, from 1.
     pub line: u32,
-    /// The sentence.
-    pub what: String,
+    /// The message: what is wrong; what to write instead.
+    pub message: String,
 }
 
-impl fmt::Display for FileError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}: {}", self.line, self.what)
+impl FileError {
+    /// An error of another part of the crate, at a line.
+    pub(crate) fn at(line: u32, error: impl fmt::Display) -> Self {
+        Self { line, message: error.to_string() }
     }
 }
 
-impl std::error::Error for FileError {}
-
-/// How much of a sentence is said before and after its middle, in characters.
-const SAID: usize = 200;
+/// How many characters of a long message are kept at its start and at its end.
+const KEPT_CHARS: usize = 200;
 
 /// A word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Word {
-    /// Up to white space.
+    /// A word without quotation marks.
     Bare(String),
-    /// Between quotation marks.
+    /// A text between quotation marks.
     Quoted(String),
 }
 
-/// The words of a line that have not been taken yet.
+/// The words of a line that have not been read yet.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     pub(crate) line: u32,
@@ -45,9 +45,9 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// The words of a line; none where there is nothing but a comment.
+    /// Splits a line into words. An empty line or a comment gives no words.
     pub(crate) fn of(line: u32, text: &str) -> Result<Self, FileError> {
-        let refuse = |what: &str| FileError { line, what: what.to_owned() };
+        let refuse = |message: &str| FileError { line, message: message.to_owned() };
         let mut rest = std::collections::VecDeque::new();
         let mut letters = text.chars().peekable();
         while let Some(&letter) = letters.peek() {
@@ -80,7 +80,7 @@ impl Words {
         Ok(Self { line, rest })
     }
 
-    /// More of something than a file may have.
+    /// The error for more lines of a kind than a file may have.
     pub(crate) fn too_many(&self, most: usize, what: &str) -> FileError {
         self.error(format!("a file has {most} {what} at most; leave this one out"))
     }
@@ -89,19 +89,24 @@ impl Words {
         self.rest.is_empty()
     }
 
-    /// What is wrong with this line. A sentence that quotes something endless is cut in its middle.
-    pub(crate) fn error(&self, what: impl Into<String>) -> FileError {
-        let what = what.into();
-        let letters = what.chars().count();
-        let what = if letters <= 2 * SAID {
-            what
+    /// An error on this line. A very long message is cut in the middle.
+    pub(crate) fn error(&self, message: impl Into<String>) -> FileError {
+        let message = message.into();
+        let letters = message.chars().count();
+        let message = if letters <= 2 * KEPT_CHARS {
+            message
         } else {
-            what.chars().take(SAID).chain([' ', '…', ' ']).chain(what.chars().skip(letters - SAID)).collect()
+            message
+                .chars()
+                .take(KEPT_CHARS)
+                .chain([' ', '…', ' '])
+                .chain(message.chars().skip(letters - KEPT_CHARS))
+                .collect()
         };
-        FileError { line: self.line, what }
+        FileError { line: self.line, message }
     }
 
-    /// The next word that is no text, without taking it.
+    /// The next word without quotation marks; it stays unread.
     pub(crate) fn peek(&self) -> Option<&str> {
         match self.rest.front() {
             Some(Word::Bare(word)) => Some(word),
@@ -109,30 +114,30 @@ impl Words {
         }
     }
 
-    /// The next word; `like` shows how the whole line is written.
-    pub(crate) fn word(&mut self, like: &str) -> Result<String, FileError> {
+    /// Reads a word. `example` is an example of the whole line for the error message.
+    pub(crate) fn word(&mut self, example: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Bare(word)) => Ok(word),
             Some(Word::Quoted(text)) => {
                 Err(self
-                    .error(format!("the text {} stands in the wrong place; write `{like}`", quote(&text))))
+                    .error(format!("the text {} stands in the wrong place; write `{example}`", quote(&text))))
             }
-            None => Err(self.error(format!("something is missing; write `{like}`"))),
+            None => Err(self.error(format!("something is missing; write `{example}`"))),
         }
     }
 
-    /// The next word, which is a text.
-    pub(crate) fn text(&mut self, like: &str) -> Result<String, FileError> {
+    /// Reads a text between quotation marks.
+    pub(crate) fn text(&mut self, example: &str) -> Result<String, FileError> {
         match self.rest.pop_front() {
             Some(Word::Quoted(text)) => Ok(text),
             Some(Word::Bare(word)) => {
-                Err(self.error(format!("`{word}` is no text between quotation marks; write `{like}`")))
+                Err(self.error(format!("`{word}` is no text between quotation marks; write `{example}`")))
             }
-            None => Err(self.error(format!("a text is missing; write `{like}`"))),
+            None => Err(self.error(format!("a text is missing; write `{example}`"))),
         }
     }
 
-    /// The next word if it is a text.
+    /// Reads a text between quotation marks if one comes next.
     pub(crate) fn text_if_there(&mut self) -> Option<String> {
         let Some(Word::Quoted(_)) = self.rest.front() else { return None };
         match self.rest.pop_front() {
@@ -141,79 +146,83 @@ impl Words {
         }
     }
 
-    /// A number in plain digits.
-    pub(crate) fn number(&mut self, like: &str) -> Result<u16, FileError> {
-        let word = self.word(like)?;
-        number(&word)
-            .ok_or_else(|| self.error(format!("`{word}` is no number that can stand here; write `{like}`")))
+    /// Reads a number in plain digits.
+    pub(crate) fn number(&mut self, example: &str) -> Result<u16, FileError> {
+        let word = self.word(example)?;
+        number(&word).ok_or_else(|| {
+            self.error(format!("`{word}` is no number that can stand here; write `{example}`"))
+        })
     }
 
-    /// An amount in plain digits, which may be larger than any score.
-    pub(crate) fn amount(&mut self, like: &str) -> Result<u32, FileError> {
-        let word = self.word(like)?;
+    /// Reads an amount in plain digits. It may be larger than a score.
+    pub(crate) fn amount(&mut self, example: &str) -> Result<u32, FileError> {
+        let word = self.word(example)?;
         let plain = (1..=9).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
         let amount = if plain { word.parse().ok() } else { None };
         amount.ok_or_else(|| {
             self.error(format!(
-                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{like}`"
+                "`{word}` is no amount; write a whole number up to {AMOUNT_MAX}, as in `{example}`"
             ))
         })
     }
 
-    /// Something that reads itself, and says itself what would be right.
-    pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, like: &str) -> Result<T, FileError> {
-        let word = self.word(like)?;
+    /// Reads a word with [`FromStr`], whose error message says what to write instead.
+    pub(crate) fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, example: &str) -> Result<T, FileError> {
+        let word = self.word(example)?;
         word.parse().map_err(|error: T::Err| self.error(error.to_string()))
     }
 
-    /// A player's number.
-    pub(crate) fn player(&mut self, like: &str) -> Result<Player, FileError> {
-        self.parsed(like)
+    /// Reads a player's number.
+    pub(crate) fn player(&mut self, example: &str) -> Result<Player, FileError> {
+        self.parsed(example)
     }
 
-    /// `1` or `2`: one of the two pairs of a table.
-    pub(crate) fn pair(&mut self, like: &str) -> Result<Pair, FileError> {
-        match self.word(like)?.as_str() {
+    /// Reads `1` or `2`: one of the two pairs of a table.
+    pub(crate) fn pair(&mut self, example: &str) -> Result<Pair, FileError> {
+        match self.word(example)?.as_str() {
             "1" => Ok(Pair::First),
             "2" => Ok(Pair::Second),
             other => {
-                Err(self.error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{like}`")))
+                Err(self
+                    .error(format!("`{other}` is no pair; the first is 1, the second 2, as in `{example}`")))
             }
         }
     }
 
-    /// `1 table 2`.
-    pub(crate) fn sheet(&mut self, like: &str) -> Result<SheetId, FileError> {
-        let number = self.number(like)?;
-        self.expect("table", like)?;
-        let table = self.number(like)?;
+    /// Reads a table such as `1 table 2`.
+    pub(crate) fn sheet(&mut self, example: &str) -> Result<SheetId, FileError> {
+        let number = self.number(example)?;
+        self.expect("table", example)?;
+        let table = self.number(example)?;
         u8::try_from(table)
             .map(|table| SheetId { number, table })
-            .map_err(|_| self.error(format!("there is no table {table}; write `{like}`")))
+            .map_err(|_| self.error(format!("there is no table {table}; write `{example}`")))
     }
 
-    /// A word that must stand here.
-    pub(crate) fn expect(&mut self, word: &str, like: &str) -> Result<(), FileError> {
-        let found = self.word(like)?;
+    /// Reads a word that must be `word`.
+    pub(crate) fn expect(&mut self, word: &str, example: &str) -> Result<(), FileError> {
+        let found = self.word(example)?;
         if found == word {
             return Ok(());
         }
-        Err(self.error(format!("`{found}` stands where `{word}` should; write `{like}`")))
+        Err(self.error(format!("`{found}` stands where `{word}` should; write `{example}`")))
     }
 
-    /// Nothing more may follow.
-    pub(crate) fn end(mut self, like: &str) -> Result<(), FileError> {
+    /// Checks that the line has no more words.
+    pub(crate) fn end(mut self, example: &str) -> Result<(), FileError> {
         match self.rest.pop_front() {
             None => Ok(()),
-            Some(Word::Bare(word)) => Err(self.error(format!("`{word}` is too much here; write `{like}`"))),
+            Some(Word::Bare(word)) => {
+                Err(self.error(format!("`{word}` is too much here; write `{example}`")))
+            }
             Some(Word::Quoted(text)) => {
-                Err(self.error(format!("the text {} is too much here; write `{like}`", quote(&text))))
+                Err(self.error(format!("the text {} is too much here; write `{example}`", quote(&text))))
             }
         }
     }
 }
 
-/// A text up to its closing quotation mark; `\n` is a line end, and anything else behind a backslash stands for itself.
+/// Reads a text up to its closing quotation mark. `\n` is a line end; any other character after a backslash stands for itself.
 fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     let mut text = String::new();
     loop {
@@ -228,14 +237,14 @@ fn quoted(letters: &mut impl Iterator<Item = char>) -> Option<String> {
     }
 }
 
-/// A text between quotation marks, as [`Words`] reads it.
+/// Puts a text between quotation marks, for [`Words`] to read.
 pub(crate) fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {
         match letter {
             '"' | '\\' => quoted.extend(['\\', letter]),
-            // A text ends on its line.
+            // A text must end on its line.
             '\n' => quoted.push_str("\\n"),
             _ => quoted.push(letter),
         }

@@ -1,4 +1,4 @@
-//! Writing an evening down.
+//! Writes an evening file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
@@ -9,16 +9,25 @@ use crate::{
     Evening, FillerMoney, PrizeReading, Schedule, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
 };
 
-/// What the reader of a file may know.
+/// Who may read the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Privacy {
-    /// The needs of players are left out.
+    /// Everyone: the players' needs are left out.
     Shared,
-    /// Everything, as the organiser keeps it.
+    /// The organiser: the file holds everything.
     Whole,
 }
 
-/// An evening as text; [`super::read`] brings it back.
+/// Writes an evening as text that [`super::read`] reads.
+///
+/// ```
+/// use boneyard_club::file::{self, Privacy};
+///
+/// let evening = file::read("evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n")?;
+/// assert!(file::write(&evening, Privacy::Whole).contains("player 2 \"Boris\" sight\n"));
+/// assert!(file::write(&evening, Privacy::Shared).contains("player 2 \"Boris\"\n"));
+/// # Ok::<_, file::FileError>(())
+/// ```
 #[must_use]
 pub fn write(evening: &Evening, privacy: Privacy) -> String {
     let mut text = String::new();
@@ -36,7 +45,7 @@ fn write_all(out: &mut String, evening: &Evening, privacy: Privacy) -> fmt::Resu
         write_sheet(out, at, sheet)?;
     }
     for at in evening.all_tables() {
-        if let Some(player) = evening.scorer(at) {
+        if let Some(player) = evening.scorekeeper(at) {
             writeln!(out, "scorer {} {} {player}", at.number, at.table)?;
         }
     }
@@ -95,7 +104,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
         }
         out.push_str(if prize.shared { " shared\n" } else { "\n" });
     }
-    if setup.repeat == FillerMoney::Void {
+    if setup.filler_money == FillerMoney::Void {
         writeln!(out, "repeat void")?;
     }
     writeln!(out, "target {}", setup.target)?;
@@ -118,7 +127,7 @@ fn write_setup(out: &mut String, setup: &Setup, privacy: Privacy) -> fmt::Result
     Ok(())
 }
 
-/// Tables that differ from the fixed schedule.
+/// Writes the tables that differ from the fixed schedule.
 fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     let schedule = evening.schedule();
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
@@ -140,7 +149,7 @@ fn write_seating(out: &mut String, evening: &Evening) -> fmt::Result {
     Ok(())
 }
 
-/// Matches that were annulled, each with those who sat there then, and who is seated there since.
+/// Writes the annulled matches with their players, then the pairings that replaced them.
 fn write_annulled(out: &mut String, evening: &Evening) -> fmt::Result {
     let fixed = Schedule::fixed(evening.setup().size(), evening.setup().seating);
     let mut seated: BTreeMap<SheetId, Option<TablePlan>> = BTreeMap::new();

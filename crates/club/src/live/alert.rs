@@ -1,127 +1,94 @@
-//! Alerts and calls: what needs the organiser's attention.
+//! Alerts: entries that may be wrong, until they are settled.
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::{CallReason, CallState};
 use crate::{Moment, Player, Round, SheetId};
 
-/// Something the application or a player finds odd (CLUB-81).
+/// A possible error, found by the application or a player (CLUB-81).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct Alert {
-    /// Its number in the evening.
+    /// Numbered together with calls and announcements.
     pub id: u32,
-    /// The table.
     pub at: SheetId,
     /// When it was raised.
     pub raised: Moment,
-    /// What is odd.
+    /// The possible error.
     pub about: AlertCause,
-    /// What became of it.
     pub state: AlertState,
 }
 
-/// What is odd.
+/// The possible error that an alert is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertCause {
-    /// A round worth more than is usual (CLUB-45).
+    /// A round is worth unusually many points (CLUB-45).
     High {
         /// The round, from 1.
         number: u16,
-        /// What it wrote.
         round: Round,
     },
-    /// The same round twice within 20 seconds (CLUB-45).
+    /// The same round was entered twice within 20 seconds (CLUB-45).
     Twice {
-        /// The second of them, from 1.
+        /// The second of the two rounds, from 1.
         number: u16,
-        /// What it wrote.
         round: Round,
     },
     /// A player objects (CLUB-84).
     Objection {
-        /// Who.
         by: Player,
-        /// To which round, from 1.
+        /// The round, from 1.
         number: u16,
-        /// What is wrong.
         text: String,
     },
     /// The wrong player leads (CLUB-41).
     WrongLead {
         /// The round, from 1.
         number: u16,
-        /// Who leads.
+        /// The player who leads.
         leads: Player,
-        /// Who should.
+        /// The player whose turn it is to lead.
         should: Player,
     },
-    /// The match ended by a round that was corrected.
+    /// A corrected round ended the match.
     CorrectedEnd {
         /// The round, from 1.
         number: u16,
     },
-    /// Two devices entered a round differently. The first stands; nothing is merged (CLUB-98).
+    /// Two devices entered different rounds. The first stays on the sheet; nothing is merged (CLUB-98).
     Conflict {
         /// The round, from 1.
         number: u16,
-        /// What stands; `None` where no such round does.
+        /// The round on the sheet; `None` if the sheet has no such round.
         stands: Option<Round>,
-        /// What the other device entered.
-        told: Round,
+        /// The round that the other device entered.
+        #[serde(rename = "told")]
+        entered: Round,
     },
-    /// The rounds of a phone come to another end than the one that was entered for the table.
+    /// The rounds of a phone end with another score than the result entered for the table.
     OtherEnd {
-        /// What stands.
+        /// The score on the sheet.
         stands: [u16; 2],
-        /// What the phone's rounds come to.
-        told: [u16; 2],
+        /// The score of the phone's rounds.
+        #[serde(rename = "told")]
+        entered: [u16; 2],
     },
 }
 
-/// What became of an alert.
+/// The state of an alert.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AlertState {
-    /// Not looked at yet.
+    /// Nobody has answered it yet.
     Open,
-    /// The scorekeeper says that there is no error; entry continues.
+    /// The scorekeeper said that there is no error. Entry continues.
     Denied,
-    /// The scorekeeper says that there is one; entry waits for the organiser.
+    /// The scorekeeper said that there is an error. Entry waits for the organiser.
     Confirmed,
     /// The organiser has settled it.
     Settled,
-}
-
-/// The organiser is called to a table (CLUB-80).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Call {
-    /// Its number in the evening.
-    pub id: u32,
-    /// The table.
-    pub at: SheetId,
-    /// Who calls.
-    pub by: Player,
-    /// Since when.
-    pub since: Moment,
-    /// Why.
-    pub reason: CallReason,
-    /// What became of it.
-    pub state: CallState,
-}
-
-/// An announcement of the organiser.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Announcement {
-    /// Its number in the evening.
-    pub id: u32,
-    /// When.
-    pub at: Moment,
-    /// What.
-    pub text: String,
 }

@@ -1,46 +1,46 @@
-//! Raising alerts and calls, and settling them.
+//! Raising and answering alerts and calls.
 
-use crate::live::command::CallReason;
 use crate::live::{
-    Alert, AlertCause, AlertState, Author, Call, CallState, CheckedBy, EntryRefusal, LiveEvening, LogEntry,
-    TEXT_CHARS_MAX,
+    Alert, AlertCause, AlertState, Author, Call, CallReason, CallState, CheckedBy, EntryRefusal, LiveEvening,
+    LogEntry, TEXT_CHARS_MAX,
 };
 use crate::text::{BadText, visible_line, visible_name};
 use crate::{Player, SheetId};
 
 impl LiveEvening {
     pub(crate) fn alert(&self, id: u32) -> Result<&Alert, EntryRefusal> {
-        self.alerts.iter().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
+        self.alerts.iter().find(|alert| alert.id == id).ok_or(EntryRefusal::NotFound)
     }
 
     fn alert_mut(&mut self, id: u32) -> Result<&mut Alert, EntryRefusal> {
-        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::Nothing)
+        self.alerts.iter_mut().find(|alert| alert.id == id).ok_or(EntryRefusal::NotFound)
     }
 
-    /// Alerts, as they were raised.
+    /// All alerts, in the order in which they were raised.
     #[must_use]
     pub fn alerts(&self) -> &[Alert] {
         &self.alerts
     }
 
-    /// Calls, as they were made.
+    /// All calls, in the order in which they were made.
     #[must_use]
     pub fn calls(&self) -> &[Call] {
         &self.calls
     }
 
-    /// Raises an alert, unless the same one waits already. Two objections are never the same: not every reader is shown who objects.
+    /// Raises an alert, unless the same one is already open. Two objections always count as different, because not every reader
+    /// sees who objects.
     pub(crate) fn raise(&mut self, entry: &LogEntry, at: SheetId, about: AlertCause) {
         let is_same = |alert: &Alert| alert.about == about && !matches!(about, AlertCause::Objection { .. });
         let waits = |alert: &Alert| alert.at == at && alert.state != AlertState::Settled;
         if self.alerts.iter().any(|alert| waits(alert) && is_same(alert)) {
             return;
         }
-        let id = self.next_number();
+        let id = self.next_id();
         self.alerts.push(Alert { id, at, raised: entry.at, about, state: AlertState::Open });
     }
 
-    /// An alert that the scorekeeper confirmed: entry at the table waits for the organiser.
+    /// The confirmed alert for which entry at the table waits.
     pub(crate) fn waiting(&self, at: SheetId) -> Option<u32> {
         self.alerts
             .iter()
@@ -52,11 +52,11 @@ impl LiveEvening {
         self.waiting(at).map_or(Ok(()), |alert| Err(EntryRefusal::Waiting { alert }))
     }
 
-    /// The scorekeeper says whether there is an error. Once there is, only the organiser says otherwise (CLUB-81).
+    /// Records whether there is an error. Only the organiser can revoke a confirmed one (CLUB-81).
     pub(crate) fn answer(&mut self, entry: &LogEntry, id: u32, is_error: bool) -> Result<(), EntryRefusal> {
         let alert = self.alert_mut(id)?;
         match alert.state {
-            AlertState::Settled => Err(EntryRefusal::Nothing),
+            AlertState::Settled => Err(EntryRefusal::NotFound),
             AlertState::Confirmed if !is_error && entry.by != Author::Organiser => {
                 Err(EntryRefusal::Waiting { alert: id })
             }
@@ -67,7 +67,7 @@ impl LiveEvening {
         }
     }
 
-    /// A player objects to a round that stands, or to the end where only that is known.
+    /// A player objects to a round on the sheet, or to the final score of a sheet without rounds.
     pub(crate) fn object(
         &mut self,
         entry: &LogEntry,
@@ -78,7 +78,7 @@ impl LiveEvening {
     ) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         let by = entry.by.player();
-        // Readers who are not shown the text fold it empty.
+        // Some readers are shown the objection without its text.
         let text = if checked_by == CheckedBy::Here {
             self.checked_objection(at, by, number, text)?
         } else {
@@ -88,7 +88,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// An objection that can be raised: it says something, the round is there, and the player does not object to it already.
+    /// Checks an objection: it has a text, the round exists, and the player has not objected to it before.
     fn checked_objection(
         &self,
         at: SheetId,
@@ -98,7 +98,7 @@ impl LiveEvening {
     ) -> Result<String, EntryRefusal> {
         let rounds = self.sheet(at)?.rounds().len().max(1);
         if !(1..=rounds).contains(&usize::from(number)) {
-            return Err(EntryRefusal::Nothing);
+            return Err(EntryRefusal::NotFound);
         }
         let own = |about: &AlertCause| matches!(about, AlertCause::Objection { by: other, number: round, .. } if (*other, *round) == (by, number));
         let waits =
@@ -124,26 +124,26 @@ impl LiveEvening {
                 return Err(EntryRefusal::Called { call: call.id });
             }
         }
-        let id = self.next_number();
+        let id = self.next_id();
         self.calls.push(Call { id, at, by, since: entry.at, reason, state: CallState::Open });
         Ok(())
     }
 
     pub(crate) fn attend(&mut self, id: u32, state: CallState) -> Result<(), EntryRefusal> {
         let call = self.calls.iter_mut().find(|call| call.id == id && call.state != CallState::Done);
-        call.ok_or(EntryRefusal::Nothing)?.state = state;
+        call.ok_or(EntryRefusal::NotFound)?.state = state;
         Ok(())
     }
 }
 
 impl CheckedBy {
-    /// A text with something to see, on one line and not too long. What the server took is not judged again: it may have been taken by
-    /// older rules.
+    /// Checks a text: visible, on one line, not too long. A text that the server has accepted is only shortened, because older
+    /// versions had other rules.
     pub(crate) fn text(self, text: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_name(text, TEXT_CHARS_MAX), text)
     }
 
-    /// The same for a reason, which may be empty.
+    /// Checks a reason in the same way; it may be empty.
     pub(crate) fn reason(self, why: &str) -> Result<String, EntryRefusal> {
         self.or_as_it_is(visible_line(why, TEXT_CHARS_MAX), why)
     }

@@ -1,10 +1,10 @@
-//! Applying an entry whose author may do that.
+//! Applies the entries whose authors have the right to make them.
 
 use crate::live::command::{EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{Announcement, CheckedBy, EntryRefusal, LiveEvening, UNDO_MS};
 use crate::{Sanction, Sheet, SheetId, file};
 
-/// The most minutes a table is given beyond the limit.
+/// The most extra minutes for a table.
 const MORE_MINUTES_MAX: u16 = 240;
 
 impl LiveEvening {
@@ -16,11 +16,13 @@ impl LiveEvening {
                 Ok(())
             }
             EveningCommand::Begin { number } => self.begin(entry, *number),
-            EveningCommand::Keeper { at, player } => self.name_keeper(entry, *at, *player, checked_by),
+            EveningCommand::NameScorekeeper { at, player } => {
+                self.name_scorekeeper(entry, *at, *player, checked_by)
+            }
             EveningCommand::Present { at } => {
                 self.check_begun(*at)?;
                 let table = self.tables.entry(*at).or_default();
-                (table.present, table.heard) = (true, Some(entry.at));
+                (table.present, table.last_entry_at) = (true, Some(entry.at));
                 Ok(())
             }
             EveningCommand::Lead { at, round, player } => self.lead(entry, *at, *round, *player),
@@ -40,7 +42,7 @@ impl LiveEvening {
             EveningCommand::Undo { at } => self.undo(entry, *at),
             EveningCommand::Answer { alert, is_error } => self.answer(entry, *alert, *is_error),
             EveningCommand::Settle { alert, how } => {
-                // Settling does several things, and all of them or none.
+                // Settling takes several steps. If one fails, all are undone.
                 let before = self.clone();
                 self.settle(entry, *alert, how, checked_by).inspect_err(|_| *self = before)
             }
@@ -54,7 +56,7 @@ impl LiveEvening {
                 let (sanction, why) = (checked_sanction(sanction, checked_by)?, checked_by.reason(why)?);
                 let place = usize::try_from(*place).unwrap_or(usize::MAX);
                 if self.open()?.sanctions().get(place) != Some(&sanction) {
-                    return Err(EntryRefusal::Nothing);
+                    return Err(EntryRefusal::NotFound);
                 }
                 self.open_mut()?.withdraw_sanction(place);
                 let what = format!("player {} sanction", sanction.player);
@@ -78,7 +80,7 @@ impl LiveEvening {
             }
             EveningCommand::Announce { text } => {
                 let text = checked_by.text(text)?;
-                let id = self.next_number();
+                let id = self.next_id();
                 self.announcements.push(Announcement { id, at: entry.at, text });
                 Ok(())
             }
@@ -90,8 +92,8 @@ impl LiveEvening {
         }
     }
 
-    /// Opens the evening from a file. What the file tells of matches that every table has delivered is confirmed: the organiser
-    /// who reopens an evening has confirmed it before (CLUB-99).
+    /// Opens the evening from a file. Finished tables count as confirmed, because the organiser confirmed them before the file was
+    /// written (CLUB-99).
     fn open_file(
         &mut self,
         entry: &LogEntry,
@@ -101,22 +103,22 @@ impl LiveEvening {
         if self.begun_at.is_some() {
             return Err(EntryRefusal::Started);
         }
-        let evening =
-            file::read(text).map_err(|error| EntryRefusal::File { line: error.line, detail: error.what })?;
+        let evening = file::read(text)
+            .map_err(|error| EntryRefusal::File { line: error.line, detail: error.message })?;
         let last = evening.sheets().map(|(at, _)| at.number).max().unwrap_or(0);
         self.tables.clear();
         for (at, sheet) in evening.sheets() {
             let table = self.tables.entry(at).or_default();
-            table.keeper = evening.scorer(at);
+            table.scorekeeper = evening.scorekeeper(at);
             if sheet.outcome().is_some() {
-                (table.over, table.sent) = (Some(entry.at), true);
+                (table.ended_at, table.sent) = (Some(entry.at), true);
                 table.confirmed = Some(entry.at);
             }
         }
         self.begun = last;
         self.begun_at = (last > 0).then_some(entry.at);
         self.opened = Some(entry.at);
-        self.beginnings = (1..=last).map(|number| (number, entry.at)).collect();
+        self.match_begun_at = (1..=last).map(|number| (number, entry.at)).collect();
         self.evening = Some(evening);
         self.set_courtesies(courtesies)
     }
@@ -127,7 +129,7 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Starts the next match, once every table has delivered the last one (CLUB-37, CLUB-49).
+    /// Begins the next match, once all results of the last one are confirmed (CLUB-37, CLUB-49).
     fn begin(&mut self, entry: &LogEntry, number: u16) -> Result<(), EntryRefusal> {
         let matches = self.open()?.schedule().len();
         if self.begun >= matches {
@@ -147,7 +149,7 @@ impl LiveEvening {
             return Err(EntryRefusal::NotDelivered { tables: missing });
         }
         (self.begun, self.begun_at) = (number, Some(entry.at));
-        self.beginnings.insert(number, entry.at);
+        self.match_begun_at.insert(number, entry.at);
         Ok(())
     }
 
@@ -158,11 +160,11 @@ impl LiveEvening {
             return Err(EntryRefusal::NotOver { at });
         }
         let table = self.tables.entry(at).or_default();
-        (table.sent, table.heard) = (true, Some(entry.at));
+        (table.sent, table.last_entry_at) = (true, Some(entry.at));
         Ok(())
     }
 
-    /// One of the pair that did not enter the end agrees to it.
+    /// A player of the pair that did not enter the result agrees to it.
     fn agree(&mut self, entry: &LogEntry, at: SheetId, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         let by = entry.by.player();
@@ -177,8 +179,8 @@ impl LiveEvening {
         Ok(())
     }
 
-    /// Confirms the end of a table (CLUB-51). Where the club asks for it, the other pair has agreed, unless nobody kept the score
-    /// on a device there.
+    /// Confirms the result of a table (CLUB-51). If the club requires it, the other pair must have agreed. A table without a
+    /// scorekeeper on a device needs no agreement.
     fn confirm(&mut self, entry: &LogEntry, at: SheetId, checked_by: CheckedBy) -> Result<(), EntryRefusal> {
         self.check_unconfirmed(at)?;
         self.check_not_waiting(at)?;
@@ -196,8 +198,8 @@ impl LiveEvening {
 
     fn undo(&mut self, entry: &LogEntry, at: SheetId) -> Result<(), EntryRefusal> {
         let is_current = at.number == self.begun;
-        let table = self.tables.get_mut(&at).ok_or(EntryRefusal::Nothing)?;
-        let confirmed = table.confirmed.ok_or(EntryRefusal::Nothing)?;
+        let table = self.tables.get_mut(&at).ok_or(EntryRefusal::NotFound)?;
+        let confirmed = table.confirmed.ok_or(EntryRefusal::NotFound)?;
         if !is_current || entry.at.since(confirmed) > UNDO_MS {
             return Err(EntryRefusal::TooLate);
         }
@@ -206,7 +208,7 @@ impl LiveEvening {
     }
 }
 
-/// A sanction with a tidy reason.
+/// The sanction with its reason checked and normalized.
 fn checked_sanction(sanction: &Sanction, checked_by: CheckedBy) -> Result<Sanction, EntryRefusal> {
     Ok(Sanction { reason: checked_by.reason(&sanction.reason)?, ..sanction.clone() })
 }

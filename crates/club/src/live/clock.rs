@@ -1,45 +1,48 @@
-//! What is late, and how long a match may still take. The clock is an argument.
+//! Late tables and time limits. The current time is an argument.
 
 use serde::{Deserialize, Serialize};
 
 use crate::live::LiveEvening;
 use crate::{Moment, SheetId};
 
-/// How long a table may be silent before it is reminded (CLUB-48).
+/// A table without entries is reminded after this time (CLUB-48).
 pub const REMIND_AFTER_MS: u64 = 8 * 60_000;
 
-/// How often it is reminded again (CLUB-48).
+/// The time between two reminders (CLUB-48).
 pub const REMIND_EVERY_MS: u64 = 4 * 60_000;
 
-/// How long before the end of the time the tables are warned.
+/// The tables are warned this long before the time is up.
 pub const WARN_MS: u64 = 5 * 60_000;
 
-/// How long the organiser may take a confirmation back.
+/// The organiser can undo a confirmation for this long.
 pub const UNDO_MS: u64 = 10_000;
 
-/// A table that has not reported (CLUB-48).
+/// A table that needs a reminder (CLUB-48).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct LateTable {
-    /// The table.
     pub at: SheetId,
-    /// Since when it has been reminded.
+    /// When the first reminder was due.
     pub since: Moment,
-    /// How often by now.
+    /// How many reminders are due by now.
     pub times: u32,
 }
 
 impl LiveEvening {
-    /// Tables that are to be reminded now, with how often they were.
+    /// The tables that need a reminder now.
     #[must_use]
     pub fn late(&self, now: Moment) -> Vec<LateTable> {
         let tables = self.tables_of(self.begun);
-        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.over);
+        let over = |at: &SheetId| self.tables.get(at).and_then(|table| table.ended_at);
         let mut late = Vec::new();
         for at in tables.iter().filter(|at| over(at).is_none()) {
             let Some(began) = self.begun_at else { continue };
-            let heard =
-                self.tables.get(at).and_then(|table| table.heard).map_or(began, |heard| heard.max(began));
+            let heard = self
+                .tables
+                .get(at)
+                .and_then(|table| table.last_entry_at)
+                .map_or(began, |heard| heard.max(began));
             let mut others: Vec<Moment> =
                 tables.iter().filter(|other| *other != at).filter_map(over).collect();
             others.sort_unstable();
@@ -59,7 +62,7 @@ impl LiveEvening {
         late
     }
 
-    /// When the time of a table is up; `None` without a limit (CLUB-56).
+    /// When the time of a table is up; `None` if there is no limit (CLUB-56).
     #[must_use]
     pub fn time_up(&self, at: SheetId) -> Option<Moment> {
         let limit = self.evening.as_ref()?.setup().limit?;

@@ -1,42 +1,47 @@
-//! What people do during an evening, as entries that devices send and that are kept in order.
+//! The commands of an evening, and the log entries that carry them.
 
 use serde::{Deserialize, Serialize};
 
+use crate::live::{CallReason, CallState};
 use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, SheetId, SheetScore, Stop};
 
-/// Something that was done. The same device never gives a number twice, so an entry that arrives again is known (CLUB-98).
+/// A command with its author and time. A device uses each number once, so a repeated entry is recognised (CLUB-98).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
-    /// The device it was entered on.
+    /// The device that made the entry.
     pub device: String,
     /// Its number among the entries of that device, from 1.
     pub n: u32,
-    /// When it was entered, by that device's clock.
+    /// When it was made, by the clock of that device.
     pub at: Moment,
     /// The author. The server overwrites it with the authenticated author.
     pub by: Author,
-    /// What was done.
+    /// The command.
     #[serde(rename = "act")]
     pub command: EveningCommand,
 }
 
-/// Who does something (CLUB-23 to CLUB-25).
+/// The author of an entry (CLUB-23 to CLUB-25).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum Author {
     /// The organiser, who may enter anything.
     Organiser,
     /// A player of the evening.
-    Player {
-        /// Which.
-        player: Player,
-    },
+    Player { player: Player },
 }
 
 impl Author {
-    /// The number that stands in the log; the organiser is player 1 (CLUB-7).
+    /// The player number for the log; the organiser is player 1 (CLUB-7).
+    ///
+    /// ```
+    /// use boneyard_club::{Player, live::Author};
+    ///
+    /// assert_eq!(Author::Organiser.player(), Player::ORGANISER);
+    /// ```
     #[must_use]
     pub const fn player(self) -> Player {
         match self {
@@ -46,201 +51,154 @@ impl Author {
     }
 }
 
-/// What is done.
+/// A command of the organiser or a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum EveningCommand {
-    /// The organiser opens the evening, or changes everything about it before the first match (CLUB-5).
+    /// The organiser opens the evening, or replaces it before the first match (CLUB-5).
     Open {
         /// The evening as a file.
         file: String,
-        /// How the club keeps its evenings.
+        /// The options of the club.
         customs: Customs,
-        /// What is done at the tables, for those who may not know why.
+        /// Courtesies for readers who are not shown the needs.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
-    /// The organiser starts a match (CLUB-37).
-    Begin {
-        /// The match.
-        number: u16,
-    },
-    /// A player at the table names the scorekeeper: at the start, or to hand over or take over (CLUB-38).
-    Keeper {
-        /// The table.
-        at: SheetId,
-        /// Who keeps the score.
-        player: Player,
-    },
-    /// All four are at the table (CLUB-39).
-    Present {
-        /// The table.
-        at: SheetId,
-    },
-    /// The leader of a round; in the first round it sets the rotation (CLUB-40, CLUB-41).
+    /// The organiser begins a match (CLUB-37).
+    Begin { number: u16 },
+    /// A player at the table names the scorekeeper, at the start or later (CLUB-38).
+    #[serde(rename = "keeper")]
+    NameScorekeeper { at: SheetId, player: Player },
+    /// All four players are at the table (CLUB-39).
+    Present { at: SheetId },
+    /// The scorekeeper names the leader of a round. The first leader sets the rotation (CLUB-40, CLUB-41).
     Lead {
-        /// The table.
         at: SheetId,
         /// The round, from 1.
         round: u16,
-        /// Who leads it.
         player: Player,
     },
-    /// A round is over (CLUB-42).
+    /// The scorekeeper enters a round (CLUB-42).
     Round {
-        /// The table.
         at: SheetId,
         /// The round, from 1.
         number: u16,
-        /// What it wrote.
         round: Round,
-        /// Whether the scorekeeper was asked about something unusual and is sure (CLUB-45).
+        /// Whether the scorekeeper confirmed an unusual round when the device asked (CLUB-45).
         #[serde(default)]
         sure: bool,
     },
-    /// A round that stood is another, or none (CLUB-54).
+    /// A round on the sheet is corrected or removed (CLUB-54).
     Change {
-        /// The table.
         at: SheetId,
         /// The round, from 1.
         number: u16,
-        /// What stood.
         old: Round,
-        /// What it was; `None` takes the last round back.
+        /// `None` removes the round, which must be the last.
         new: Option<Round>,
-        /// The reason; required from the organiser once the match is confirmed.
+        /// Required once the match is confirmed.
         why: String,
     },
-    /// The scorekeeper sends the end to the organiser (CLUB-50).
-    Finish {
-        /// The table.
-        at: SheetId,
-    },
-    /// One of the other pair agrees to the end, where the club asks for it.
-    Agree {
-        /// The table.
-        at: SheetId,
-    },
-    /// The match is stopped: by the organiser, or by the scorekeeper once the time is up (CLUB-56, CLUB-60).
+    /// The scorekeeper sends the result to the organiser (CLUB-50).
+    Finish { at: SheetId },
+    /// A player of the other pair agrees to the result, if the club requires it.
+    Agree { at: SheetId },
+    /// The organiser stops the match, or the scorekeeper does once the time is up (CLUB-56, CLUB-60).
     Stop {
-        /// The table.
         at: SheetId,
-        /// Whom the lot named, where it is level (CLUB-59).
+        /// The winner by lot, if the pairs are tied (CLUB-59).
         lot: Option<Pair>,
     },
-    /// The organiser enters or corrects the whole of a sheet (CLUB-96, CLUB-97).
+    /// The organiser enters or replaces a whole sheet (CLUB-96, CLUB-97).
     Result {
-        /// The table.
         at: SheetId,
-        /// What stands on it.
         result: EnteredSheet,
-        /// Why, where something else stood.
+        /// The reason, if the sheet had another result.
         why: String,
     },
-    /// The organiser confirms the end (CLUB-51, CLUB-52).
-    Confirm {
-        /// The table.
-        at: SheetId,
-    },
-    /// The organiser takes a confirmation back, within ten seconds.
-    Undo {
-        /// The table.
-        at: SheetId,
-    },
-    /// The scorekeeper says of an alert whether there is an error (CLUB-81).
+    /// The organiser confirms the result (CLUB-51, CLUB-52).
+    Confirm { at: SheetId },
+    /// The organiser undoes a confirmation, within ten seconds.
+    Undo { at: SheetId },
+    /// The scorekeeper answers whether an alert is an error (CLUB-81).
     Answer {
-        /// Which alert.
         alert: u32,
-        /// Whether there is one; then entry waits for the organiser.
+        /// If there is an error, entry waits for the organiser.
         is_error: bool,
     },
     /// The organiser settles an alert (CLUB-82).
-    Settle {
-        /// Which alert.
-        alert: u32,
-        /// How.
-        how: AlertSettlement,
-    },
+    Settle { alert: u32, how: AlertSettlement },
     /// A player at the table objects to an entry (CLUB-84).
     Object {
-        /// The table.
         at: SheetId,
         /// The round, from 1.
         round: u16,
-        /// What is wrong.
         text: String,
     },
-    /// The organiser is called to a table (CLUB-80).
-    Call {
-        /// The table.
-        at: SheetId,
-        /// Why.
-        reason: CallReason,
-    },
-    /// The organiser is on the way, or was there.
-    Attend {
-        /// Which call.
-        call: u32,
-        /// What became of it.
-        state: CallState,
-    },
+    /// A player calls the organiser to a table (CLUB-80).
+    Call { at: SheetId, reason: CallReason },
+    /// The organiser answers a call.
+    Attend { call: u32, state: CallState },
     /// The organiser enters a sanction or a penalty (CLUB-70).
-    Sanction {
-        /// What is entered.
-        sanction: Sanction,
-    },
-    /// The organiser takes a sanction back.
+    Sanction { sanction: Sanction },
+    /// The organiser removes a sanction.
     Withdraw {
-        /// Its place in the list, from 0.
+        /// Its index in the list, from 0.
         place: u32,
-        /// Which it was, so that the right one goes.
+        /// The sanction at that index. If it differs, nothing is removed.
         sanction: Sanction,
-        /// Why.
         why: String,
     },
     /// The organiser changes names, needs, stakes or limits; the seating stays.
     Conditions {
-        /// All that is decided now.
+        /// The new conditions.
         setup: Setup,
-        /// What is done at the tables, for those who may not know why.
+        /// Courtesies for readers who are not shown the needs.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
     /// The organiser changes the seating of matches that have not begun: late arrivals, leavers, substitutes.
     Reseat {
-        /// All that is decided now, with the line-up.
+        /// The new conditions, with the new players.
         setup: Setup,
         /// The first match that changes.
         from: u16,
-        /// It and those after it.
+        /// That match and all later ones.
         matches: Vec<MatchPlan>,
-        /// What is done at the tables, for those who may not know why.
+        /// Courtesies for readers who are not shown the needs.
         #[serde(default)]
         courtesies: Vec<PlayerCourtesies>,
     },
     /// The organiser gives a table more time.
     Minutes {
-        /// The table.
         at: SheetId,
-        /// How much in all, in minutes.
+        /// The extra minutes in total.
         minutes: u16,
     },
     /// The organiser makes an announcement.
-    Announce {
-        /// What.
-        text: String,
-    },
-    /// The evening is over (CLUB-95).
+    Announce { text: String },
+    /// The organiser closes the evening (CLUB-95).
     Close,
 }
 
 impl EveningCommand {
-    /// The table it is about, where it names one.
+    /// The table that the command names, if it names one.
+    ///
+    /// ```
+    /// use boneyard_club::SheetId;
+    /// use boneyard_club::live::EveningCommand;
+    ///
+    /// let at = SheetId { number: 1, table: 2 };
+    /// assert_eq!(EveningCommand::Confirm { at }.sheet(), Some(at));
+    /// assert_eq!(EveningCommand::Close.sheet(), None);
+    /// ```
     #[must_use]
     pub const fn sheet(&self) -> Option<SheetId> {
         match self {
-            Self::Keeper { at, .. }
+            Self::NameScorekeeper { at, .. }
             | Self::Present { at }
             | Self::Lead { at, .. }
             | Self::Round { at, .. }
@@ -269,92 +227,62 @@ impl EveningCommand {
     }
 }
 
-/// How a club keeps its evenings.
+/// The options that a club chooses for its evenings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Customs {
-    /// Whether one of the other pair agrees to the end before the organiser confirms it.
+    /// Whether a player of the other pair must agree to a result before the organiser confirms it.
     pub countersign: bool,
-    /// Whether the zero of a tied fish stands with the pair that made it, rather than with the pair that led (T-7).
+    /// The column of a tied fish: that of the pair that blocked if `true`, else that of the pair that led (T-7).
     pub blockers_column: bool,
 }
 
-/// What is done for a player at the table. Others see what to do, not why (CLUB-103).
+/// The courtesies for a player. The other players see them, but not the needs behind them (CLUB-103).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerCourtesies {
-    /// For whom.
     pub player: Player,
-    /// What.
     pub courtesies: Vec<Courtesy>,
 }
 
-/// The whole of a sheet, as an organiser enters it.
+/// A whole sheet, as the organiser enters it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnteredSheet {
-    /// The rounds, or what they came to.
+    /// All rounds, or only the final score.
     pub scored: SheetScore,
-    /// How it was stopped below the target, if it was.
+    /// How the match was stopped below the target, if it was.
     pub stop: Option<Stop>,
-    /// Who led first, where that is known.
+    /// The leader of the first round, if known.
     pub first: Option<Player>,
-}
-
-/// Why the organiser is called (CLUB-80).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CallReason {
-    /// The score.
-    Score,
-    /// A rule.
-    Rule,
-    /// The conduct of a player.
-    Conduct,
-    /// A player is unwell.
-    Health,
-    /// Something else.
-    Other,
-}
-
-/// What became of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CallState {
-    /// The organiser has not come yet.
-    Open,
-    /// The organiser is on the way.
-    OnTheWay,
-    /// It is settled.
-    Done,
 }
 
 /// How an alert is settled (CLUB-82).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum AlertSettlement {
     /// There was no error.
     Dismiss,
-    /// The rounds are corrected, and the result is a normal one. The scorekeeper is suspended.
+    /// The sheet is replaced, and the match ends as usual. The scorekeeper is suspended.
     Correct {
-        /// What stands on the sheet now.
         result: EnteredSheet,
-        /// The reason; required from the organiser once the match is confirmed (CLUB-54).
+        /// Required once the match is confirmed (CLUB-54).
         why: String,
     },
-    /// The match is stopped as it stands. The scorekeeper is suspended. One that is confirmed has ended, and is corrected instead.
+    /// The match is stopped at its present score. The scorekeeper is suspended. Not possible once the match is confirmed.
     Stop {
-        /// Whom the lot named, where it is level.
+        /// The winner by lot, if the pairs are tied.
         lot: Option<Pair>,
     },
     /// The match is annulled and played again with another scorekeeper.
     Annul {
-        /// Who.
-        keeper: Player,
-        /// The reason; required from the organiser once the match is confirmed (CLUB-54).
+        /// The new scorekeeper.
+        #[serde(rename = "keeper")]
+        scorekeeper: Player,
+        /// Required once the match is confirmed (CLUB-54).
         why: String,
     },
 }

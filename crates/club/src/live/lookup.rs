@@ -1,10 +1,10 @@
-//! What every part of a live evening looks up about a table: its sheet, and whether its match has begun or is confirmed.
+//! Looks up a table: its sheet, and whether its match has begun or is confirmed.
 
 use crate::live::{EntryRefusal, LiveEvening};
 use crate::{Sheet, SheetId};
 
 impl LiveEvening {
-    /// The sheet of a table, empty where nothing stands yet.
+    /// The sheet of a table; an empty one before the first entry.
     pub(crate) fn sheet(&self, at: SheetId) -> Result<Sheet, EntryRefusal> {
         let evening = self.open()?;
         Ok(match evening.sheet(at) {
@@ -22,7 +22,7 @@ impl LiveEvening {
         self.tables.get(&at).is_some_and(|table| table.confirmed.is_some())
     }
 
-    /// The match has begun, and its end here is not confirmed.
+    /// Checks that the match has begun and that its result at this table is not confirmed.
     pub(crate) fn check_unconfirmed(&self, at: SheetId) -> Result<(), EntryRefusal> {
         self.check_begun(at)?;
         if self.is_confirmed(at) { Err(EntryRefusal::Confirmed { at }) } else { Ok(()) }

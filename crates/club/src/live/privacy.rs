@@ -1,29 +1,36 @@
-//! What each reader of an evening may know.
+//! What each audience of an evening may see.
 //!
-//! Needs are the organiser's and the player's own (CLUB-103). Players see what is done at the tables, not why. Onlookers see
-//! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
+//! Only the organiser and the player see a need (CLUB-103). The other players see the courtesies. Onlookers see the matches, but
+//! neither courtesies nor authors: a partner who enters the score would reveal a need.
 
 use crate::file::{self, Privacy};
-use crate::live::LiveEvening;
-use crate::live::command::{AlertSettlement, Author, CallReason, EveningCommand, LogEntry, PlayerCourtesies};
+use crate::live::command::{AlertSettlement, Author, EveningCommand, LogEntry, PlayerCourtesies};
+use crate::live::{CallReason, LiveEvening};
 use crate::{Evening, Pair, Player, Setup, courtesies};
 
-/// Who reads an evening.
+/// A group of readers with the same rights.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Audience {
-    /// The organiser, who sees everything.
+    /// The organiser sees everything.
     Organiser,
-    /// Those who play.
+    /// The players of the evening.
     Players,
-    /// Everyone else, with or without a cookie.
+    /// Everyone else.
     Onlookers,
 }
 
 impl Audience {
-    /// All, from the one that sees most.
+    /// All audiences, the one that sees most first.
     pub const ALL: [Self; 3] = [Self::Organiser, Self::Players, Self::Onlookers];
 
-    /// The audience an author belongs to; `None` is an onlooker.
+    /// The audience of an author; `None` is an onlooker.
+    ///
+    /// ```
+    /// use boneyard_club::live::{Audience, Author};
+    ///
+    /// assert_eq!(Audience::of(Some(Author::Organiser)), Audience::Organiser);
+    /// assert_eq!(Audience::of(None), Audience::Onlookers);
+    /// ```
     #[must_use]
     pub const fn of(author: Option<Author>) -> Self {
         match author {
@@ -35,15 +42,15 @@ impl Audience {
 }
 
 impl LogEntry {
-    /// The entry as an audience sees it. `seq` is its number in the evening, and `publicly_by` what [`LiveEvening::public_author`] says before it is
-    /// taken.
+    /// The entry as an audience sees it. `seq` is its number in the evening. `public_author` is the result of
+    /// [`LiveEvening::public_author`] before the entry is applied.
     #[must_use]
     pub fn seen_by(&self, audience: Audience, seq: u32, public_author: Author) -> Self {
         match audience {
             Audience::Organiser => self.clone(),
             Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
             Audience::Onlookers => Self {
-                // The device would reveal who writes.
+                // The device would reveal who enters the score.
                 device: String::new(),
                 n: seq,
                 at: self.at,
@@ -55,8 +62,8 @@ impl LogEntry {
 }
 
 impl LiveEvening {
-    /// The author that onlookers are shown: the named scorekeeper, even where a partner writes; for calls and objections, the first seat of
-    /// the table.
+    /// The author that onlookers see: the named scorekeeper, even if the partner enters the score. For calls and objections it is the
+    /// player on the first seat.
     #[must_use]
     pub fn public_author(&self, entry: &LogEntry) -> Author {
         if entry.by == Author::Organiser {
@@ -72,29 +79,29 @@ impl LiveEvening {
         else {
             return entry.by;
         };
-        let keeper = self.tables.get(&at).and_then(|table| table.keeper);
+        let scorekeeper = self.tables.get(&at).and_then(|table| table.scorekeeper);
         let first_seat = pairing.in_order()[0];
         let player = match entry.command {
-            EveningCommand::Keeper { player, .. } => player,
+            EveningCommand::NameScorekeeper { player, .. } => player,
             EveningCommand::Object { .. } | EveningCommand::Call { .. } => first_seat,
             EveningCommand::Agree { .. } => {
-                let other = keeper.and_then(|keeper| pairing.pair_of(keeper)).map(Pair::other);
+                let other = scorekeeper.and_then(|scorekeeper| pairing.pair_of(scorekeeper)).map(Pair::other);
                 other.map_or(first_seat, |pair| pairing.players_of(pair)[0])
             }
-            _ => keeper.unwrap_or(first_seat),
+            _ => scorekeeper.unwrap_or(first_seat),
         };
         Author::Player { player }
     }
 }
 
-/// A whole evening's entries as an audience sees them.
+/// All entries of an evening as an audience sees them.
 #[must_use]
 pub fn entries_seen_by(audience: Audience, entries: &[LogEntry]) -> Vec<LogEntry> {
     let mut live = LiveEvening::new();
     let mut shown = Vec::with_capacity(entries.len());
     for (seq, entry) in (1..).zip(entries) {
         shown.push(entry.seen_by(audience, seq, live.public_author(entry)));
-        // What this version would refuse was taken all the same.
+        // The entry was accepted, even if this version would refuse it.
         let _ = live.replay(entry);
     }
     shown
@@ -123,7 +130,7 @@ fn without_needs(command: &EveningCommand) -> EveningCommand {
     }
 }
 
-/// What was done, without what is done for whom, and without what people write about each other. Needs are taken out before.
+/// The command without courtesies, reasons and texts about players. Needs were removed before.
 fn for_onlookers(command: &EveningCommand) -> EveningCommand {
     let mut command = command.clone();
     match &mut command {
@@ -153,8 +160,7 @@ fn for_onlookers(command: &EveningCommand) -> EveningCommand {
     command
 }
 
-/// The line-up without anybody's needs, and what is done at the tables: what follows from needs, and what the organiser named without
-/// one.
+/// The setup without needs, and all courtesies: those that follow from needs, and those that the organiser named.
 fn hidden(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourtesies>) {
     let mut setup = setup.clone();
     let mut public = Vec::new();
@@ -170,9 +176,9 @@ fn hidden(setup: &Setup, named: &[PlayerCourtesies]) -> (Setup, Vec<PlayerCourte
     (setup, public)
 }
 
-/// The file of the same evening with another line-up.
+/// The file of the same evening with another setup.
 fn rewritten(mut evening: Evening, setup: Setup) -> String {
-    // Only needs differ, and they decide nothing about the seating.
+    // Only the needs differ, and they do not affect the seating.
     match evening.set_setup(setup) {
         Ok(()) => file::write(&evening, Privacy::Whole),
         Err(_) => file::write(&evening, Privacy::Shared),

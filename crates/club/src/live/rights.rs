@@ -1,4 +1,4 @@
-//! Who may do what: the one place that decides it (CLUB-23 to CLUB-25, CLUB-52, CLUB-54, CLUB-85).
+//! Decides who may make which entry (CLUB-23 to CLUB-25, CLUB-52, CLUB-54, CLUB-85).
 
 use crate::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use crate::{Courtesy, Player, SheetId, scorekeepers};
@@ -13,7 +13,7 @@ impl LiveEvening {
             Author::Player { player } => player,
         };
         match &entry.command {
-            EveningCommand::Keeper { at, .. }
+            EveningCommand::NameScorekeeper { at, .. }
             | EveningCommand::Object { at, .. }
             | EveningCommand::Call { at, .. } => self.check_here(player, *at),
             EveningCommand::Agree { at } => self.check_here(player, *at),
@@ -56,7 +56,7 @@ impl LiveEvening {
         }
         match self.writer_even_if_confirmed(at) {
             Some(writer) if writer == player => Ok(()),
-            keeper => Err(EntryRefusal::NotKeeper { at, keeper }),
+            scorekeeper => Err(EntryRefusal::NotScorekeeper { at, scorekeeper }),
         }
     }
 
@@ -64,7 +64,7 @@ impl LiveEvening {
         self.tables.get(&at).is_some_and(|table| table.suspended.contains(&player))
     }
 
-    /// Those who may keep the score at a table (CLUB-103, CLUB-104): who needs the partner to write is not among them.
+    /// The players who can keep the score at a table (CLUB-103, CLUB-104). A player whose partner must write is left out.
     pub(crate) fn able_to_write(&self, at: SheetId) -> Vec<Player> {
         let Some(plan) = self.evening.as_ref().and_then(|evening| evening.schedule().table(at)) else {
             return Vec::new();
@@ -74,23 +74,24 @@ impl LiveEvening {
         able
     }
 
-    /// Who enters the results of a table; `None` before a scorekeeper is named and after the end is confirmed (CLUB-52).
+    /// The player who enters the score of a table. `None` before a scorekeeper is named and after the result is confirmed (CLUB-52).
     #[must_use]
     pub fn writer(&self, at: SheetId) -> Option<Player> {
         self.writer_even_if_confirmed(at).filter(|_| !self.is_confirmed(at))
     }
 
-    /// Whoever was named to keep the score, or the partner where that one needs it (CLUB-100 to CLUB-103), or somebody else at the
-    /// table. A phone that was without a network may still deliver what it wrote once the end is confirmed; that changes nothing
-    /// but what is not known yet (CLUB-98).
+    /// The named scorekeeper, or the partner if the scorekeeper needs it (CLUB-100 to CLUB-103), or another player at the table.
+    ///
+    /// A phone without a network may deliver its rounds after the result is confirmed. They only add details that are missing
+    /// (CLUB-98).
     pub(crate) fn writer_even_if_confirmed(&self, at: SheetId) -> Option<Player> {
-        let keeper = self.tables.get(&at)?.keeper?;
-        if !self.courtesies_of(keeper).contains(&Courtesy::PartnerWrites) {
-            return Some(keeper);
+        let scorekeeper = self.tables.get(&at)?.scorekeeper?;
+        if !self.courtesies_of(scorekeeper).contains(&Courtesy::PartnerWrites) {
+            return Some(scorekeeper);
         }
         let able = self.able_to_write(at);
         let pairing = self.evening.as_ref()?.schedule().table(at)?.pairing;
-        let partner = pairing.partner_of(keeper).filter(|partner| able.contains(partner));
+        let partner = pairing.partner_of(scorekeeper).filter(|partner| able.contains(partner));
         partner.or_else(|| able.first().copied())
     }
 }

@@ -1,9 +1,9 @@
-//! How the organiser settles an alert (CLUB-82).
+//! Settling an alert (CLUB-82).
 
 use crate::live::{AlertSettlement, AlertState, CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 
 impl LiveEvening {
-    /// Settles an alert (CLUB-82). If there was an error, the scorekeeper is suspended.
+    /// Settles an alert. If there was an error, the scorekeeper is suspended.
     pub(crate) fn settle(
         &mut self,
         entry: &LogEntry,
@@ -13,11 +13,11 @@ impl LiveEvening {
     ) -> Result<(), EntryRefusal> {
         let alert = self.alert(id)?;
         if alert.state == AlertState::Settled {
-            return Err(EntryRefusal::Nothing);
+            return Err(EntryRefusal::NotFound);
         }
         let at = alert.at;
         let kept = match how {
-            // The match is played again, so its scorekeeper is suspended even after the end was confirmed.
+            // The match is played again, so its scorekeeper is suspended even if the result was confirmed.
             AlertSettlement::Annul { .. } => self.writer_even_if_confirmed(at),
             _ => self.writer(at),
         };
@@ -27,12 +27,12 @@ impl LiveEvening {
                 self.fill(entry, at, result, &checked_by.reason(why)?, checked_by)?
             }
             AlertSettlement::Stop { lot } => self.stop(entry, at, *lot)?,
-            AlertSettlement::Annul { keeper, why } => {
-                if checked_by == CheckedBy::Here && kept == Some(*keeper) {
-                    return Err(EntryRefusal::Suspended { player: *keeper });
+            AlertSettlement::Annul { scorekeeper, why } => {
+                if checked_by == CheckedBy::Here && kept == Some(*scorekeeper) {
+                    return Err(EntryRefusal::Suspended { player: *scorekeeper });
                 }
                 self.annul(entry, at, &checked_by.reason(why)?, checked_by)?;
-                self.name_keeper(entry, at, *keeper, checked_by)?;
+                self.name_scorekeeper(entry, at, *scorekeeper, checked_by)?;
             }
         }
         if *how != AlertSettlement::Dismiss
@@ -40,7 +40,7 @@ impl LiveEvening {
         {
             self.tables.entry(at).or_default().suspended.insert(kept);
         }
-        // What is settled for the table is settled for all that was odd about it.
+        // A new result settles all alerts of the table.
         for alert in self
             .alerts
             .iter_mut()

@@ -1,34 +1,34 @@
-//! What is known of a table besides its sheet.
+//! The state of a table besides its sheet.
 
 use std::collections::BTreeSet;
 
 use crate::{Moment, Player, Round, Sheet};
 
-/// A table in a match, besides its sheet.
+/// The state of a table in a match, besides its sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Table {
-    /// Who was named to keep the score.
-    pub(crate) keeper: Option<Player>,
-    /// Whether all four are there.
+    /// The named scorekeeper.
+    pub(crate) scorekeeper: Option<Player>,
+    /// Whether all four players are at the table.
     pub(crate) present: bool,
-    /// When something was last entered.
-    pub(crate) heard: Option<Moment>,
-    /// The last round and when it was entered.
+    /// When the last entry was made.
+    pub(crate) last_entry_at: Option<Moment>,
+    /// The last round, and when it was entered.
     pub(crate) last_round: Option<(Moment, Round)>,
-    /// When the match came to its end here.
-    pub(crate) over: Option<Moment>,
-    /// Who entered that end; `None` for the organiser.
-    pub(crate) over_by: Option<Player>,
-    /// Whether the scorekeeper sent the end.
+    /// When the match ended at this table.
+    pub(crate) ended_at: Option<Moment>,
+    /// The player who entered the result; `None` for the organiser.
+    pub(crate) result_by: Option<Player>,
+    /// Whether the scorekeeper sent the result.
     pub(crate) sent: bool,
-    /// Who of the other pair agreed to it.
+    /// The player of the other pair who agreed to the result.
     pub(crate) agreed: Option<Player>,
-    /// When the organiser confirmed it.
+    /// When the organiser confirmed the result.
     pub(crate) confirmed: Option<Moment>,
-    /// Who may no longer keep the score.
+    /// Players who may no longer keep the score.
     pub(crate) suspended: BTreeSet<Player>,
-    /// Minutes beyond the limit.
+    /// Extra minutes beyond the limit.
     pub(crate) minutes: u16,
-    /// Rounds that arrived when only the end was known.
+    /// Rounds that arrived after the final score was entered.
     pub(crate) late_rounds: Option<Sheet>,
 }

@@ -1,4 +1,4 @@
-//! What a screen shows of an evening.
+//! The view of an evening and its tables for a screen.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::{
     Schedule, Setup, Sheet, SheetId, SheetScore, Stop, shuffler,
 };
 
-/// Where an evening stands.
+/// The phase of an evening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -17,55 +17,54 @@ pub enum EveningPhase {
     Waiting,
     /// A match is being played.
     Playing,
-    /// Every table has delivered, and another match follows.
+    /// All results of the match are confirmed, and another match follows.
     Between,
-    /// Every match has been played and confirmed.
+    /// All results of all matches are confirmed.
     Played,
-    /// The organiser has closed it.
+    /// The organiser has closed the evening.
     Closed,
 }
 
-/// An evening, as far as a device knows it.
+/// An evening as one device may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct EveningView {
-    /// Where it stands.
     pub phase: EveningPhase,
-    /// What was decided; needs only as far as this device may know them.
+    /// The conditions; without the needs that this device may not see.
     pub setup: Setup,
-    /// How the club keeps its evenings.
+    /// The options of the club.
     pub customs: Customs,
     /// Who sits where in every match.
     pub schedule: Schedule,
-    /// The match being played, or played last; 0 before the first.
+    /// The current match, or the last one played; 0 before the first.
     pub begun: u16,
-    /// When it began.
     pub begun_at: Option<Moment>,
-    /// The tables of that match.
+    /// The tables of the current match.
     pub tables: Vec<ClubTableView>,
-    /// Results and standings; a match that is over counts once it is confirmed.
+    /// Results and standings. A result counts once it is confirmed.
     pub report: Report,
-    /// Players whom nothing but their number parts from another (CLUB-89).
+    /// Players who are tied with another in all keys but the player number (CLUB-89).
     pub by_number: Vec<Player>,
-    /// Tables that are to be reminded (CLUB-48).
+    /// Tables that need a reminder (CLUB-48).
     pub late: Vec<LateTable>,
-    /// Alerts that are not settled.
+    /// Alerts that are open or confirmed.
     pub alerts: Vec<Alert>,
-    /// Calls that are not done, the oldest first.
+    /// Open calls, the oldest first.
     pub calls: Vec<Call>,
-    /// Announcements, the newest last.
+    /// All announcements, the newest last.
     pub announcements: Vec<Announcement>,
-    /// Sanctions and penalties, as they were entered.
+    /// Sanctions and penalties, in the order of entry.
     pub sanctions: Vec<Sanction>,
-    /// Corrections, as they were made.
+    /// Corrections, in the order in which they were made.
     pub log: Vec<Correction>,
-    /// The viewer's own card.
+    /// The card of the viewer.
     pub card: Option<Card>,
-    /// When the evening was closed.
+    /// `None` while the evening is open.
     pub closed: Option<Moment>,
 }
 
-/// What a table is doing, in the words of the organiser's list.
+/// The state of a table in the organiser's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -74,102 +73,98 @@ pub enum TableState {
     Waiting,
     /// Rounds are being entered.
     Playing,
-    /// A player calls the organiser, or an error waits for the organiser.
+    /// A call or a confirmed error waits for the organiser.
     Calls,
-    /// Nothing was heard for too long.
+    /// The table has made no entry for too long.
     Late,
-    /// The match is over there and waits for the organiser.
+    /// The match is over and waits for confirmation.
     ToConfirm,
-    /// The organiser has confirmed it.
+    /// The organiser has confirmed the result.
     Done,
 }
 
 /// A table in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubTableView {
-    /// Which.
     pub at: SheetId,
-    /// What it is doing.
     pub state: TableState,
-    /// Who sits there, in the order of play: top, left, bottom, right.
+    /// In the order of play: top, left, bottom, right.
     pub seats: Vec<ClubSeatView>,
-    /// The pair that only fills the table.
+    /// The pair that only fills the table, if there is one.
     pub filler: Option<Pair>,
-    /// Who was named to keep the score.
-    pub keeper: Option<Player>,
-    /// Who enters the score: the scorekeeper, or a player who writes for the scorekeeper. `None` before one is named and after the end is confirmed.
+    /// The named scorekeeper.
+    #[serde(rename = "keeper")]
+    pub scorekeeper: Option<Player>,
+    /// The player who enters the score: the scorekeeper, or another player in place of the scorekeeper. `None` before one is named
+    /// and after the result is confirmed.
     pub writer: Option<Player>,
-    /// Who may keep the score.
+    /// The players who can keep the score.
     pub able: Vec<Player>,
-    /// Whether all four are there.
+    /// Whether all four players are at the table.
     pub present: bool,
-    /// Who led the first round.
+    /// The leader of the first round.
     pub first: Option<Player>,
-    /// The rounds; none where only the end is known.
     pub rounds: Vec<ClubRoundView>,
-    /// Whether only the end is known.
+    /// Whether only the final score is known; then `rounds` is empty.
     pub only_end: bool,
-    /// What the pairs have collected, uncapped.
+    /// The points of each pair, not capped at the target.
     pub raw: [u16; 2],
-    /// What is recorded of it.
+    /// The recorded score, capped at the target.
     pub score: [u16; 2],
-    /// How it was stopped below the target, if it was.
+    /// How the match was stopped below the target, if it was.
     pub stop: Option<Stop>,
-    /// How the match ended here; `None` while it is in progress.
+    /// `None` while the match is in progress.
     pub outcome: Option<MatchOutcome>,
-    /// Who leads next.
+    /// The leader of the next round.
     pub next_lead: Option<Player>,
-    /// Who shuffles for that round.
+    /// The player who shuffles for that round.
     pub shuffler: Option<Player>,
-    /// Whether the scorekeeper has sent the end.
+    /// Whether the scorekeeper has sent the result.
     pub sent: bool,
-    /// The pair that is asked to agree to the end, if the club asks for it; `None` if no pair can be named.
+    /// The pair that must agree to the result, if the club requires it.
     pub asked: Option<Pair>,
-    /// Who of that pair agreed to it.
+    /// The player of that pair who agreed.
     pub agreed: Option<Player>,
-    /// When the organiser confirmed it.
+    /// When the organiser confirmed the result.
     pub confirmed: Option<Moment>,
-    /// The alert for which entry waits.
+    /// The confirmed alert for which entry waits.
     pub waiting: Option<u32>,
-    /// When something was last entered.
+    /// When the last entry was made.
     pub heard: Option<Moment>,
-    /// When the time is up.
+    /// When the time is up, if there is a limit.
     pub time_up: Option<Moment>,
-    /// Minutes beyond the limit.
+    /// Extra minutes beyond the limit.
     pub minutes: u16,
 }
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubSeatView {
-    /// Where.
     pub seat: ClubSeat,
-    /// Who.
     pub player: Player,
-    /// The player's name.
     pub name: String,
-    /// What is done for the player.
     pub courtesies: Vec<Courtesy>,
 }
 
-/// A round as a sheet shows it.
+/// A round on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct ClubRoundView {
-    /// What it wrote.
     pub round: Round,
-    /// Who led it.
     pub leader: Option<Player>,
-    /// The column in which it stands.
+    /// The column of the entry.
     pub column: Option<Pair>,
-    /// What the pairs had after it, uncapped.
+    /// The points of each pair after the round, not capped at the target.
     pub totals: [u16; 2],
 }
 
 impl LiveEvening {
-    /// What a screen shows now; `None` before the evening was opened. `viewer` is whose card comes with it.
+    /// The evening at the time `now`; `None` before it is opened. The view includes the card of `viewer`.
     #[must_use]
     pub fn view(&self, viewer: Option<Player>, now: Moment) -> Option<EveningView> {
         let (evening, published) = (self.evening.as_ref()?, self.published()?);
@@ -196,7 +191,7 @@ impl LiveEvening {
         })
     }
 
-    /// Where the evening stands.
+    /// The phase of the evening.
     #[must_use]
     pub fn phase(&self) -> EveningPhase {
         let last = self.evening.as_ref().map_or(0, |evening| evening.schedule().len());
@@ -210,7 +205,7 @@ impl LiveEvening {
         }
     }
 
-    /// One table of any match.
+    /// One table of any match at the time `now`.
     #[must_use]
     pub fn table(&self, at: SheetId, now: Moment) -> Option<ClubTableView> {
         let evening = self.evening.as_ref()?;
@@ -228,7 +223,7 @@ impl LiveEvening {
             state: self.state(at, &sheet, now),
             seats: ClubSeat::ALL.into_iter().map(seat).collect(),
             filler: plan.filler,
-            keeper: table.keeper,
+            scorekeeper: table.scorekeeper,
             writer: self.writer(at),
             able: self.able_to_write(at),
             present: table.present,
@@ -247,7 +242,7 @@ impl LiveEvening {
             agreed: table.agreed,
             confirmed: table.confirmed,
             waiting: self.waiting(at),
-            heard: table.heard,
+            heard: table.last_entry_at,
             time_up: self.time_up(at),
             minutes: table.minutes,
         })
@@ -264,7 +259,7 @@ impl LiveEvening {
             TableState::ToConfirm
         } else if self.late(now).iter().any(|late| late.at == at) {
             TableState::Late
-        } else if table.is_some_and(|table| table.heard.is_some()) {
+        } else if table.is_some_and(|table| table.last_entry_at.is_some()) {
             TableState::Playing
         } else {
             TableState::Waiting

@@ -1,17 +1,17 @@
-//! An evening that is over, as a season sees it.
+//! The final results of an evening, for a season.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{PLAYERS_MAX, PLAYERS_MIN};
 
-/// What a member came to in an evening.
+/// The result of a member in an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct SeasonResult {
-    /// The member's id in the club.
+    /// The id of the member in the club.
     pub member: String,
     /// The final place among all players (CLUB-87).
     pub place: u8,
@@ -19,29 +19,28 @@ pub struct SeasonResult {
     pub points: u16,
     /// Matches won.
     pub wins: u16,
-    /// Effectiveness.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
 }
 
-/// The final results of an evening. Players who are no members have a place and no result.
+/// The final results of an evening. Guests of the club take a place but have no result here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Untested", into = "Untested")]
+#[serde(try_from = "UncheckedEvening", into = "UncheckedEvening")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonEvening {
-    /// The evening's id in the club.
+    /// The id of the evening in the club.
     id: String,
-    /// How many played, members or not.
+    /// The number of players, including guests.
     players: u8,
     /// The members' results.
     results: Vec<SeasonResult>,
 }
 
 impl SeasonEvening {
-    /// An evening of so many players with the results of the members among them.
+    /// An evening with `players` players and the results of the members among them.
     ///
     /// # Errors
-    /// So many cannot play, or the results cannot all be true.
+    /// The number of players is out of range, or the results contradict each other.
     pub fn new(
         id: impl Into<String>,
         players: u8,
@@ -70,13 +69,13 @@ impl SeasonEvening {
         Ok(Self { id: id.into(), players, results })
     }
 
-    /// The evening's id in the club.
+    /// The id of the evening in the club.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// How many played, members or not.
+    /// The number of players, including guests.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -88,89 +87,77 @@ impl SeasonEvening {
         &self.results
     }
 
-    /// The result of a member; `None` where he did not play.
+    /// The result of a member; `None` if the member did not play.
+    ///
+    /// ```
+    /// use boneyard_club::season::{SeasonEvening, SeasonResult};
+    ///
+    /// let ana = SeasonResult { member: "ana".into(), place: 2, points: 6, wins: 3, effectiveness: 40 };
+    /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
+    /// assert_eq!(friday.result_of("ana"), Some(&ana));
+    /// assert_eq!(friday.result_of("eva"), None);
+    /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
+    /// ```
     #[must_use]
     pub fn result_of(&self, member: &str) -> Option<&SeasonResult> {
         self.results.iter().find(|result| result.member == member)
     }
 
     /// The member who won; `None` if a guest won.
+    ///
+    /// ```
+    /// use boneyard_club::season::{SeasonEvening, SeasonResult};
+    ///
+    /// let ana = SeasonResult { member: "ana".into(), place: 1, points: 6, wins: 3, effectiveness: 40 };
+    /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
+    /// assert_eq!(friday.winner(), Some("ana"));
+    /// let error = SeasonEvening::new("sunday", 4, vec![ana.clone(), ana]).expect_err("ana is named twice");
+    /// assert_eq!(error.to_string(), "member `ana` has two results; one evening gives one");
+    /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
+    /// ```
     #[must_use]
     pub fn winner(&self) -> Option<&str> {
         self.results.iter().find(|result| result.place == 1).map(|result| result.member.as_str())
     }
 }
 
-/// Results that no evening can have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why the results of an evening are refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SeasonEveningError {
-    /// So many cannot play.
-    Players {
-        /// How many.
-        players: u8,
-    },
+    /// The number of players is out of range.
+    #[error("{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")]
+    Players { players: u8 },
     /// There is no such place.
-    NoSuchPlace {
-        /// Who is said to have it.
-        member: String,
-        /// The place.
-        place: u8,
-        /// How many played.
-        players: u8,
-    },
+    #[error("member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}")]
+    NoSuchPlace { member: String, place: u8, players: u8 },
     /// A member has two results.
-    MemberTwice {
-        /// Who.
-        member: String,
-    },
+    #[error("member `{member}` has two results; one evening gives one")]
+    MemberTwice { member: String },
     /// Two members have one place.
-    PlaceTwice {
-        /// Which.
-        place: u8,
-    },
+    #[error("two members are on place {place}; a final place is one player's")]
+    PlaceTwice { place: u8 },
 }
 
-impl fmt::Display for SeasonEveningError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players { players } => {
-                write!(out, "{players} cannot play an evening: {PLAYERS_MIN} to {PLAYERS_MAX} can")
-            }
-            Self::NoSuchPlace { member, place, players } => {
-                write!(
-                    out,
-                    "member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}"
-                )
-            }
-            Self::MemberTwice { member } => {
-                write!(out, "member `{member}` has two results; one evening gives one")
-            }
-            Self::PlaceTwice { place } => {
-                write!(out, "two members are on place {place}; a final place is one player's")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SeasonEveningError {}
-
-/// An evening as it is written.
+/// An evening in JSON, before it is checked.
 #[derive(Serialize, Deserialize)]
-struct Untested {
+struct UncheckedEvening {
     id: String,
     players: u8,
     results: Vec<SeasonResult>,
 }
 
-impl TryFrom<Untested> for SeasonEvening {
+impl TryFrom<UncheckedEvening> for SeasonEvening {
     type Error = SeasonEveningError;
 
-    fn try_from(Untested { id, players, results }: Untested) -> Result<Self, SeasonEveningError> {
+    fn try_from(
+        UncheckedEvening { id, players, results }: UncheckedEvening,
+    ) -> Result<Self, SeasonEveningError> {
         Self::new(id, players, results)
     }
 }
 
-impl From<SeasonEvening> for Untested {
+impl From<SeasonEvening> for UncheckedEvening {
     fn from(SeasonEvening { id, players, results }: SeasonEvening) -> Self {
         Self { id, players, results }
     }

@@ -1,4 +1,4 @@
-//! The hall of fame: winners and records.
+//! The hall of fame: winners and records over several seasons.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::season::{Season, SeasonResult};
 
-/// What a club remembers of all its seasons.
+/// The winners and records of a club.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HallOfFame {
-    /// Who won the seasons that are over, the last first.
+    /// The winners of finished seasons, the latest first.
     pub champions: Vec<Champion>,
-    /// All players: most seasons won first, then most evenings won, then fewest played.
+    /// All members, by seasons won, then evenings won, then fewest evenings played.
     pub honours: Vec<Honours>,
-    /// The records that there are, in the order of [`RecordKind::ALL`].
+    /// The records, in the order of [`RecordKind::ALL`].
     pub records: Vec<HallRecord>,
 }
 
@@ -23,74 +23,84 @@ pub struct HallOfFame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Champion {
-    /// What the season is called.
+    /// The name of the season.
     pub season: String,
-    /// The member, or those who are level.
+    /// The member who won, or all tied members.
     pub members: Vec<String>,
 }
 
-/// What a member has won.
+/// The wins of a member.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honours {
-    /// The member's id in the club.
+    /// The id of the member in the club.
     pub member: String,
-    /// Seasons.
+    /// Seasons won.
     pub seasons: u32,
-    /// Evenings.
+    /// Evenings won.
     pub evenings: u32,
     /// Evenings played.
     pub played: u32,
 }
 
-/// What can be bettered.
+/// A kind of record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RecordKind {
-    /// Match points of one evening.
+    /// Most match points in one evening.
     Points,
-    /// Matches won in one evening.
+    /// Most matches won in one evening.
     Wins,
-    /// Effectiveness of one evening.
+    /// Highest effectiveness in one evening.
     Effectiveness,
-    /// Evenings won one after another, of those that the member played.
+    /// Most evenings won in a row, of those that the member played.
     WinsInARow,
-    /// Evenings played.
+    /// Most evenings played.
     Evenings,
 }
 
 impl RecordKind {
-    /// All, in order.
+    /// All kinds, in order.
     pub const ALL: [Self; 5] =
         [Self::Points, Self::Wins, Self::Effectiveness, Self::WinsInARow, Self::Evenings];
 }
 
-/// The best there was.
+/// A record and its holders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct HallRecord {
-    /// Of what.
     pub kind: RecordKind,
-    /// How much.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub value: i64,
-    /// Who, in the order in which they came to it.
+    /// The holders, in the order in which they reached it.
     pub holders: Vec<RecordHolder>,
 }
 
-/// Who has a record.
+/// A holder of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordHolder {
-    /// The member's id in the club.
+    /// The id of the member in the club.
     pub member: String,
-    /// The evening in which the member came to it, by its id.
+    /// The id of the evening in which the member reached it.
     pub evening: String,
 }
 
 impl HallOfFame {
-    /// What a club remembers of its seasons, which are given in the order in which they were held.
+    /// The winners and records of the seasons, which are given in the order in which they were held.
+    ///
+    /// ```
+    /// use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonResult, SeasonRules};
+    ///
+    /// let ana = SeasonResult { member: "ana".into(), place: 1, points: 6, wins: 3, effectiveness: 40 };
+    /// let evenings = vec![SeasonEvening::new("friday", 4, vec![ana])?];
+    /// let season = Season { name: "2026".into(), rules: SeasonRules::default(), over: true, evenings };
+    /// let hall = HallOfFame::of(&[season]);
+    /// assert_eq!(hall.champions[0].members, ["ana"]);
+    /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
+    /// ```
     #[must_use]
     pub fn of(seasons: &[Season]) -> Self {
         let mut honours: BTreeMap<&str, Honours> = BTreeMap::new();
@@ -107,7 +117,7 @@ impl HallOfFame {
                 *row = if won { *row + 1 } else { 0 };
                 for record in &mut records {
                     let value = record.kind.of(result, mine, *row);
-                    record.meet(value, member, evening.id());
+                    record.offer(value, member, evening.id());
                 }
             }
         }
@@ -125,7 +135,7 @@ impl HallOfFame {
 }
 
 impl Champion {
-    /// The winner of a season that is over; `None` while it runs or if no member is ranked.
+    /// The winner of a finished season; `None` before its end or if no member is ranked.
     fn of(season: &Season) -> Option<Self> {
         if !season.over {
             return None;
@@ -143,7 +153,7 @@ impl Honours {
 }
 
 impl RecordKind {
-    /// What a result comes to. `honours` and `row` count it already.
+    /// The value of a result. `honours` and `row` include the result.
     fn of(self, result: &SeasonResult, honours: &Honours, row: i64) -> i64 {
         match self {
             Self::Points => result.points.into(),
@@ -156,8 +166,8 @@ impl RecordKind {
 }
 
 impl HallRecord {
-    /// Takes a value in: more than there was is a new record, as much is another holder. Nothing is no record.
-    fn meet(&mut self, value: i64, member: &str, evening: &str) {
+    /// Compares a value with the record: a higher value replaces the holders, an equal one adds a holder. 0 is never a record.
+    fn offer(&mut self, value: i64, member: &str, evening: &str) {
         if value <= 0 || value < self.value {
             return;
         }

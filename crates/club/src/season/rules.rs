@@ -1,6 +1,5 @@
-//! How the evenings of a season are counted.
+//! How the evenings of a season count.
 
-use std::fmt;
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
@@ -8,40 +7,47 @@ use serde::{Deserialize, Serialize};
 use crate::PLAYERS_MAX;
 use crate::season::SeasonResult;
 
-/// The most that a place can get.
+/// The most points for a place.
 pub const PLACE_POINTS_MAX: u32 = 10_000;
 
-/// How the evenings of a season are counted. As it stands first: match points of all evenings, and whoever has played one is
+/// How the evenings of a season count. By default, the match points of all evenings count, and every member who played is
 /// ranked.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonRules {
-    /// What a member gets for an evening.
+    /// What an evening is worth.
     pub points: SeasonPoints,
     /// Which of a member's evenings count.
     pub counted: CountedEvenings,
-    /// How many evenings a member must have played to be ranked; 0 and 1 are the same.
+    /// The number of evenings that a member must have played to be ranked; 0 and 1 have the same effect.
     pub evenings_min: u16,
 }
 
-/// What a member gets for an evening.
+/// The points of a member for an evening.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum SeasonPoints {
     /// The match points of the evening.
     #[default]
     MatchPoints,
-    /// Points by the place of the evening.
-    ByPlace {
-        /// What each place gets.
-        points: PlacePoints,
-    },
+    /// Points for the final place.
+    ByPlace { points: PlacePoints },
 }
 
 impl SeasonPoints {
-    /// What a result gets.
+    /// The points for a result.
+    ///
+    /// ```
+    /// use boneyard_club::season::{PlacePoints, SeasonPoints, SeasonResult};
+    ///
+    /// let ana = SeasonResult { member: "ana".into(), place: 2, points: 6, wins: 3, effectiveness: 40 };
+    /// assert_eq!(SeasonPoints::MatchPoints.of(&ana), 6);
+    /// assert_eq!(SeasonPoints::ByPlace { points: PlacePoints::new(vec![10, 7])? }.of(&ana), 7);
+    /// # Ok::<_, boneyard_club::season::PlacePointsError>(())
+    /// ```
     #[must_use]
     pub fn of(&self, result: &SeasonResult) -> u32 {
         match self {
@@ -56,26 +62,26 @@ impl SeasonPoints {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CountedEvenings {
-    /// All of them.
+    /// All evenings.
     #[default]
     All,
-    /// The best, by points, then wins, then effectiveness; all, where there are not more.
+    /// The best evenings, by points, then wins, then effectiveness.
     Best {
-        /// How many.
+        /// How many evenings count.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         evenings: NonZeroU16,
     },
 }
 
-/// Points for places 1, 2, …: none gets more than one before it nor more than [`PLACE_POINTS_MAX`], and those beyond the last
-/// get nothing.
+/// Points for places 1, 2, … No place gets more points than the place before it. Places beyond the list get 0.
 ///
 /// ```
 /// use boneyard_club::season::PlacePoints;
 ///
 /// let points = PlacePoints::new(vec![10, 7, 5, 3, 1])?;
 /// assert_eq!([1, 5, 6].map(|place| points.at(place)), [10, 1, 0]);
-/// assert!(PlacePoints::new(vec![7, 10]).is_err());
+/// let error = PlacePoints::new(vec![7, 10]).expect_err("place 2 gets more than place 1");
+/// assert_eq!(error.to_string(), "place 2 gets `10` and place 1 only `7`; no place gets more than one before it");
 /// # Ok::<_, boneyard_club::season::PlacePointsError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -84,10 +90,10 @@ pub enum CountedEvenings {
 pub struct PlacePoints(Vec<u32>);
 
 impl PlacePoints {
-    /// Points for the first places.
+    /// Points for the first places, up to [`PLACE_POINTS_MAX`] each.
     ///
     /// # Errors
-    /// There is nothing or too much to win, a place gets more than one before it, or there are more places than players.
+    /// The first place gets 0 or too many points. A later place gets more than an earlier one. There are too many places.
     pub fn new(points: Vec<u32>) -> Result<Self, PlacePointsError> {
         if points.len() > usize::from(PLAYERS_MAX) {
             return Err(PlacePointsError::TooMany { places: points.len() });
@@ -107,7 +113,7 @@ impl PlacePoints {
         }
     }
 
-    /// What a place gets, counted from 1.
+    /// The points of a place, from 1.
     #[must_use]
     pub fn at(&self, place: u8) -> u32 {
         let at = usize::from(place).checked_sub(1);
@@ -115,55 +121,28 @@ impl PlacePoints {
     }
 }
 
-/// Points by which no place can be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a list of points is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum PlacePointsError {
-    /// Not even the first place gets anything.
+    /// The first place gets no points.
+    #[error("the first place gets no points; give it one or more")]
     Nothing,
-    /// The first place gets more than any may.
-    TooMuch {
-        /// What it gets.
-        points: u32,
-    },
+    /// The first place gets more than the limit.
+    #[error("the first place gets `{points}`; a place gets at most {PLACE_POINTS_MAX}")]
+    TooMuch { points: u32 },
     /// A place gets more than the one before it.
+    #[error("place {place} gets `{points}` and place {} only `{before}`; no place gets more than one before it", .place - 1)]
     Rises {
-        /// The place.
         place: usize,
-        /// What it gets.
         points: u32,
-        /// What the one before gets.
+        /// The points of the place before.
         before: u32,
     },
     /// There are more places than an evening has players.
-    TooMany {
-        /// How many.
-        places: usize,
-    },
+    #[error("points for `{places}` places; an evening has at most {PLAYERS_MAX}")]
+    TooMany { places: usize },
 }
-
-impl fmt::Display for PlacePointsError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nothing => out.write_str("the first place gets no points; give it one or more"),
-            Self::TooMuch { points } => {
-                write!(out, "the first place gets `{points}`; a place gets at most {PLACE_POINTS_MAX}")
-            }
-            Self::Rises { place, points, before } => {
-                let before_place = place - 1;
-                write!(
-                    out,
-                    "place {place} gets `{points}` and place {before_place} only `{before}`; no place gets more than one \
-                     before it"
-                )
-            }
-            Self::TooMany { places } => {
-                write!(out, "points for `{places}` places; an evening has at most {PLAYERS_MAX}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PlacePointsError {}
 
 impl TryFrom<Vec<u32>> for PlacePoints {
     type Error = PlacePointsError;

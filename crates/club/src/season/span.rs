@@ -1,4 +1,4 @@
-//! How long a season is, and which one a day belongs to.
+//! The length of a season, and the season of a day.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Day;
 
-/// How long a season is. Each year starts with a new season.
+/// The length of a season. Each year starts with a new season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -33,7 +33,7 @@ impl SeasonSpan {
         }
     }
 
-    /// The season that a day belongs to.
+    /// The season of a day.
     ///
     /// ```
     /// use boneyard_club::Day;
@@ -51,7 +51,15 @@ impl SeasonSpan {
         SeasonId { year, part }
     }
 
-    /// Whether seasons of this length can be called so.
+    /// Whether a season of this length can have this id.
+    ///
+    /// ```
+    /// use boneyard_club::season::SeasonSpan;
+    ///
+    /// assert!(SeasonSpan::Quarter.has("2026-4".parse()?));
+    /// assert!(!SeasonSpan::Quarter.has("2026-5".parse()?));
+    /// # Ok::<_, boneyard_club::season::ParseSeasonError>(())
+    /// ```
     #[must_use]
     pub fn has(self, season: SeasonId) -> bool {
         match self {
@@ -61,13 +69,22 @@ impl SeasonSpan {
     }
 }
 
-/// Names a season: `2026`, or `2026-2` where a year has several.
+/// Identifies a season: `2026`, or `2026-2` if a year has several.
+///
+/// ```
+/// use boneyard_club::season::SeasonId;
+///
+/// assert_eq!("2026-2".parse::<SeasonId>()?.to_string(), "2026-2");
+/// let error = "2026-13".parse::<SeasonId>().expect_err("a year has 12 months");
+/// assert_eq!(error.to_string(), "`2026-13` names no season; write it as `2026` or `2026-2`");
+/// # Ok::<_, boneyard_club::season::ParseSeasonError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct SeasonId {
     year: i32,
-    /// Which season of the year, from 1; 0 where it is the whole year.
+    /// The number of the season in its year, from 1; 0 for the whole year.
     part: u8,
 }
 
@@ -111,19 +128,12 @@ impl From<SeasonId> for String {
     }
 }
 
-/// Something that names no season.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A text that is not the id of a season.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{tried}` names no season; write it as `2026` or `2026-2`")]
 pub struct ParseSeasonError {
     tried: String,
 }
-
-impl fmt::Display for ParseSeasonError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "`{}` names no season; write it as `2026` or `2026-2`", self.tried)
-    }
-}
-
-impl std::error::Error for ParseSeasonError {}
 
 #[cfg(test)]
 mod tests {
@@ -155,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_season_is_quoted() {
+    fn an_invalid_id_is_quoted() {
         for tried in ["", "26a", "2026-", "2026-0", "2026-13", "-2026", "+2026", "20260", "2026-1-1"] {
             let error = tried.parse::<SeasonId>().expect_err(tried);
             assert_eq!(

@@ -1,4 +1,4 @@
-//! Who is where in a season, and which key decided it.
+//! The standings of a season, with the key that decided each place.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
 
-/// What parts a member from the one below.
+/// The key that puts a member before the next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -24,14 +24,13 @@ pub enum SeasonKey {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonStanding {
-    /// From 1. Members who are level share a place, and the next ones are left out; `None` for whoever has not played enough
-    /// evenings.
+    /// From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
     pub place: Option<u32>,
-    /// The member's id in the club.
+    /// The id of the member in the club.
     pub member: String,
-    /// How many evenings were played, whether they count or not.
+    /// The number of evenings played, whether they count or not.
     pub played: u16,
-    /// The evenings that count, by their ids, in the order in which they were held.
+    /// The ids of the evenings that count, in the order in which they were held.
     pub counted: Vec<String>,
     /// Points of the season.
     pub points: u32,
@@ -40,17 +39,16 @@ pub struct SeasonStanding {
     /// Effectiveness in the evenings that count.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub effectiveness: i64,
-    /// What parts this member from the one below; `None` for the last, for whoever is level with the next, and for those
-    /// who are not ranked.
+    /// The key that puts this member before the next. `None` for the last member, for a tie with the next, and without a place.
     pub decided_by: Option<SeasonKey>,
 }
 
-/// Everybody who played, in order.
+/// The standings of all members who played.
 pub(super) fn of(rules: &SeasonRules, evenings: &[SeasonEvening]) -> Vec<SeasonStanding> {
-    let mut played: BTreeMap<&str, Vec<Gained>> = BTreeMap::new();
+    let mut played: BTreeMap<&str, Vec<EveningTotals>> = BTreeMap::new();
     for (at, evening) in evenings.iter().enumerate() {
         for result in evening.results() {
-            played.entry(&result.member).or_default().push(Gained {
+            played.entry(&result.member).or_default().push(EveningTotals {
                 points: rules.points.of(result),
                 wins: result.wins.into(),
                 effectiveness: result.effectiveness,
@@ -60,19 +58,19 @@ pub(super) fn of(rules: &SeasonRules, evenings: &[SeasonEvening]) -> Vec<SeasonS
     }
     let mut lines: Vec<SeasonStanding> =
         played.into_iter().map(|(member, gained)| line(rules, evenings, member, gained)).collect();
-    // The map has the members in order, and a stable sort leaves those who are level so.
+    // The map is in the order of members, and the stable sort keeps it for ties.
     lines.sort_by_key(|line| (!is_ranked(rules, line), Reverse(line.sums())));
     rank(rules, &mut lines);
     lines
 }
 
-/// What an evening brought a member, in the order of what weighs most.
+/// The result of a member in one evening. The fields are in the order of their weight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Gained {
+struct EveningTotals {
     points: u32,
     wins: u32,
     effectiveness: i64,
-    /// Which evening. Of two that are equal the later counts, which changes no sum.
+    /// The index of the evening. Of two equal ones the later counts; the totals are the same.
     at: usize,
 }
 
@@ -80,7 +78,7 @@ fn line(
     rules: &SeasonRules,
     evenings: &[SeasonEvening],
     member: &str,
-    mut gained: Vec<Gained>,
+    mut gained: Vec<EveningTotals>,
 ) -> SeasonStanding {
     let played = u16::try_from(gained.len()).unwrap_or(u16::MAX);
     if let CountedEvenings::Best { evenings } = rules.counted {
@@ -101,12 +99,12 @@ fn line(
 }
 
 impl SeasonStanding {
-    /// The sums that decide, the weightiest first.
+    /// The totals that decide, the most important first.
     const fn sums(&self) -> (u32, u32, i64) {
         (self.points, self.wins, self.effectiveness)
     }
 
-    /// The first key by which this member is ahead of another.
+    /// The first key in which this member is ahead of another.
     fn ahead_by(&self, other: &Self) -> Option<SeasonKey> {
         if self.points != other.points {
             Some(SeasonKey::Points)
@@ -122,7 +120,7 @@ fn is_ranked(rules: &SeasonRules, line: &SeasonStanding) -> bool {
     line.played >= rules.evenings_min
 }
 
-/// Gives the lines their places and keys.
+/// Sets the places and the deciding keys.
 fn rank(rules: &SeasonRules, lines: &mut [SeasonStanding]) {
     let ranked = lines.partition_point(|line| is_ranked(rules, line));
     let mut place = 0;

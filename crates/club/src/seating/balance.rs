@@ -1,4 +1,4 @@
-//! How even a seating is.
+//! Measures how even a seating is.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,32 +7,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ClubSeat, MatchPlan, Pair, Pairing, Player, Schedule, SeatingKind, TablePlan};
 
-/// How even a seating is. Partners and opponents are counted where a match is entered for both (CLUB-33, CLUB-34).
+/// How even a seating is. Partners and opponents count only if the match counts for both players (CLUB-33, CLUB-34).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Balance {
-    /// How many pairs of players are partners so often.
+    /// For each count, how many pairs of players are partners that often.
     pub partners: BTreeMap<u16, u16>,
-    /// How many pairs of players are opponents so often.
+    /// For each count, how many pairs of players are opponents that often.
     pub opponents: BTreeMap<u16, u16>,
-    /// How many ordered pairs of players sit so often with the second on the right hand of the first, where he plays next.
+    /// For each count, how many ordered pairs of players sit that often with the second to the right of the first.
     pub neighbours: BTreeMap<u16, u16>,
-    /// Every player, in order.
+    /// One entry per player, in order.
     pub players: Vec<PlayerBalance>,
 }
 
-/// What a seating asks of one player. All matches count, entered or not.
+/// The tables, seats and rests of one player. Matches as a filler are included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct PlayerBalance {
-    /// Who it is.
     pub player: Player,
-    /// How many matches are entered for the player.
+    /// The number of matches that count for the player.
     pub entered: u16,
-    /// How often the player rests.
+    /// The number of rests.
     pub rests: u16,
-    /// The longest rest, in matches on end.
-    pub rests_on_end: u16,
+    /// The most rests in a row.
+    #[serde(rename = "rests_on_end")]
+    pub longest_rest: u16,
     /// How often the player sits at table 1, 2, …
     pub tables: Vec<u16>,
     /// How often the player sits at the top, on the left, at the bottom and on the right.
@@ -41,6 +42,15 @@ pub struct PlayerBalance {
 
 impl Balance {
     /// Measures the matches of players 1 to `players`.
+    ///
+    /// ```
+    /// use boneyard_club::{Balance, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Balanced)?;
+    /// assert!(Balance::of(&schedule.matches, 8).is_exact());
+    /// assert!(!Balance::of(&schedule.matches[..3], 8).is_exact());
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn of(matches: &[MatchPlan], players: u8) -> Self {
         let mut counts = Counts::new(players.into());
@@ -56,7 +66,7 @@ impl Balance {
         }
     }
 
-    /// Whether every two are partners once and opponents twice.
+    /// Whether every two players are partners once and opponents twice.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         let always = |counts: &BTreeMap<u16, u16>, times| counts.keys().eq([&times]);
@@ -67,23 +77,23 @@ impl Balance {
 impl PlayerBalance {
     fn of(matches: &[MatchPlan], player: Player, tables: usize) -> Self {
         let mut balance =
-            Self { player, entered: 0, rests: 0, rests_on_end: 0, tables: vec![0; tables], seats: [0; 4] };
-        let mut on_end = 0;
+            Self { player, entered: 0, rests: 0, longest_rest: 0, tables: vec![0; tables], seats: [0; 4] };
+        let mut in_a_row = 0;
         for plan in matches {
             let seated = plan.tables.iter().enumerate().find_map(|(at, table)| {
                 table.pairing.seat_of(player).map(|seat| (at, seat, table.enters(player)))
             });
             match seated {
                 Some((table, seat, entered)) => {
-                    on_end = 0;
+                    in_a_row = 0;
                     balance.entered += u16::from(entered);
                     balance.tables[table] += 1;
                     balance.seats[seat as usize] += 1;
                 }
                 None => {
-                    on_end += 1;
+                    in_a_row += 1;
                     balance.rests += 1;
-                    balance.rests_on_end = balance.rests_on_end.max(on_end);
+                    balance.longest_rest = balance.longest_rest.max(in_a_row);
                 }
             }
         }
@@ -91,16 +101,16 @@ impl PlayerBalance {
     }
 }
 
-/// How often any two players meet in each way.
+/// How often every two players are partners, opponents and neighbours.
 struct Counts {
-    partners: Square,
-    opponents: Square,
-    neighbours: Square,
+    partners: CountTable,
+    opponents: CountTable,
+    neighbours: CountTable,
 }
 
 impl Counts {
     fn new(players: usize) -> Self {
-        let square = || Square { width: players, cells: vec![0; players * players] };
+        let square = || CountTable { width: players, cells: vec![0; players * players] };
         Self { partners: square(), opponents: square(), neighbours: square() }
     }
 
@@ -128,15 +138,15 @@ fn opponents(pairing: &Pairing) -> impl Iterator<Item = (Player, Player)> {
     first.into_iter().flat_map(move |one| second.into_iter().map(move |other| (one, other)))
 }
 
-/// A number for every two players.
-struct Square {
+/// A count for every two players.
+struct CountTable {
     width: usize,
     cells: Vec<u16>,
 }
 
-impl Square {
+impl CountTable {
     fn count(&mut self, one: Player, other: Player) {
-        // Whoever has a higher number than there are players is no concern of the evening's.
+        // A player number above the number of players is ignored.
         if one.index().max(other.index()) < self.width {
             self.cells[one.index() * self.width + other.index()] += 1;
         }
@@ -166,12 +176,12 @@ impl Square {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Unevenness {
-    /// No seating of these players can be: the pairs they make are an odd number, and a match uses two at a time.
+    /// No seating can be exact: the players make an odd number of pairs, and a table takes two.
     OddPairs {
-        /// How many pairs the players make.
+        /// The number of pairs that the players make.
         pairs: u16,
     },
-    /// One could be, but the published one is not.
+    /// An exact seating exists, but the published one is not exact.
     AsPublished,
 }
 
@@ -190,13 +200,21 @@ impl fmt::Display for Unevenness {
 }
 
 impl Schedule {
-    /// How even it is.
+    /// How even the seating is.
     #[must_use]
     pub fn balance(&self) -> Balance {
         Balance::of(&self.matches, self.players)
     }
 
-    /// Why it is not exact, where it is not.
+    /// Why the seating is not exact; `None` if it is.
+    ///
+    /// ```
+    /// use boneyard_club::{Schedule, SeatingKind, Unevenness};
+    ///
+    /// let schedule = Schedule::of(6, SeatingKind::Balanced)?;
+    /// assert_eq!(schedule.unevenness(), Some(Unevenness::OddPairs { pairs: 15 }));
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn unevenness(&self) -> Option<Unevenness> {
         let players = u16::from(self.players);

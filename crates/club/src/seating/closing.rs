@@ -1,16 +1,17 @@
-//! The matches that make up for what a starter leaves out.
+//! The closing matches of a seating with an odd number of pairs.
 //!
-//! A starter for an odd number of pairs leaves out the partners that are two steps apart on a circle of the players, and the
-//! opponents that are one or three steps apart meet once too few. So in the closing matches pairs of the first kind meet such
-//! that players one and three steps apart face each other: in six pairs that follow one another the first plays the fourth, the
-//! second the third, and the fifth the sixth. One pair is left, and another repeats against it to fill the table.
+//! Such a starter leaves out the partners that are two steps apart on a circle of the players. Opponents that are one or three
+//! steps apart meet once too few. The closing matches let the missing pairs play so that these opponents meet.
+//!
+//! Of six successive pairs, the first plays the fourth, the second the third, and the fifth the sixth. One pair is left over; it
+//! plays a filler pair.
 
 use crate::{MatchPlan, Pair, Pairing, Player, TablePlan};
 
-/// Adds the closing matches: one about the middle of the evening and two at its end, where nobody rests twice on end if that
-/// can be.
+/// Adds the closing matches: one near the middle of the evening and two at its end. They are placed so that as few players as
+/// possible rest twice in a row.
 pub(super) fn close(players: u8, order: u8, left_out: u8, matches: Vec<MatchPlan>) -> Vec<MatchPlan> {
-    // Half the distance of the partners left out, counted round.
+    // Half the distance of the missing partners, modulo the order.
     let step = if left_out.is_multiple_of(2) { left_out / 2 } else { (left_out + order) / 2 };
     let element = |at: u8| (u16::from(at) * u16::from(step) % u16::from(order)) as u8;
     let circle: Vec<Player> = (0..order).filter_map(|at| Player::new(element(at) + 1)).collect();
@@ -25,7 +26,7 @@ pub(super) fn close(players: u8, order: u8, left_out: u8, matches: Vec<MatchPlan
     let best = ways.min_by_key(|(place, closing)| {
         let [middle, last_but_one, last] = closing.each_ref().map(|plan| resting(plan, players));
         let (before, after) = rests.split_at(*place);
-        rests_on_end(&[before, &[middle], after, &[last_but_one, last]].concat())
+        rests_in_a_row(&[before, &[middle], after, &[last_but_one, last]].concat())
     });
     let mut all = matches;
     if let Some((place, [middle, last_but_one, last])) = best {
@@ -35,7 +36,7 @@ pub(super) fn close(players: u8, order: u8, left_out: u8, matches: Vec<MatchPlan
     all
 }
 
-/// The closing matches, where the first pair begins at a place of the circle. The last holds the pair that fills a table.
+/// The closing matches, with the first pair at the place `first` of the circle. The last match has the filler pair.
 fn closing_matches(circle: &[Player], first: usize, players: u8) -> [MatchPlan; 3] {
     let at = |place: usize| circle[(first + place) % circle.len()];
     let pair = |place| [at(place), at(place + 2)];
@@ -48,7 +49,7 @@ fn closing_matches(circle: &[Player], first: usize, players: u8) -> [MatchPlan; 
         meet(1, start + 1, start + 2);
         meet(2, start + 4, start + 5);
     }
-    // The circle is odd, so one, three or five pairs are left, of which one stays alone.
+    // The circle is odd, so one, three or five pairs are left over. One of them has no opponents.
     let start = 6 * sixes;
     let (number, alone) = match circle.len() % 6 {
         1 => (0, start),
@@ -69,7 +70,7 @@ fn closing_matches(circle: &[Player], first: usize, players: u8) -> [MatchPlan; 
     matches
 }
 
-/// Seats a pair against two who would rest; the last player, who rests in the other closing matches, is one of them.
+/// Seats the left-over pair against two resting players. One of them is the last player, who rests in the other closing matches.
 fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
     let mut resting = last.resting(players);
     resting.retain(|player| !alone.contains(player));
@@ -80,12 +81,12 @@ fn fill(last: &mut MatchPlan, alone: [Player; 2], players: u8) {
     }
 }
 
-/// Who rests in a match, one bit each.
+/// The players who rest in a match, one bit each.
 fn resting(plan: &MatchPlan, players: u8) -> u64 {
     plan.resting(players).iter().fold(0, |set, player| set | 1 << player.index())
 }
 
 /// How often a player rests in two matches in a row.
-fn rests_on_end(rests: &[u64]) -> u32 {
+fn rests_in_a_row(rests: &[u64]) -> u32 {
     rests.windows(2).map(|two| (two[0] & two[1]).count_ones()).sum()
 }

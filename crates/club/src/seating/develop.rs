@@ -1,18 +1,18 @@
-//! Whole seatings from their first match.
+//! Develops a whole seating from its first match.
 
 use super::starter::Starter;
 use super::{closing, even};
 use crate::{MatchPlan, Stopped, TablePlan, check_stop};
 
-/// The balanced seating for a number of players that has a starter.
+/// The balanced seating for a number of players.
 ///
 /// # Panics
-/// Never: a test develops every number there is.
+/// Never: a test develops the seatings of all numbers of players.
 pub(super) fn balanced(players: u8, stop: &dyn Fn() -> bool) -> Result<Vec<MatchPlan>, Stopped> {
-    let starter = Starter::find(players).expect("every number has a starter");
+    let starter = Starter::find(players).expect("every number of players has a starter");
     let matches: Option<Vec<MatchPlan>> =
         (0..starter.order()).map(|number| develop(&starter, number)).collect();
-    let matches = matches.expect("the project's own starters are sound");
+    let matches = matches.expect("the starters of the project are valid");
     Ok(match starter.left_out {
         None => matches,
         Some(left_out) => {

@@ -1,39 +1,39 @@
-//! Makes tables, seats and neighbours even where it is settled who plays with whom.
+//! Evens out tables, seats and neighbours without changing who plays with whom.
 //!
-//! Each function counts something in a square and looks for a small sum of its squares: at first it takes many a change that
-//! makes the sum larger, later fewer, and at last only what makes it no larger. The settled matches, the first so many, are counted
-//! and stay as they are.
+//! Each function keeps a table of counts and minimises the sum of their squares by threshold accepting: first it accepts changes
+//! that increase the sum a little, later only changes that do not. The first `settled` matches are counted but never changed.
 
-use super::lots::Lots;
-use super::square::Square;
+use super::counts::CountTable;
+use super::random::Random;
 use crate::{ClubSeat, MatchPlan, Player, Stopped, TablePlan, check_stop};
 
-/// The most by which a change may make the sum larger, from first to last; each holds for [`SWEEPS`] looks at every table.
+/// The highest accepted increase of the sum, from first to last. Each holds for [`SWEEPS`] passes over all tables.
 const LIMITS: [usize; 6] = [6, 4, 3, 2, 1, 0];
 const SWEEPS: usize = 25;
 
-/// Evens out how often each player sits at each table: whole tables change places within a match.
+/// Evens out how often each player sits at each table, by swapping tables within a match.
 pub(super) fn even_tables(
     matches: &mut [MatchPlan],
     settled: usize,
     stop: &dyn Fn() -> bool,
 ) -> Result<(), Stopped> {
-    let mut counts = Square::new();
+    let mut counts = CountTable::new();
     for plan in &*matches {
         for (at, table) in plan.tables.iter().enumerate() {
             for player in table.pairing.in_order() {
-                counts.more(player.index(), at);
+                counts.increment(player.index(), at);
             }
         }
     }
     let mut exchange = |one: usize, from_one: [Player; 4], other: usize, from_other: [Player; 4]| -> i32 {
-        let mut moved =
-            |player: Player, from, to| counts.fewer(player.index(), from) + counts.more(player.index(), to);
+        let mut moved = |player: Player, from, to| {
+            counts.decrement(player.index(), from) + counts.increment(player.index(), to)
+        };
         let there: i32 = from_one.map(|player| moved(player, one, other)).iter().sum();
         there + from_other.map(|player| moved(player, other, one)).iter().sum::<i32>()
     };
-    each_table(&mut matches[settled..], stop, |tables, at, limit, lots| {
-        let other = lots.below(tables.len());
+    each_table(&mut matches[settled..], stop, |tables, at, limit, random| {
+        let other = random.below(tables.len());
         if at == other {
             return 0;
         }
@@ -48,17 +48,17 @@ pub(super) fn even_tables(
     })
 }
 
-/// Evens out how often each player sits on each seat: the four of a table move round it.
+/// Evens out how often each player sits on each seat, by moving the players round their table.
 pub(super) fn even_seats(
     matches: &mut [MatchPlan],
     settled: usize,
     stop: &dyn Fn() -> bool,
 ) -> Result<(), Stopped> {
     let cell = |table: &TablePlan, seat: ClubSeat| (table.pairing.at(seat).index(), seat as usize);
-    even_by(matches, settled, stop, cell, |table, lots| table.turned(1 + lots.below(3)))
+    even_by(matches, settled, stop, cell, |table, random| table.turned(1 + random.below(3)))
 }
 
-/// Evens out how often each player sits on the right of each other: left and right of a table change places.
+/// Evens out how often each player sits to the right of each other, by swapping left and right at a table.
 pub(super) fn even_neighbours(
     matches: &mut [MatchPlan],
     settled: usize,
@@ -70,27 +70,27 @@ pub(super) fn even_neighbours(
     even_by(matches, settled, stop, cell, |table, _| table.mirrored())
 }
 
-/// Evens out what is counted for each seat, in a cell that depends on who sits where at its table.
+/// Evens out the counts of `cell` over all seats, with `change` as the change of a table to try.
 fn even_by(
     matches: &mut [MatchPlan],
     settled: usize,
     stop: &dyn Fn() -> bool,
     cell: impl Fn(&TablePlan, ClubSeat) -> (usize, usize),
-    change: impl Fn(TablePlan, &mut Lots) -> TablePlan,
+    change: impl Fn(TablePlan, &mut Random) -> TablePlan,
 ) -> Result<(), Stopped> {
-    let mut counts = Square::new();
+    let mut counts = CountTable::new();
     let cells = |table: &TablePlan| ClubSeat::ALL.map(|seat| cell(table, seat));
     for table in matches.iter().flat_map(|plan| &plan.tables) {
         for (row, column) in cells(table) {
-            counts.more(row, column);
+            counts.increment(row, column);
         }
     }
     let mut exchange = |from: &TablePlan, to: &TablePlan| -> i32 {
-        let without: i32 = cells(from).map(|(row, column)| counts.fewer(row, column)).iter().sum();
-        without + cells(to).map(|(row, column)| counts.more(row, column)).iter().sum::<i32>()
+        let without: i32 = cells(from).map(|(row, column)| counts.decrement(row, column)).iter().sum();
+        without + cells(to).map(|(row, column)| counts.increment(row, column)).iter().sum::<i32>()
     };
-    each_table(&mut matches[settled..], stop, |tables, at, limit, lots| {
-        let changed = change(tables[at], lots);
+    each_table(&mut matches[settled..], stop, |tables, at, limit, random| {
+        let changed = change(tables[at], random);
         let growth = exchange(&tables[at], &changed);
         if growth > limit {
             exchange(&changed, &tables[at]);
@@ -101,23 +101,23 @@ fn even_by(
     })
 }
 
-/// Offers every table again and again, with the most by which a change may make the sum larger this time, and is told by how
-/// much it did. Nothing changes where the sum would not end smaller.
+/// Calls `offer` for every table in many passes, with the highest accepted increase. `offer` returns the change of the sum. If the
+/// sum is not smaller in the end, the matches are restored.
 fn each_table(
     matches: &mut [MatchPlan],
     stop: &dyn Fn() -> bool,
-    mut offer: impl FnMut(&mut [TablePlan], usize, i32, &mut Lots) -> i32,
+    mut offer: impl FnMut(&mut [TablePlan], usize, i32, &mut Random) -> i32,
 ) -> Result<(), Stopped> {
     let before = matches.to_vec();
-    let mut lots = Lots::new(1);
+    let mut random = Random::new(1);
     let mut growth = 0;
     for highest in LIMITS {
         for _ in 0..SWEEPS {
             check_stop(stop)?;
             for plan in &mut *matches {
                 for at in 0..plan.tables.len() {
-                    let limit = lots.below(highest + 1) as i32;
-                    growth += offer(&mut plan.tables, at, limit, &mut lots);
+                    let limit = random.below(highest + 1) as i32;
+                    growth += offer(&mut plan.tables, at, limit, &mut random);
                 }
             }
         }

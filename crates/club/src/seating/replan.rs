@@ -1,8 +1,6 @@
-//! Plans the rest of an evening after players came late or left.
+//! Plans the rest of an evening after players arrived late or left.
 
 mod draft;
-
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,42 +10,52 @@ use crate::{
 };
 use draft::Draft;
 
-/// A player who plays on.
+/// A player for the remaining matches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PresentPlayer {
-    /// The number in the new line-up.
+    /// The player's new number.
     pub player: Player,
-    /// How many matches were over when the player came. They do not count as rests.
+    /// The number of matches that were over when the player arrived. They do not count as rests.
     pub since: u16,
 }
 
 impl PresentPlayer {
-    /// A player who has been here from the start.
+    /// A player who was present from the start.
+    ///
+    /// ```
+    /// use boneyard_club::{Player, PresentPlayer};
+    ///
+    /// assert_eq!(PresentPlayer::from_the_start(Player::ORGANISER).since, 0);
+    /// ```
     #[must_use]
     pub const fn from_the_start(player: Player) -> Self {
         Self { player, since: 0 }
     }
 }
 
-/// Plans the matches left for whoever is present, after what was played: as many tables as can be filled; whoever rested more
-/// rests less; partners repeat as little as can be, and opponents meet about equally often. The same seed gives the same plan.
+/// Plans the remaining matches for the players who are present.
+///
+/// Every match has as many tables as can be filled. Rests are even over the whole evening; then partners repeat as little as
+/// possible, and opponents meet about equally often. The same seed gives the same plan.
 ///
 /// ```
 /// use boneyard_club::{Player, PresentPlayer, Schedule, SeatingKind, replan};
 ///
 /// let schedule = Schedule::of(8, SeatingKind::Published)?;
 /// let played = &schedule.matches[..3];
-/// // Player 9 comes after three matches, and four more are to be played.
+/// // Player 9 arrives after three matches. Four more are planned.
 /// let mut present: Vec<PresentPlayer> = Player::all(8).map(PresentPlayer::from_the_start).collect();
 /// present.extend(Player::new(9).map(|player| PresentPlayer { player, since: 3 }));
 /// let left = replan(played, &present, 4, 1)?;
 /// assert!(left.iter().all(|plan| plan.tables.len() == 2 && plan.resting(9).len() == 1));
+/// let error = replan(played, &present[..3], 4, 1).expect_err("three players fill no table");
+/// assert_eq!(error.to_string(), "3 players fill no table (there must be 4)");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// Fewer than four players, one who is named twice, or more matches than an evening has.
+/// Fewer than four players, a player named twice, or too many matches.
 pub fn replan(
     played: &[MatchPlan],
     present: &[PresentPlayer],
@@ -69,16 +77,16 @@ pub fn replan_until(
         Ok(present) => present,
         Err(error) => return Ok(Err(error)),
     };
-    let mut steady = Draft::new(played, &present, matches, stop)?;
-    let mut lively = steady.clone();
-    steady.settle(seed, stop)?;
-    lively.cool(seed, stop)?;
-    lively.settle(seed, stop)?;
-    let best = if lively.cost() < steady.cost() { lively } else { steady };
+    let mut descended = Draft::new(played, &present, matches, stop)?;
+    let mut annealed = descended.clone();
+    descended.descend(seed, stop)?;
+    annealed.anneal(seed, stop)?;
+    annealed.descend(seed, stop)?;
+    let best = if annealed.cost() < descended.cost() { annealed } else { descended };
     best.matches(played, stop).map(Ok)
 }
 
-/// Who is present, in order, where the matches can be planned.
+/// Checks the arguments and sorts the players.
 fn checked(
     played: &[MatchPlan],
     present: &[PresentPlayer],
@@ -102,50 +110,29 @@ fn checked(
     Ok(present)
 }
 
-/// Matches that cannot be planned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why the remaining matches cannot be planned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the field names say what they hold")]
 pub enum ReplanError {
-    /// Not enough for a table.
-    TooFew {
-        /// How many there are.
-        present: usize,
-    },
-    /// A player named twice.
-    Twice {
-        /// Who it is.
-        player: Player,
-    },
-    /// More tables in a match that was played than there can be players for.
-    TooManyTables {
-        /// The match.
-        number: u16,
-    },
-    /// Together with those that were played, more than an evening has.
+    /// There are too few players for a table.
+    #[error("{present} players fill no table (there must be {PLAYERS_MIN})")]
+    TooFew { present: usize },
+    /// A player is named twice.
+    #[error("player {player} is named twice")]
+    Twice { player: Player },
+    /// A match that was played has too many tables.
+    #[error("match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)]
+    TooManyTables { number: u16 },
+    /// There are too many matches, including those that were played.
+    #[error("an evening has {MATCHES_MAX} matches at most")]
     TooMany,
 }
 
-impl fmt::Display for ReplanError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooFew { present } => {
-                write!(out, "{present} players fill no table (there must be {PLAYERS_MIN})")
-            }
-            Self::Twice { player } => write!(out, "player {player} is named twice"),
-            Self::TooManyTables { number } => {
-                write!(out, "match {number} has too many tables; there are {} at most", PLAYERS_MAX / 4)
-            }
-            Self::TooMany => write!(out, "an evening has {MATCHES_MAX} matches at most"),
-        }
-    }
-}
-
-impl std::error::Error for ReplanError {}
-
 impl MatchPlan {
-    /// The same match, where another takes a player's place.
+    /// The same match with `coming` in the place of `leaving`.
     ///
     /// # Errors
-    /// Where both play in it.
+    /// Both players play in this match.
     pub fn with_substitute(&self, leaving: Player, coming: Player) -> Result<Self, SeatedTwice> {
         if self.table_of(leaving).is_some() && self.table_of(coming).is_some() {
             return Err(SeatedTwice);

@@ -1,30 +1,29 @@
-//! Which players need the application so that every table of every match has a scorekeeper (CLUB-27 to CLUB-29).
+//! The players who need the application so that every table has a scorekeeper (CLUB-27 to CLUB-29).
 
 mod cover;
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::printed;
+use super::listed;
 use crate::stopped::finished;
 use crate::{Player, Schedule, SeatingKind, SheetId, Stopped, never_stop};
 use cover::Cover;
 
-/// Players of whom at least one sits at every table of every match, the organiser among them.
+/// A set of players, including the organiser, with at least one at every table of every match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scorekeepers {
-    /// Who they are, in order.
+    /// In the order of their numbers.
     pub players: Vec<Player>,
-    /// Whether it is certain that no fewer would do. For many players it is not, though few are found.
+    /// Whether this is proven to be the smallest number of players. For many players the search is not exhaustive.
     pub least: bool,
 }
 
 impl Schedule {
-    /// The fewest players who need the application: those that a published seating names, and else the first such players in
-    /// order of their numbers. At the one table of a published seating the organiser keeps score, also while he rests.
+    /// The smallest set of scorekeepers. A published seating names them; otherwise it is the first such set in the order of the
+    /// player numbers. At a single table the organiser keeps the score, even while resting.
     ///
     /// ```
     /// use boneyard_club::{Schedule, SeatingKind};
@@ -39,10 +38,10 @@ impl Schedule {
         finished(self.scorekeepers_until(&never_stop))
     }
 
-    /// The same as [`Schedule::scorekeepers`], unless `stop` says to give up.
+    /// Like [`Schedule::scorekeepers`]; returns `Err(Stopped)` once `stop` returns `true`.
     pub fn scorekeepers_until(&self, stop: &dyn Fn() -> bool) -> Result<Scorekeepers, Stopped> {
         if self.kind == SeatingKind::Published {
-            let published = printed::scorekeepers(self.players);
+            let published = listed::scorekeepers(self.players);
             if self.tables_without(&published).is_empty() {
                 return Ok(Scorekeepers { players: published, least: true });
             }
@@ -53,9 +52,16 @@ impl Schedule {
         Ok(Scorekeepers { players, least })
     }
 
-    /// The tables that would be without a scorekeeper if these players alone had the application (CLUB-28).
+    /// The tables without a scorekeeper if only these players have the application (CLUB-28). At a single table the organiser keeps
+    /// the score, even while resting.
     ///
-    /// Where there is one table, the organiser keeps score also while he rests.
+    /// ```
+    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Published)?;
+    /// assert_eq!(schedule.tables_without(&[Player::ORGANISER])[0].to_string(), "match 1 table 2");
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     #[must_use]
     pub fn tables_without(&self, scorekeepers: &[Player]) -> Vec<SheetId> {
         if self.has_one_table() && scorekeepers.contains(&Player::ORGANISER) {
@@ -65,23 +71,32 @@ impl Schedule {
             (1..).zip(&plan.tables).map(move |(table, plan)| (SheetId { number, table }, plan))
         });
         // A list may name a player many times.
-        let keepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
+        let scorekeepers: BTreeSet<Player> = scorekeepers.iter().copied().collect();
         tables
-            .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| keepers.contains(player)))
+            .filter(|(_, table)| !table.pairing.in_order().iter().any(|player| scorekeepers.contains(player)))
             .map(|(at, _)| at)
             .collect()
     }
 
-    /// New numbers for players 1, 2, … in order, with which no table is without a scorekeeper (CLUB-29). As few as possible
-    /// change, and never the organiser's, who has the application in any case.
+    /// New numbers for players 1, 2, … that give every table a scorekeeper (CLUB-29). As few numbers as possible change. The
+    /// organiser always has the application and stays player 1.
+    ///
+    /// ```
+    /// use boneyard_club::{Player, Schedule, SeatingKind};
+    ///
+    /// let schedule = Schedule::of(8, SeatingKind::Published)?;
+    /// let error = schedule.renumbering(&[Player::ORGANISER]).expect_err("three players are needed");
+    /// assert_eq!(error.needed, 3);
+    /// # Ok::<_, boneyard_club::ScheduleError>(())
+    /// ```
     ///
     /// # Errors
-    /// Where too few players have the application.
+    /// Too few players have the application.
     pub fn renumbering(&self, scorekeepers: &[Player]) -> Result<Vec<Player>, TooFewScorekeepers> {
         finished(self.renumbering_until(scorekeepers, &never_stop))
     }
 
-    /// The same as [`Schedule::renumbering`], unless `stop` says to give up: then `Err(Stopped)`.
+    /// Like [`Schedule::renumbering`]; returns `Err(Stopped)` once `stop` returns `true`.
     pub fn renumbering_until(
         &self,
         scorekeepers: &[Player],
@@ -90,7 +105,7 @@ impl Schedule {
         let mut numbers: Vec<Player> = Player::all(self.players).collect();
         let mut having = vec![Player::ORGANISER];
         for player in scorekeepers {
-            // There are 64 players at most, so a list that names them many times is soon read.
+            // `having` holds 64 players at most, so `contains` stays cheap even for a long list.
             if player.number() <= self.players && !having.contains(player) {
                 having.push(*player);
             }
@@ -114,21 +129,12 @@ impl Schedule {
     }
 }
 
-/// Too few players have the application to cover every table, however they are numbered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Too few players have the application, so no renumbering helps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "too few players have the application for every table to have one ({needed} would do, the organiser among them)"
+)]
 pub struct TooFewScorekeepers {
-    /// How many are known to do.
+    /// A number of players that is enough.
     pub needed: usize,
 }
-
-impl fmt::Display for TooFewScorekeepers {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "too few players have the application for every table to have one ({} would do, the organiser among them)",
-            self.needed
-        )
-    }
-}
-
-impl std::error::Error for TooFewScorekeepers {}

@@ -1,21 +1,21 @@
-//! The first match of a seating, from which the others follow.
+//! The starter of a seating: its first match, from which the others follow.
 
-use super::printed::section;
+use super::listed::section;
 use crate::{Pairing, Player};
 
 const STARTERS: &str = include_str!("../../seatings/starters.txt");
 
-/// A match in elements of a group, and what is to be added to it for the next.
+/// The first match, written in elements of a group. Adding an element gives another match.
 pub(super) struct Starter {
     players: u8,
-    /// What each digit of an element is counted round by, the leading one first.
+    /// The modulus of each digit of an element, the leading digit first.
     moduli: Vec<u8>,
     tables: Vec<[[Element; 2]; 2]>,
-    /// How far apart the partners are that the starter leaves out.
+    /// The distance of the partners that the starter leaves out, if the number of pairs is odd.
     pub(super) left_out: Option<u8>,
 }
 
-/// Who sits there.
+/// The player on a seat.
 #[derive(Clone, Copy)]
 enum Element {
     /// Another player in every match.
@@ -47,12 +47,12 @@ impl Starter {
         Some(Self { players, moduli, tables, left_out })
     }
 
-    /// How many elements there are, and so how many matches follow from this one and with it.
+    /// The number of elements, which is the number of matches.
     pub(super) fn order(&self) -> u8 {
         self.moduli.iter().product()
     }
 
-    /// The tables of a match, the first being 0.
+    /// The tables of a match, counted from 0.
     pub(super) fn pairings(&self, number: u8) -> Option<Vec<Pairing>> {
         let seat = |element| match element {
             Element::Fixed => Player::new(self.players),

@@ -1,4 +1,4 @@
-//! All that is said of a line, by the tables of Unicode.
+//! The full check of a line, with Unicode tables.
 
 use unicode_normalization::{UnicodeNormalization, char::canonical_combining_class};
 use unicode_properties::{GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
@@ -6,12 +6,12 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::{BadText, CHARACTER_SCALARS_MAX, is_hidden};
 
-/// The most marks on one letter. Burmese syllables have five, pointed and accented Hebrew letters too.
+/// The most marks on one letter. Burmese syllables and accented Hebrew letters have up to five.
 const MARKS_MAX: usize = 6;
 
-/// A line with single spaces in NFC, where everybody sees all of it.
+/// Checks a line with single spaces and returns it in NFC.
 pub(super) fn checked(text: &str, max: usize, scalars_max: usize) -> Result<String, BadText> {
-    // However long the text is, no more of it is looked at than could be taken.
+    // Of a very long text, only as much is read as could be accepted.
     let line: String = text.nfc().take(scalars_max.saturating_add(1)).collect();
     let scalars: Vec<char> = line.chars().collect();
     if scalars.len() > scalars_max || line.graphemes(true).count() > max {
@@ -43,26 +43,26 @@ pub(super) fn checked(text: &str, max: usize, scalars_max: usize) -> Result<Stri
     Ok(line)
 }
 
-/// The flags of England, Scotland and Wales, the only ones that are recommended of those written with tags.
+/// The flags of England, Scotland and Wales, the only recommended flags with tags.
 const SUBDIVISION_FLAGS: [&str; 3] = [
     "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
     "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
     "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
 ];
 
-/// How a reader notices a scalar.
+/// How a scalar is visible.
 enum Seen {
-    /// As a character or as the space between words.
+    /// As a character, or as the space between words.
     Itself,
-    /// As a mark on what stands before it.
+    /// As a mark on the character before it.
     Mark,
-    /// By what it does to its neighbours.
+    /// By its effect on its neighbours.
     InOthers,
-    /// Not at all, or by what it does to the text around.
+    /// Not at all, or by its effect on the text around.
     Not,
 }
 
-/// How a reader notices the scalar at a place; its character ends before `end`.
+/// How the scalar at an index is visible; its character ends before `end`.
 fn seen(line: &[char], at: usize, end: usize) -> Seen {
     let before = at.checked_sub(1).and_then(|before| line.get(before)).copied();
     let after = line.get(at + 1).copied();
@@ -74,9 +74,9 @@ fn seen(line: &[char], at: usize, end: usize) -> Seen {
             when(joins_emoji || joins_letters(joiner, before, after))
         }
         c if is_variation_selector(c) => when(before.is_some_and(|before| varies(before, c, after))),
-        // A vowel of Mongolian stands apart from its word by this one.
+        // The Mongolian vowel separator, between two Mongolian letters.
         '\u{180e}' => when(before.is_some_and(is_mongolian) && after.is_some_and(is_mongolian)),
-        // What is around it has been looked at.
+        // The caller has checked the whole character.
         c if is_tag(c) => Seen::InOthers,
         c if is_hidden(c) => Seen::Not,
         c => match c.general_category_group() {
@@ -88,8 +88,8 @@ fn seen(line: &[char], at: usize, end: usize) -> Seen {
     }
 }
 
-/// Whether a joiner or non-joiner changes how letters look, much as RFC 5892 (A.1, A.2) has it for names of hosts: beside the
-/// virama of an Indic script, or between letters of a script whose letters join.
+/// Whether a joiner or non-joiner changes the look of letters, similar to RFC 5892 (A.1, A.2): beside the virama of an Indic
+/// script, or between letters of a joining script.
 fn joins_letters(joiner: char, before: Option<char>, after: Option<char>) -> bool {
     let Some(before) = before else { return false };
     let is_virama = |c: char| canonical_combining_class(c) == 9;
@@ -117,7 +117,7 @@ const fn is_ideograph(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{20000}'..='\u{3ffff}')
 }
 
-/// Whether an emoji may follow a joiner with it: a skin tone may not.
+/// Whether an emoji may follow a joiner. A skin tone may not.
 fn is_emoji_base(c: char) -> bool {
     c.is_emoji_char() && !matches!(c, '\u{1f3fb}'..='\u{1f3ff}')
 }
@@ -126,10 +126,10 @@ const fn is_variation_selector(c: char) -> bool {
     matches!(c, '\u{180b}'..='\u{180d}' | '\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// Whether what stands before a variation selector has forms that it tells apart.
+/// Whether the character before a variation selector has variants.
 fn varies(before: char, selector: char, after: Option<char>) -> bool {
     match selector {
-        // A digit is drawn otherwise only on a keycap.
+        // A digit has a variant only on a keycap.
         '\u{fe0e}' | '\u{fe0f}' if matches!(before, '0'..='9' | '#' | '*') => after == Some('\u{20e3}'),
         '\u{fe0e}' | '\u{fe0f}' => before.is_emoji_char(),
         '\u{fe00}'..='\u{fe02}' | '\u{e0100}'..='\u{e01ef}' => is_ideograph(before),

@@ -1,11 +1,11 @@
-//! As much of it as can be said without the tables of Unicode: whatever is taken with them is taken here too.
+//! The check of a line without Unicode tables. It accepts everything that the full check accepts, and more.
 
 use super::{BadText, is_hidden};
 
-/// How many scalars NFC may make one of.
+/// The most scalars that NFC can combine into one.
 const DECOMPOSED_MAX: usize = 4;
 
-/// A line with single spaces, as it is.
+/// Checks a line with single spaces and returns it unchanged.
 pub(super) fn checked(text: &str, _: usize, scalars_max: usize) -> Result<String, BadText> {
     if text.chars().count() > scalars_max.saturating_mul(DECOMPOSED_MAX) {
         Err(BadText::TooLong)

@@ -1,4 +1,4 @@
-//! What a page may count on.
+//! The engine for the page: its answers and its refusals.
 
 use std::cell::Cell;
 
@@ -6,8 +6,8 @@ use boneyard_club::api::{EngineRequest, EveningEngine};
 use boneyard_club::{SeatingKind, Setup, Stopped, never_stop};
 use serde_json::{Value, json};
 
-fn ask(desk: &mut EveningEngine, request: &Value) -> Value {
-    serde_json::from_slice(&desk.answer_json(request.to_string().as_bytes())).expect("an answer is JSON")
+fn ask(engine: &mut EveningEngine, request: &Value) -> Value {
+    serde_json::from_slice(&engine.answer_json(request.to_string().as_bytes())).expect("an answer is JSON")
 }
 
 fn entry(n: u32, command: &Value) -> Value {
@@ -16,16 +16,16 @@ fn entry(n: u32, command: &Value) -> Value {
     } })
 }
 
-/// A desk on which the evening of four players lies.
+/// An engine with an open evening of four players.
 fn opened() -> EveningEngine {
-    let mut desk = EveningEngine::new();
+    let mut engine = EveningEngine::new();
     let open = json!({
         "act": "open",
         "file": "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Ana\" sight\n",
         "customs": { "countersign": false, "blockers_column": false },
     });
-    assert_eq!(ask(&mut desk, &entry(1, &open)), json!({ "type": "take", "again": false }));
-    desk
+    assert_eq!(ask(&mut engine, &entry(1, &open)), json!({ "type": "take", "again": false }));
+    engine
 }
 
 const NOW: u64 = 1_790_000_000_000;
@@ -46,7 +46,7 @@ fn what_is_no_request_is_answered() {
 }
 
 #[test]
-fn a_desk_on_which_nothing_lies_says_so() {
+fn an_engine_without_an_evening_refuses() {
     for request in [
         json!({ "type": "view", "viewer": null, "now": NOW }),
         json!({ "type": "file", "whole": true }),
@@ -61,32 +61,32 @@ fn a_desk_on_which_nothing_lies_says_so() {
     }
 }
 
-/// CLUB-98: an entry that arrives again is known, and one that is refused changes nothing.
+/// CLUB-98: a repeated entry is recognised, and a refused one changes nothing.
 #[test]
-fn a_desk_holds_an_evening() {
-    let mut desk = opened();
+fn an_engine_holds_an_evening() {
+    let mut engine = opened();
     let view = json!({ "type": "view", "viewer": 1, "now": NOW });
-    let before = ask(&mut desk, &view);
+    let before = ask(&mut engine, &view);
     assert_eq!(before["view"]["phase"], "waiting");
     let second = entry(2, &json!({ "act": "begin", "number": 2 }));
-    assert_eq!(ask(&mut desk, &second)["refusal"]["refusal"], json!({ "code": "not-next", "next": 1 }));
-    assert_eq!(ask(&mut desk, &view), before);
+    assert_eq!(ask(&mut engine, &second)["refusal"]["refusal"], json!({ "code": "not-next", "next": 1 }));
+    assert_eq!(ask(&mut engine, &view), before);
 
     let first = entry(2, &json!({ "act": "begin", "number": 1 }));
-    assert_eq!(ask(&mut desk, &first)["again"], false);
-    assert_eq!(ask(&mut desk, &first)["again"], true);
-    assert_eq!(ask(&mut desk, &view)["view"]["phase"], "playing");
+    assert_eq!(ask(&mut engine, &first)["again"], false);
+    assert_eq!(ask(&mut engine, &first)["again"], true);
+    assert_eq!(ask(&mut engine, &view)["view"]["phase"], "playing");
     let table = |table: u8| json!({ "type": "table", "at": { "match": 1, "table": table }, "now": NOW });
-    assert_eq!(ask(&mut desk, &table(1))["table"]["state"], "waiting");
-    assert_eq!(ask(&mut desk, &table(2)), json!({ "type": "table", "table": null }));
+    assert_eq!(ask(&mut engine, &table(1))["table"]["state"], "waiting");
+    assert_eq!(ask(&mut engine, &table(2)), json!({ "type": "table", "table": null }));
 }
 
-/// CLUB-99, CLUB-103: a file that is handed on tells nobody's needs, unless the organiser asks for it.
+/// CLUB-99, CLUB-103: a shared file has no needs; the organiser can ask for a file with them.
 #[test]
-fn an_evening_leaves_the_desk_as_a_file() {
-    let mut desk = opened();
+fn an_evening_is_exported_as_a_file() {
+    let mut engine = opened();
     let mut file = |whole: bool| {
-        let answer = ask(&mut desk, &json!({ "type": "file", "whole": whole }));
+        let answer = ask(&mut engine, &json!({ "type": "file", "whole": whole }));
         answer["file"].as_str().expect("a file").to_owned()
     };
     let (whole, shared) = (file(true), file(false));
@@ -99,49 +99,49 @@ fn an_evening_leaves_the_desk_as_a_file() {
 #[test]
 fn what_cannot_be_names_its_reason() {
     let schedule = |players: u8| json!({ "type": "schedule", "players": players, "kind": "published" });
-    let mut desk = EveningEngine::new();
-    assert_eq!(ask(&mut desk, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));
+    let mut engine = EveningEngine::new();
+    assert_eq!(ask(&mut engine, &schedule(4))["balance"]["partners"], json!({ "1": 6 }));
     assert_eq!(
-        ask(&mut desk, &schedule(9))["refusal"],
+        ask(&mut engine, &schedule(9))["refusal"],
         json!({ "code": "schedule", "error": { "code": "not-published", "tried": 9 } })
     );
     let score = json!({ "type": "score", "file": "evening 1\nname \"Friday\"\nplayers ten published\n" });
-    let refusal = &ask(&mut desk, &score)["refusal"];
+    let refusal = &ask(&mut engine, &score)["refusal"];
     assert_eq!((refusal["code"].as_str(), refusal["line"].as_u64()), (Some("file"), Some(3)));
 }
 
-/// CLUB-98: what this device did and could not send lies on top of what was put in order, and is gone once it is put away.
+/// CLUB-98: pending entries are applied on top of the accepted ones, and can be removed again.
 #[test]
-fn what_has_not_been_taken_lies_on_top() {
-    let mut desk = opened();
+fn pending_entries_are_applied_on_top() {
+    let mut engine = opened();
     let begin = |number| {
         let Value::Object(mut entry) = entry(2, &json!({ "act": "begin", "number": number })) else {
             unreachable!("an entry is an object")
         };
         entry.remove("entry").expect("an entry")
     };
-    let begun = |desk: &mut EveningEngine| {
-        ask(desk, &json!({ "type": "view", "viewer": null, "now": NOW }))["view"]["begun"].clone()
+    let begun = |engine: &mut EveningEngine| {
+        ask(engine, &json!({ "type": "view", "viewer": null, "now": NOW }))["view"]["begun"].clone()
     };
     let lay = |entries: &[Value]| json!({ "type": "lay", "entries": entries });
-    assert_eq!(ask(&mut desk, &json!({ "type": "test", "entry": begin(1) })), json!({ "type": "test" }));
-    assert_eq!(begun(&mut desk), 0, "a test changes nothing");
-    let refused = ask(&mut desk, &json!({ "type": "test", "entry": begin(2) }));
+    assert_eq!(ask(&mut engine, &json!({ "type": "test", "entry": begin(1) })), json!({ "type": "test" }));
+    assert_eq!(begun(&mut engine), 0, "a test changes nothing");
+    let refused = ask(&mut engine, &json!({ "type": "test", "entry": begin(2) }));
     assert_eq!(
         refused["refusal"],
         json!({ "code": "evening", "refusal": { "code": "not-next", "next": 1 } })
     );
-    assert_eq!(ask(&mut desk, &lay(&[begin(1)])), json!({ "type": "lay" }));
-    assert_eq!(begun(&mut desk), 1);
-    ask(&mut desk, &lay(&[]));
-    assert_eq!(begun(&mut desk), 0);
-    ask(&mut desk, &json!({ "type": "assume-begun", "number": 1 }));
-    assert_eq!(begun(&mut desk), 1);
-    assert_eq!(ask(&mut desk, &json!({ "type": "clear" })), json!({ "type": "clear" }));
-    assert_eq!(ask(&mut desk, &json!({ "type": "file", "whole": true }))["type"], "refused");
+    assert_eq!(ask(&mut engine, &lay(&[begin(1)])), json!({ "type": "lay" }));
+    assert_eq!(begun(&mut engine), 1);
+    ask(&mut engine, &lay(&[]));
+    assert_eq!(begun(&mut engine), 0);
+    ask(&mut engine, &json!({ "type": "assume-begun", "number": 1 }));
+    assert_eq!(begun(&mut engine), 1);
+    assert_eq!(ask(&mut engine, &json!({ "type": "clear" })), json!({ "type": "clear" }));
+    assert_eq!(ask(&mut engine, &json!({ "type": "file", "whole": true }))["type"], "refused");
 }
 
-/// The caller may stop long work; the desk keeps what lay on it.
+/// The caller may stop long work; the engine keeps its evening.
 #[test]
 fn a_long_answer_is_stopped_at_any_time() {
     let requests = [
@@ -150,7 +150,7 @@ fn a_long_answer_is_stopped_at_any_time() {
         json!({ "type": "write", "setup": Setup::new("Friday", 8, SeatingKind::Balanced) }),
     ];
     for asked_for in requests {
-        let mut desk = opened();
+        let mut engine = opened();
         let request: EngineRequest = serde_json::from_value(asked_for.clone()).expect("a request");
         for most in (0..12).chain([100]) {
             let asked = Cell::new(0);
@@ -158,13 +158,13 @@ fn a_long_answer_is_stopped_at_any_time() {
                 asked.set(asked.get() + 1);
                 asked.get() > most
             };
-            match desk.answer_until(request.clone(), &stop) {
+            match engine.answer_until(request.clone(), &stop) {
                 Err(stopped) => assert_eq!((stopped, asked.get()), (Stopped, most + 1), "{asked_for}"),
                 Ok(_) => assert!(asked.get() <= most, "{asked_for}"),
             }
         }
-        assert_eq!(desk.answer_until(request.clone(), &|| true), Err(Stopped));
-        assert_eq!(desk.answer_until(request.clone(), &never_stop), Ok(desk.answer(request)));
-        assert_eq!(ask(&mut desk, &json!({ "type": "view", "viewer": null, "now": 0 }))["type"], "view");
+        assert_eq!(engine.answer_until(request.clone(), &|| true), Err(Stopped));
+        assert_eq!(engine.answer_until(request.clone(), &never_stop), Ok(engine.answer(request)));
+        assert_eq!(ask(&mut engine, &json!({ "type": "view", "viewer": null, "now": 0 }))["type"], "view");
     }
 }

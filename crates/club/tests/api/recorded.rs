@@ -2,8 +2,8 @@
 
 #[path = "../../examples/answers/answers.rs"]
 mod answers;
-#[path = "../../examples/answers/night.rs"]
-mod night;
+#[path = "../../examples/answers/simulation.rs"]
+mod simulation;
 
 #[test]
 fn the_answers_that_webassembly_is_held_to_are_not_stale() {

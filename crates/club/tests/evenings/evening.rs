@@ -1,4 +1,4 @@
-//! An evening that tests play: entries of devices in order, with a clock that stands where it is put.
+//! An evening for tests: entries of devices in order, with a clock that the test sets.
 
 use std::collections::BTreeMap;
 
@@ -18,12 +18,12 @@ pub(crate) fn at(number: u16, table: u8) -> SheetId {
     SheetId { number, table }
 }
 
-/// A round as it is written.
+/// A round from its text.
 pub(crate) fn round(text: &str) -> Round {
     text.parse().expect("a round")
 }
 
-/// An evening as its file tells it.
+/// An evening from its file.
 pub(crate) fn evening(lines: &str) -> Evening {
     match file::read(&format!("evening 1\nname \"Friday\"\n{lines}")) {
         Ok(evening) => evening,
@@ -32,26 +32,26 @@ pub(crate) fn evening(lines: &str) -> Evening {
 }
 
 /// An evening in progress.
-pub(crate) struct Night {
+pub(crate) struct TestEvening {
     pub(crate) live: LiveEvening,
-    /// In milliseconds.
+    /// The current time in milliseconds.
     pub(crate) now: u64,
     numbers: BTreeMap<String, u32>,
-    /// Everything that was taken.
+    /// All accepted entries.
     pub(crate) entries: Vec<LogEntry>,
-    /// The same evening as each audience folds what it is shown.
+    /// The evening that each audience folds from the entries it is shown.
     readers: [(Audience, LiveEvening); 3],
 }
 
-impl Night {
-    /// An evening that the organiser has opened from a file.
+impl TestEvening {
+    /// An evening, opened by the organiser from a file.
     pub(crate) fn new(lines: &str) -> Self {
         Self::with(lines, Customs::default())
     }
 
-    /// The same, with customs of a club.
+    /// The same, with the options of a club.
     pub(crate) fn with(lines: &str, customs: Customs) -> Self {
-        let mut night = Self {
+        let mut friday = Self {
             live: LiveEvening::new(),
             now: 1_000_000,
             numbers: BTreeMap::new(),
@@ -59,8 +59,8 @@ impl Night {
             readers: Audience::ALL.map(|audience| (audience, LiveEvening::new())),
         };
         let file = format!("evening 1\nname \"Friday\"\n{lines}");
-        night.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
-        night
+        friday.organiser(EveningCommand::Open { file, customs, courtesies: Vec::new() });
+        friday
     }
 
     /// The entry that a device would send.
@@ -70,7 +70,7 @@ impl Night {
         LogEntry { device: device.to_owned(), n: *n, at: Moment(self.now), by, command }
     }
 
-    /// Takes an entry as it is.
+    /// Sends an entry as it is.
     pub(crate) fn take(&mut self, entry: &LogEntry) -> Result<Applied, EntryRefusal> {
         let public_author = self.live.public_author(entry);
         let taken = self.live.take(entry)?;
@@ -86,8 +86,8 @@ impl Night {
         Ok(taken)
     }
 
-    /// Every reader folds the same evening out of what it is shown: what is played and confirmed, and who is asked to do what, hangs on
-    /// nothing that some of them are not shown.
+    /// Checks that every audience folds the same evening. Results, confirmations and questions must not depend on facts that some
+    /// readers are not shown.
     fn check_readers(&self) {
         let now = Moment(self.now);
         let Some(whole) = self.live.view(None, now) else { return };
@@ -108,7 +108,7 @@ impl Night {
         }
     }
 
-    /// The organiser does something that is taken.
+    /// The organiser makes an entry that is accepted.
     #[track_caller]
     pub(crate) fn organiser(&mut self, command: EveningCommand) {
         self.try_organiser(command.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
@@ -119,7 +119,7 @@ impl Night {
         self.take(&entry).map(|_| ())
     }
 
-    /// A player does something that is taken.
+    /// A player makes an entry that is accepted.
     #[track_caller]
     pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
         self.try_player(number, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}: {command:?}"));
@@ -131,35 +131,35 @@ impl Night {
         self.take(&entry).map(|_| ())
     }
 
-    /// A player starts to keep the score at a table, all are there, and somebody leads.
+    /// A player becomes the scorekeeper of a table, all four are present, and a player leads.
     #[track_caller]
-    pub(crate) fn keeps(&mut self, keeper: u8, at: SheetId, leads: u8) {
-        self.player(keeper, EveningCommand::Keeper { at, player: player(keeper) });
-        self.player(keeper, EveningCommand::Present { at });
-        self.player(keeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
+    pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
+        self.player(scorekeeper, EveningCommand::Present { at });
+        self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
-    /// A player writes rounds down, half a minute apart.
+    /// A player enters rounds, half a minute apart.
     #[track_caller]
-    pub(crate) fn writes(&mut self, keeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
+    pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, first: u16, rounds: &[&str]) {
         for (number, text) in (first..).zip(rounds) {
             self.now += 30_000;
-            self.player(keeper, EveningCommand::Round { at, number, round: round(text), sure: false });
+            self.player(scorekeeper, EveningCommand::Round { at, number, round: round(text), sure: false });
         }
     }
 
-    /// The view of whoever only looks on.
+    /// The view of an onlooker.
     pub(crate) fn view(&self) -> EveningView {
         self.live.view(None, Moment(self.now)).expect("an evening that is open")
     }
 
-    /// A table as the screen shows it.
+    /// The view of a table.
     pub(crate) fn table(&self, at: SheetId) -> ClubTableView {
         self.live.table(at, Moment(self.now)).expect("a table of the evening")
     }
 }
 
-/// What onlookers see alike.
+/// The part of the view that onlookers see too.
 fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     let EveningView {
         phase, setup, customs, schedule, begun, begun_at, report, by_number, late, closed, ..
@@ -179,13 +179,13 @@ fn public(view: &EveningView) -> impl PartialEq + std::fmt::Debug + use<> {
     )
 }
 
-/// A table without who writes for whom and what is done for them.
+/// A table without its writer and the courtesies.
 fn public_table(mut table: ClubTableView) -> ClubTableView {
     table.writer = None;
     table.able.clear();
     table.shuffler = None;
     table.asked = None;
-    // Onlookers learn that a player agreed, not which one.
+    // Onlookers see that a player agreed, but not which one.
     table.agreed = table.agreed.map(|_| player(1));
     for seat in &mut table.seats {
         seat.courtesies.clear();
@@ -193,8 +193,8 @@ fn public_table(mut table: ClubTableView) -> ClubTableView {
     table
 }
 
-impl Drop for Night {
-    /// Whatever a test played is a fold: the same entries bring the same evening back.
+impl Drop for TestEvening {
+    /// Checks that replaying the accepted entries gives the same evening.
     fn drop(&mut self) {
         if std::thread::panicking() {
             return;
@@ -208,7 +208,7 @@ impl Drop for Night {
         for entry in &self.entries {
             assert_eq!(
                 again.take(entry),
-                Ok(Applied::Again),
+                Ok(Applied::Repeated),
                 "an entry that arrives twice is known (CLUB-98)"
             );
         }

@@ -1,20 +1,20 @@
-//! The evening file: what it says and what it refuses. Each refusal is one sentence: what is wrong; what would be right.
+//! The evening file: its content and its refusals. Each refusal says what is wrong and what to write instead.
 
 use boneyard_club::file::{self, Privacy};
 
 use crate::evening::{at, evening, player};
 
-/// CLUB-99: whatever is written is read back.
+/// CLUB-99: a written file is read back.
 #[test]
-fn a_file_says_everything_of_an_evening() {
+fn a_file_holds_the_whole_evening() {
     let text = "evening 1\nname \"Friday \\\"late\\\" at the harbour\"\norigin \"Cuba\" \"Havana\" \"Club\"\ndate 2026-11-20\n\
                 players 6 published\nmatches 5\nstake 10 \"chips\"\nprize losses shared\nrepeat void\ntarget 120\npenalties on\n\
                 limit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\" sight hearing\nplayer 3 \"3\"\nplayer 4 \"4\"\nplayer 5 \"5\"\n\
                 player 6 \"6\"\npairs 4 table 1 1 5 2 6 filler 2\nmatch 1 table 1 50:0 70:0\nannulled 1 table 1\n\
                 match 1 table 1 31:0 0:0/2 0:119 0:118 first 3\n";
-    // 119 is too much for a round.
+    // A round has 118 points at most.
     let error = file::read(text).expect_err("a round of 119");
-    assert!(error.what.contains("`0:119` is no round"), "{error}");
+    assert!(error.message.contains("`0:119` is no round"), "{error}");
     let text = text.replace("0:119 ", "");
     let once = file::read(&text.replace("0:118", "0:118 0:2")).expect("an evening");
     for privacy in [Privacy::Whole, Privacy::Shared] {
@@ -31,7 +31,7 @@ fn a_file_says_everything_of_an_evening() {
     }
 }
 
-/// A file may be typed in any order of its conditions, with comments, and by a hand that leaves things out.
+/// The conditions of a file may stand in any order, with comments, and optional ones may be left out.
 #[test]
 fn conditions_stand_anywhere() {
     let evening = evening(
@@ -42,7 +42,7 @@ fn conditions_stand_anywhere() {
     assert!(evening.sheet(at(1, 1)).is_some());
 }
 
-/// CLUB-47, CLUB-49, CLUB-59 and the last paragraph of the file's description: whatever cannot be is refused, with its line.
+/// CLUB-47, CLUB-49, CLUB-59: an invalid file is refused, with the line of the error.
 #[test]
 fn what_cannot_be_is_refused() {
     let head = "evening 1\nname \"Friday\"\nplayers 8 published\n";
@@ -103,7 +103,7 @@ fn what_cannot_be_is_refused() {
     for (lines, line, says) in cases {
         let text = format!("{head}{lines}");
         let error = file::read(&text).expect_err(lines);
-        assert!(error.what.contains(says), "{lines}: {error}");
+        assert!(error.message.contains(says), "{lines}: {error}");
         assert_eq!(error.line, *line, "{lines}: {error}");
     }
     assert!(file::read(&format!("{head}{one}")).is_ok());
@@ -123,12 +123,12 @@ fn what_cannot_be_is_refused() {
         ("evening 1\nname \"x\"\nplayers 65 balanced\n", 3, "65 players cannot play an evening"),
     ] {
         let error = file::read(text).expect_err(text);
-        assert!(error.what.contains(says), "{text}: {error}");
+        assert!(error.message.contains(says), "{text}: {error}");
         assert_eq!(error.line, line, "{text}: {error}");
     }
 }
 
-/// A match in progress is listed with who leads next, and is not in the standings.
+/// A match in progress is listed with its next leader, and does not count in the standings.
 #[test]
 fn a_match_in_progress_is_listed() {
     let evening = evening("players 4 published\nmatch 1 table 1 31:0 45:0 0:0 first 3\n");
@@ -138,7 +138,7 @@ fn a_match_in_progress_is_listed() {
     assert!(report.standings.iter().all(|line| line.tally.played == 0));
 }
 
-/// Numbers without a seating that everybody knows carry a line for every table.
+/// Without a fixed seating, the file has a line for every table.
 #[test]
 fn own_pairings_seat_an_evening() {
     let pairs =
@@ -152,7 +152,7 @@ fn own_pairings_seat_an_evening() {
     assert_eq!(file::read(&written).as_ref(), Ok(&evening));
 }
 
-/// [D] of chapter 4: any prefix of a schedule is an evening.
+/// Chapter 4 [D]: any prefix of a schedule is an evening.
 #[test]
 fn a_short_evening_ends_earlier() {
     let evening = evening("players 4 published\nmatches 1\nmatch 1 table 1 final 100:0\n");

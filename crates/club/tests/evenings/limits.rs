@@ -1,4 +1,4 @@
-//! How much an evening may hold. What goes beyond is refused and changes nothing.
+//! The limits of an evening. An entry beyond them is refused and changes nothing.
 
 use boneyard_club::limits::{
     ANNULLED_MAX, LOG_CHARS_MAX, LOG_LINES_MAX, REASON_CHARS_MAX, ROUNDS_MAX, SHEET_ROUNDS_MAX,
@@ -12,7 +12,7 @@ use boneyard_club::{
     TextFault, TextKind,
 };
 
-use crate::evening::{Night, at, evening, player, round};
+use crate::evening::{TestEvening, at, evening, player, round};
 
 fn line(why: &str) -> Correction {
     let [what, old, new] = ["match 1 table 1", "45", "54"].map(str::to_owned);
@@ -24,11 +24,11 @@ fn sanction(reason: &str) -> Sanction {
 }
 
 fn bad(told: TextKind, why: TextFault, max: usize) -> EveningError {
-    EveningError::Text { bad: TextError { told, why, max } }
+    EveningError::Text { bad: TextError { text: told, why, max } }
 }
 
 #[test]
-fn texts_have_a_length_and_nothing_hidden() {
+fn texts_have_a_limit_and_no_hidden_characters() {
     let mut evening = evening("players 4 published\n");
     let longest = "W".repeat(REASON_CHARS_MAX);
     for good in ["", "Ana & Жанна 漢", "a\nb", &longest] {
@@ -54,9 +54,9 @@ fn texts_have_a_length_and_nothing_hidden() {
     );
 }
 
-/// A page sends its conditions as they are, not as a file.
+/// The page sends conditions as JSON, not as a file.
 #[test]
-fn conditions_keep_their_limits_whoever_sends_them() {
+fn conditions_from_the_page_have_limits() {
     let setup = || Setup::new("Friday", 4, SeatingKind::Published);
     let long = Setup { unit: "W".repeat(900_000), ..setup() };
     assert!(matches!(long.check(), Err(SetupError::Name { what: NameOwner::Unit, .. })));
@@ -98,7 +98,7 @@ fn an_evening_has_so_many_rounds_and_annulled_sheets() {
     assert!(evening.sheet(at(1, 1)).is_some(), "what is not annulled stays");
 }
 
-/// An organiser's page may send any plan of matches.
+/// The organiser's page may send any plan of matches.
 #[test]
 fn a_plan_of_too_many_matches_or_tables_is_refused() {
     let mut evening = evening("players 4 published\n");
@@ -112,22 +112,22 @@ fn a_plan_of_too_many_matches_or_tables_is_refused() {
     assert_eq!(reseat(200, 1), Ok(()));
 }
 
-/// A correction is made first and noted then: one that cannot be noted must not be made.
+/// A correction is applied before it is logged. If the log is full, it must not be applied.
 #[test]
-fn a_correction_that_cannot_be_noted_changes_nothing() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["31:0"]);
+fn a_correction_that_cannot_be_logged_changes_nothing() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["31:0"]);
     let change = |why: &str| {
         let (old, new, why) = (round("31:0"), Some(round("13:0")), why.to_owned());
         EveningCommand::Change { at: at(1, 1), number: 1, old, new, why }
     };
     let hidden = EntryRefusal::BadText { max: REASON_CHARS_MAX, bad: BadText::Hidden };
-    assert_eq!(night.try_organiser(change("mis\u{202e}read")), Err(hidden));
-    assert_eq!(night.table(at(1, 1)).raw, [31, 0]);
-    night.organiser(change("misread"));
-    assert_eq!(night.table(at(1, 1)).raw, [13, 0]);
+    assert_eq!(friday.try_organiser(change("mis\u{202e}read")), Err(hidden));
+    assert_eq!(friday.table(at(1, 1)).raw, [31, 0]);
+    friday.organiser(change("misread"));
+    assert_eq!(friday.table(at(1, 1)).raw, [13, 0]);
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_log_has_so_many_lines_and_characters() {
     assert_eq!(refused, Err(EveningError::TooMany { what: LimitedItem::LogChars, most: LOG_CHARS_MAX }));
 }
 
-/// Cards of all players say what each player's own card says.
+/// The cards of all players equal the card of each player.
 #[test]
 fn all_cards_are_those_of_each_player() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:37\n");

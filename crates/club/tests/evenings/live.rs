@@ -1,4 +1,4 @@
-//! An evening in its course: who does what, in which order.
+//! The course of an evening: who makes which entry, in which order.
 
 use boneyard_club::live::{
     Alert, AlertCause, Customs, EntryRefusal, EveningCommand, EveningPhase, REMIND_AFTER_MS, REMIND_EVERY_MS,
@@ -6,41 +6,41 @@ use boneyard_club::live::{
 };
 use boneyard_club::{EveningError, SeatingKind, Setup, SheetError};
 
-use crate::evening::{Night, at, player, round};
+use crate::evening::{TestEvening, at, player, round};
 
 /// CLUB-37..42, CLUB-46, CLUB-50..53, R3.1.4, R3.1.23: a match from its start to the organiser's confirmation.
 #[test]
 fn a_match_from_its_start_to_its_confirmation() {
-    let mut night = Night::new("players 4 published\n");
-    assert_eq!(night.view().phase, EveningPhase::Waiting);
-    night.organiser(EveningCommand::Begin { number: 1 });
+    let mut friday = TestEvening::new("players 4 published\n");
+    assert_eq!(friday.view().phase, EveningPhase::Waiting);
+    friday.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
-    assert_eq!(night.table(first).state, TableState::Waiting);
-    assert_eq!(night.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
-    night.keeps(3, first, 2);
-    let table = night.table(first);
+    assert_eq!(friday.table(first).state, TableState::Waiting);
+    assert_eq!(friday.table(first).able, [1, 2, 3, 4].map(player), "the system offers those who are there");
+    friday.keeps(3, first, 2);
+    let table = friday.table(first);
     assert_eq!((table.state, table.present, table.writer), (TableState::Playing, true, Some(player(3))));
     assert_eq!((table.next_lead, table.shuffler), (Some(player(2)), Some(player(3))));
-    night.writes(3, first, 1, &["31:0", "0:12", "45:0"]);
-    assert_eq!(night.table(first).next_lead, Some(player(3)), "2, 4, 1, then 3");
-    assert_eq!(night.table(first).raw, [76, 12]);
-    night.writes(3, first, 4, &["40:0"]);
-    let table = night.table(first);
+    friday.writes(3, first, 1, &["31:0", "0:12", "45:0"]);
+    assert_eq!(friday.table(first).next_lead, Some(player(3)), "2, 4, 1, then 3");
+    assert_eq!(friday.table(first).raw, [76, 12]);
+    friday.writes(3, first, 4, &["40:0"]);
+    let table = friday.table(first);
     assert_eq!((table.state, table.raw, table.score), (TableState::ToConfirm, [116, 12], [100, 12]));
     assert_eq!((table.next_lead, table.sent), (None, false));
-    night.player(3, EveningCommand::Finish { at: first });
-    assert!(night.table(first).sent);
-    let played = |night: &Night| night.view().report.standings[0].tally.played;
-    assert_eq!(played(&night), 0, "nothing counts before the organiser has confirmed it");
-    assert_eq!(night.try_player(3, EveningCommand::Confirm { at: first }), Err(EntryRefusal::NotOrganiser));
-    night.organiser(EveningCommand::Confirm { at: first });
-    assert_eq!((night.table(first).state, night.table(first).writer), (TableState::Done, None));
+    friday.player(3, EveningCommand::Finish { at: first });
+    assert!(friday.table(first).sent);
+    let played = |friday: &TestEvening| friday.view().report.standings[0].tally.played;
+    assert_eq!(played(&friday), 0, "nothing counts before the organiser has confirmed it");
+    assert_eq!(friday.try_player(3, EveningCommand::Confirm { at: first }), Err(EntryRefusal::NotOrganiser));
+    friday.organiser(EveningCommand::Confirm { at: first });
+    assert_eq!((friday.table(first).state, friday.table(first).writer), (TableState::Done, None));
     let change =
         EveningCommand::Change { at: first, number: 4, old: round("40:0"), new: None, why: String::new() };
-    let refused = night.try_player(3, change);
+    let refused = friday.try_player(3, change);
     assert_eq!(refused, Err(EntryRefusal::Confirmed { at: first }), "the scorekeeper's rights have ended");
-    let view = night.view();
-    assert_eq!((view.phase, played(&night)), (EveningPhase::Between, 1));
+    let view = friday.view();
+    assert_eq!((view.phase, played(&friday)), (EveningPhase::Between, 1));
     assert_eq!(view.report.standings[0].number, player(1));
     assert_eq!(view.schedule.matches[1].table_of(player(4)), Some(1), "and the next seating is known");
 }
@@ -48,69 +48,73 @@ fn a_match_from_its_start_to_its_confirmation() {
 /// CLUB-49, CLUB-116: the next match waits for every table; the refusal names those that are missing.
 #[test]
 fn the_next_match_waits_for_every_table() {
-    let mut night = Night::new("players 8 published\n");
+    let mut friday = TestEvening::new("players 8 published\n");
     assert_eq!(
-        night.try_organiser(EveningCommand::Begin { number: 2 }),
+        friday.try_organiser(EveningCommand::Begin { number: 2 }),
         Err(EntryRefusal::NotNext { next: 1 })
     );
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["50:0", "50:0"]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["50:0", "50:0"]);
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     let missing = EntryRefusal::NotDelivered { tables: vec![2] };
-    assert_eq!(night.try_organiser(EveningCommand::Begin { number: 2 }), Err(missing));
-    let next = night.view().schedule.matches[1].tables[1].pairing.in_order()[0];
-    let early = night.try_player(next.number(), EveningCommand::Keeper { at: at(2, 2), player: next });
+    assert_eq!(friday.try_organiser(EveningCommand::Begin { number: 2 }), Err(missing));
+    let next = friday.view().schedule.matches[1].tables[1].pairing.in_order()[0];
+    let early =
+        friday.try_player(next.number(), EveningCommand::NameScorekeeper { at: at(2, 2), player: next });
     assert_eq!(early, Err(EntryRefusal::NotBegun { number: 2 }));
-    night.keeps(7, at(1, 2), 7);
-    night.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 2) });
-    night.organiser(EveningCommand::Begin { number: 2 });
-    assert_eq!(night.view().begun, 2);
+    friday.keeps(7, at(1, 2), 7);
+    friday.writes(7, at(1, 2), 1, &["0:99", "0:1"]);
+    friday.organiser(EveningCommand::Confirm { at: at(1, 2) });
+    friday.organiser(EveningCommand::Begin { number: 2 });
+    assert_eq!(friday.view().begun, 2);
 }
 
-/// CLUB-51: the organiser has all tables of a match in one list, each with its state and its players by pairs, and confirms one of
-/// them without the others.
+/// CLUB-51: the organiser sees all tables of a match with their states and pairs, and confirms each one separately.
 #[test]
 fn the_organiser_has_every_table_in_one_list() {
-    let mut night = Night::new("players 16 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(5, at(1, 2), 5);
-    night.writes(5, at(1, 2), 1, &["20:0"]);
-    night.keeps(9, at(1, 3), 9);
-    night.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
-    let states = |night: &Night| night.view().tables.iter().map(|table| table.state).collect::<Vec<_>>();
+    let mut friday = TestEvening::new("players 16 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(5, at(1, 2), 5);
+    friday.writes(5, at(1, 2), 1, &["20:0"]);
+    friday.keeps(9, at(1, 3), 9);
+    friday.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    let states =
+        |friday: &TestEvening| friday.view().tables.iter().map(|table| table.state).collect::<Vec<_>>();
     let (waiting, playing) = (TableState::Waiting, TableState::Playing);
-    assert_eq!(states(&night), [waiting, playing, TableState::ToConfirm, waiting]);
-    let seated: Vec<Vec<u8>> = night
+    assert_eq!(states(&friday), [waiting, playing, TableState::ToConfirm, waiting]);
+    let seated: Vec<Vec<u8>> = friday
         .view()
         .tables
         .iter()
         .map(|table| table.seats.iter().map(|seat| seat.player.number()).collect())
         .collect();
-    // Top, left, bottom, right: every other belongs together.
+    // Top, left, bottom, right: partners sit opposite.
     assert_eq!(seated, [[1, 3, 2, 4], [5, 7, 6, 8], [9, 11, 10, 12], [13, 15, 14, 16]]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 3) });
-    assert_eq!(states(&night), [waiting, playing, TableState::Done, waiting]);
-    assert_eq!(night.view().report.standings[0].number, player(9));
+    friday.organiser(EveningCommand::Confirm { at: at(1, 3) });
+    assert_eq!(states(&friday), [waiting, playing, TableState::Done, waiting]);
+    assert_eq!(friday.view().report.standings[0].number, player(9));
 }
 
-/// CLUB-23..25, CLUB-85: who may do what. Only the scorekeeper of a table writes there, and only what is a scorekeeper's.
+/// CLUB-23..25, CLUB-85: the rights. Only the scorekeeper enters the score of a table, and makes no organiser's entries.
 #[test]
-fn everybody_does_what_is_theirs() {
-    let mut night = Night::new("players 8 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
+fn authors_make_only_entries_they_may_make() {
+    let mut friday = TestEvening::new("players 8 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 2);
     let write = |number| EveningCommand::Round { at: here, number, round: round("20:0"), sure: false };
-    assert_eq!(night.try_player(7, write(1)), Err(EntryRefusal::NotKeeper { at: here, keeper: None }));
-    night.keeps(7, here, 5);
     assert_eq!(
-        night.try_player(8, write(1)),
-        Err(EntryRefusal::NotKeeper { at: here, keeper: Some(player(7)) })
+        friday.try_player(7, write(1)),
+        Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: None })
     );
-    assert_eq!(night.try_player(1, write(1)), Err(EntryRefusal::NotAtTable { at: here }));
-    night.player(7, write(1));
-    night.organiser(write(2));
+    friday.keeps(7, here, 5);
+    assert_eq!(
+        friday.try_player(8, write(1)),
+        Err(EntryRefusal::NotScorekeeper { at: here, scorekeeper: Some(player(7)) })
+    );
+    assert_eq!(friday.try_player(1, write(1)), Err(EntryRefusal::NotAtTable { at: here }));
+    friday.player(7, write(1));
+    friday.organiser(write(2));
     for command in [
         EveningCommand::Begin { number: 2 },
         EveningCommand::Confirm { at: here },
@@ -118,62 +122,62 @@ fn everybody_does_what_is_theirs() {
         EveningCommand::Minutes { at: here, minutes: 5 },
         EveningCommand::Close,
     ] {
-        assert_eq!(night.try_player(7, command), Err(EntryRefusal::NotOrganiser));
+        assert_eq!(friday.try_player(7, command), Err(EntryRefusal::NotOrganiser));
     }
 }
 
-/// CLUB-38: whoever sits there may take the pencil over, or be handed it; it is logged.
+/// CLUB-38: any player at the table can become the scorekeeper; the change is logged.
 #[test]
 fn the_pencil_is_handed_over_and_taken_over() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(2) });
-    assert_eq!(night.table(at(1, 1)).writer, Some(player(2)));
-    night.player(4, EveningCommand::Keeper { at: at(1, 1), player: player(4) });
-    assert_eq!(night.table(at(1, 1)).writer, Some(player(4)));
-    assert_eq!(night.view().log.len(), 2);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) });
+    assert_eq!(friday.table(at(1, 1)).writer, Some(player(2)));
+    friday.player(4, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(4) });
+    assert_eq!(friday.table(at(1, 1)).writer, Some(player(4)));
+    assert_eq!(friday.view().log.len(), 2);
 }
 
-/// CLUB-48: a silent table is reminded after eight minutes and each four from then, or once half of the others are done.
+/// CLUB-48: a table without entries is reminded after eight minutes, or once half of the others are done, then every four minutes.
 #[test]
 fn silent_tables_are_reminded() {
-    let mut night = Night::new("players 16 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    let began = night.now;
-    let times = |night: &Night, table: u8| {
-        let late = night.view().late;
+    let mut friday = TestEvening::new("players 16 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let began = friday.now;
+    let times = |friday: &TestEvening, table: u8| {
+        let late = friday.view().late;
         late.iter().find(|late| late.at == at(1, table)).map(|late| late.times)
     };
-    night.now = began + REMIND_AFTER_MS - 1;
-    assert_eq!(times(&night, 1), None);
-    night.now = began + REMIND_AFTER_MS;
-    assert_eq!(times(&night, 1), Some(1));
-    assert_eq!(night.table(at(1, 1)).state, TableState::Late);
-    night.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
-    assert_eq!(times(&night, 1), Some(2));
-    // Whatever is entered counts as a sign of life.
-    night.keeps(1, at(1, 1), 1);
-    assert_eq!(times(&night, 1), None);
-    // Half of the three others: two of them.
-    night.keeps(5, at(1, 2), 5);
-    night.writes(5, at(1, 2), 1, &["60:0", "59:0"]);
-    night.keeps(9, at(1, 3), 9);
-    assert_eq!(times(&night, 1), None);
-    night.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
-    assert_eq!(times(&night, 1), Some(1));
-    assert_eq!(times(&night, 2), None, "a table that is done is not reminded");
+    friday.now = began + REMIND_AFTER_MS - 1;
+    assert_eq!(times(&friday, 1), None);
+    friday.now = began + REMIND_AFTER_MS;
+    assert_eq!(times(&friday, 1), Some(1));
+    assert_eq!(friday.table(at(1, 1)).state, TableState::Late);
+    friday.now = began + REMIND_AFTER_MS + REMIND_EVERY_MS;
+    assert_eq!(times(&friday, 1), Some(2));
+    // Any entry restarts the time.
+    friday.keeps(1, at(1, 1), 1);
+    assert_eq!(times(&friday, 1), None);
+    // Half of the three other tables, rounded up, is two.
+    friday.keeps(5, at(1, 2), 5);
+    friday.writes(5, at(1, 2), 1, &["60:0", "59:0"]);
+    friday.keeps(9, at(1, 3), 9);
+    assert_eq!(times(&friday, 1), None);
+    friday.writes(9, at(1, 3), 1, &["60:0", "59:0"]);
+    assert_eq!(times(&friday, 1), Some(1));
+    assert_eq!(times(&friday, 2), None, "a table that is done is not reminded");
 }
 
-/// CLUB-54: the scorekeeper takes the last round back until it is confirmed; afterwards the organiser, with a reason. All of it
-/// is in the log, with what stood and what stands.
+/// CLUB-54: the scorekeeper can remove the last round until the result is confirmed; afterwards the organiser can, with a reason.
+/// The log has both values of each correction.
 #[test]
 fn corrections_are_logged() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
-    night.keeps(1, here, 1);
-    night.writes(1, here, 1, &["45:0", "10:0"]);
+    friday.keeps(1, here, 1);
+    friday.writes(1, here, 1, &["45:0", "10:0"]);
     let change = |number, old: &str, new: Option<&str>, why: &str| EveningCommand::Change {
         at: here,
         number,
@@ -181,72 +185,74 @@ fn corrections_are_logged() {
         new: new.map(round),
         why: why.to_owned(),
     };
-    assert_eq!(night.try_player(1, change(1, "45:0", Some("54:0"), "")), Err(EntryRefusal::NotLast));
-    assert_eq!(night.try_player(1, change(2, "11:0", None, "")), Err(EntryRefusal::StandsOtherwise));
-    night.player(1, change(2, "10:0", None, ""));
-    night.player(1, change(1, "45:0", Some("54:0"), "misread"));
-    night.writes(1, here, 2, &["46:0"]);
-    night.organiser(EveningCommand::Confirm { at: here });
-    assert_eq!(night.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(EntryRefusal::NoReason));
-    let unfinished = night.try_organiser(change(2, "46:0", Some("0:46"), "swapped"));
+    assert_eq!(friday.try_player(1, change(1, "45:0", Some("54:0"), "")), Err(EntryRefusal::NotLast));
+    assert_eq!(friday.try_player(1, change(2, "11:0", None, "")), Err(EntryRefusal::ValueChanged));
+    friday.player(1, change(2, "10:0", None, ""));
+    friday.player(1, change(1, "45:0", Some("54:0"), "misread"));
+    friday.writes(1, here, 2, &["46:0"]);
+    friday.organiser(EveningCommand::Confirm { at: here });
+    assert_eq!(friday.try_organiser(change(2, "46:0", Some("0:46"), "")), Err(EntryRefusal::NoReason));
+    let unfinished = friday.try_organiser(change(2, "46:0", Some("0:46"), "swapped"));
     assert_eq!(unfinished, Err(EntryRefusal::NotOver { at: here }), "a match that is confirmed stays over");
-    night.organiser(change(2, "46:0", Some("50:0"), "counted again"));
-    let log = night.view().log;
+    friday.organiser(change(2, "46:0", Some("50:0"), "counted again"));
+    let log = friday.view().log;
     let told: Vec<(&str, &str, &str)> =
         log.iter().map(|line| (line.old.as_str(), line.new.as_str(), line.why.as_str())).collect();
     assert_eq!(told, [("10:0", "", ""), ("45:0", "54:0", "misread"), ("46:0", "50:0", "counted again")]);
     assert_eq!((log[0].by, log[0].what.as_str()), (player(1), "match 1 table 1 round 2"));
     assert_eq!((log[2].by, log[2].what.as_str()), (player(1), "match 1 table 1 round 2"));
     let when: Vec<u64> = log.iter().map(|line| line.at.0).collect();
-    assert!(when.is_sorted() && when[0] < when[2] && when[2] <= night.now, "{when:?} by {}", night.now);
-    assert_eq!(night.table(here).raw, [104, 0], "everything derived is computed anew");
+    assert!(when.is_sorted() && when[0] < when[2] && when[2] <= friday.now, "{when:?} by {}", friday.now);
+    assert_eq!(friday.table(here).raw, [104, 0], "everything derived is computed anew");
 }
 
-/// A confirmation is taken back within ten seconds, and not once the next match has begun.
+/// A confirmation can be undone within ten seconds, unless the next match has begun.
 #[test]
 fn a_confirmation_is_taken_back_at_once_or_not_at_all() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    night.now += UNDO_MS;
-    night.organiser(EveningCommand::Undo { at: at(1, 1) });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    night.now += UNDO_MS + 1;
-    assert_eq!(night.try_organiser(EveningCommand::Undo { at: at(1, 1) }), Err(EntryRefusal::TooLate));
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.now += UNDO_MS;
+    friday.organiser(EveningCommand::Undo { at: at(1, 1) });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.now += UNDO_MS + 1;
+    assert_eq!(friday.try_organiser(EveningCommand::Undo { at: at(1, 1) }), Err(EntryRefusal::TooLate));
 }
 
-/// Where the club asks for it, one of the other pair agrees before the organiser confirms.
+/// If the club requires it, a player of the other pair agrees before the organiser confirms.
 #[test]
 fn the_other_pair_countersigns_where_the_club_asks_for_it() {
-    let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    let mut friday =
+        TestEvening::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
     assert_eq!(
-        night.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
+        friday.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
         Err(EntryRefusal::NotAgreed { at: at(1, 1) })
     );
     assert!(
-        night.try_player(2, EveningCommand::Agree { at: at(1, 1) }).is_err(),
+        friday.try_player(2, EveningCommand::Agree { at: at(1, 1) }).is_err(),
         "the scorekeeper's own pair cannot"
     );
-    night.player(4, EveningCommand::Agree { at: at(1, 1) });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.player(4, EveningCommand::Agree { at: at(1, 1) });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
 }
 
-/// CLUB-50, CLUB-54, CLUB-81: whoever sent an end or agreed to it did so to that one. Where a correction makes another of it, both
-/// fall, and the new end is asked about; where it leaves the end as it was, both stand.
+/// CLUB-50, CLUB-54, CLUB-81: a correction that changes the result removes "sent" and "agreed" and raises an alert. A correction
+/// that keeps the result keeps both.
 #[test]
 fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
-    let mut night = Night::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
-    night.organiser(EveningCommand::Begin { number: 1 });
+    let mut friday =
+        TestEvening::with("players 4 published\n", Customs { countersign: true, ..Customs::default() });
+    friday.organiser(EveningCommand::Begin { number: 1 });
     let here = at(1, 1);
-    night.keeps(1, here, 1);
-    night.writes(1, here, 1, &["0:41", "60:0", "59:0"]);
-    night.player(1, EveningCommand::Finish { at: here });
-    night.player(4, EveningCommand::Agree { at: here });
+    friday.keeps(1, here, 1);
+    friday.writes(1, here, 1, &["0:41", "60:0", "59:0"]);
+    friday.player(1, EveningCommand::Finish { at: here });
+    friday.player(4, EveningCommand::Agree { at: here });
     let change = |old: &str, new: &str, why: &str| EveningCommand::Change {
         at: here,
         number: 3,
@@ -254,59 +260,62 @@ fn nobody_has_agreed_to_an_end_that_a_correction_makes() {
         new: Some(round(new)),
         why: why.to_owned(),
     };
-    night.player(1, change("59:0", "58:0", "miscounted"));
-    let table = night.table(here);
+    friday.player(1, change("59:0", "58:0", "miscounted"));
+    let table = friday.table(here);
     assert_eq!((table.score, table.sent, table.agreed), ([100, 41], true, Some(player(4))));
-    assert!(night.view().alerts.is_empty());
+    assert!(friday.view().alerts.is_empty());
 
     // The other pair has won.
-    night.player(1, change("58:0", "0:59", "wrong column"));
-    let table = night.table(here);
+    friday.player(1, change("58:0", "0:59", "wrong column"));
+    let table = friday.table(here);
     assert_eq!((table.score, table.state), ([60, 100], TableState::ToConfirm));
     assert_eq!((table.sent, table.agreed), (false, None));
-    assert!(matches!(night.view().alerts[..], [Alert { about: AlertCause::CorrectedEnd { number: 3 }, .. }]));
+    assert!(matches!(
+        friday.view().alerts[..],
+        [Alert { about: AlertCause::CorrectedEnd { number: 3 }, .. }]
+    ));
     assert_eq!(
-        night.try_organiser(EveningCommand::Confirm { at: here }),
+        friday.try_organiser(EveningCommand::Confirm { at: here }),
         Err(EntryRefusal::NotAgreed { at: here })
     );
-    night.player(1, EveningCommand::Finish { at: here });
-    night.player(3, EveningCommand::Agree { at: here });
-    night.organiser(EveningCommand::Confirm { at: here });
+    friday.player(1, EveningCommand::Finish { at: here });
+    friday.player(3, EveningCommand::Agree { at: here });
+    friday.organiser(EveningCommand::Confirm { at: here });
 
-    // What the organiser corrects afterwards is the organiser's: it stays confirmed, and nobody has agreed to it.
-    night.organiser(change("0:59", "0:75", "found on the paper"));
-    assert_eq!(night.table(here).agreed, Some(player(3)), "60 to 100, as before");
-    night.organiser(change("0:75", "61:0", "found on the paper"));
-    let table = night.table(here);
+    // A later correction by the organiser stays confirmed, and no player has agreed to it.
+    friday.organiser(change("0:59", "0:75", "found on the paper"));
+    assert_eq!(friday.table(here).agreed, Some(player(3)), "60 to 100, as before");
+    friday.organiser(change("0:75", "61:0", "found on the paper"));
+    let table = friday.table(here);
     assert_eq!((table.score, table.state), ([100, 41], TableState::Done));
     assert_eq!((table.sent, table.agreed), (false, None));
-    assert_eq!(night.view().report.standings[0].tally.plus, 100, "what is derived is computed anew");
-    assert_eq!(night.view().log.len(), 4);
+    assert_eq!(friday.view().report.standings[0].tally.plus, 100, "what is derived is computed anew");
+    assert_eq!(friday.view().log.len(), 4);
 }
 
-/// CLUB-5, CLUB-6, CLUB-12: until the first match the organiser may open another evening; then it stands.
+/// CLUB-5, CLUB-6, CLUB-12: the organiser can replace the evening until the first match begins.
 #[test]
-fn the_evening_stands_once_it_has_begun() {
+fn the_evening_is_fixed_once_it_has_begun() {
     let open = |players: &str| EveningCommand::Open {
         file: format!("evening 1\nname \"Other\"\nplayers {players}\n"),
         customs: Customs::default(),
         courtesies: Vec::new(),
     };
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(open("8 balanced"));
-    assert_eq!((night.view().setup.name.as_str(), night.view().setup.size()), ("Other", 8));
-    night.organiser(EveningCommand::Begin { number: 1 });
-    assert_eq!(night.try_organiser(open("4 published")), Err(EntryRefusal::Started));
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(open("8 balanced"));
+    assert_eq!((friday.view().setup.name.as_str(), friday.view().setup.size()), ("Other", 8));
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    assert_eq!(friday.try_organiser(open("4 published")), Err(EntryRefusal::Started));
 }
 
-/// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, says where, when, who, how many and for what.
+/// CLUB-2, CLUB-3, CLUB-7, CLUB-8, CLUB-10, R3.1.1: the organiser, player 1, sets place, day, players, their number and the stake.
 #[test]
 fn the_organiser_sets_the_evening_up() {
-    let night = Night::new(
+    let friday = TestEvening::new(
         "origin \"Cuba\" \"Havana\" \"Harbour club\"\ndate 2026-11-20\nplayers 4 published\nstake 10 \"chips\"\n\
          prize stakes 2\ntarget 150\npenalties on\nlimit 45\nplayer 1 \"Ana\"\nplayer 2 \"Boris\"\n",
     );
-    let setup = night.view().setup;
+    let setup = friday.view().setup;
     let origin = setup.origin.expect("an origin");
     assert_eq!(
         (origin.country.as_str(), origin.city.as_str(), origin.organisation.as_str()),
@@ -318,48 +327,48 @@ fn the_organiser_sets_the_evening_up() {
     assert!(setup.penalties && setup.prize.is_some());
 }
 
-/// CLUB-11, T-8: the first match stamps the start; the planned day stays what the organiser entered.
+/// CLUB-11, T-8: the first match records the start time; the planned day does not change.
 #[test]
 fn the_start_is_stamped() {
-    let mut night = Night::new("players 4 published\ndate 2026-11-20\n");
-    assert_eq!(night.view().begun_at, None);
-    night.now += 5_000;
-    night.organiser(EveningCommand::Begin { number: 1 });
-    assert_eq!(night.view().begun_at.map(|at| at.0), Some(night.now));
+    let mut friday = TestEvening::new("players 4 published\ndate 2026-11-20\n");
+    assert_eq!(friday.view().begun_at, None);
+    friday.now += 5_000;
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    assert_eq!(friday.view().begun_at.map(|at| at.0), Some(friday.now));
 }
 
-/// CLUB-95: at the end the money, if there is any, then the final order; then the evening is closed and nothing is entered.
+/// CLUB-95: the evening ends with the money and the final order. Once closed, it accepts no entries.
 #[test]
 fn the_evening_ends() {
-    let mut night = Night::new("players 4 published\nstake 10\nprize stakes 1\n");
+    let mut friday = TestEvening::new("players 4 published\nstake 10\nprize stakes 1\n");
     for number in 1..=3 {
-        night.organiser(EveningCommand::Begin { number });
-        night.keeps(1, at(number, 1), 1);
-        night.writes(1, at(number, 1), 1, &["60:0", "59:0"]);
-        night.organiser(EveningCommand::Confirm { at: at(number, 1) });
+        friday.organiser(EveningCommand::Begin { number });
+        friday.keeps(1, at(number, 1), 1);
+        friday.writes(1, at(number, 1), 1, &["60:0", "59:0"]);
+        friday.organiser(EveningCommand::Confirm { at: at(number, 1) });
     }
-    let view = night.view();
+    let view = friday.view();
     assert_eq!((view.phase, view.report.is_final), (EveningPhase::Played, true));
     assert_eq!(view.report.standings.iter().map(|line| line.tally.money + line.prize).sum::<i64>(), 0);
     assert_eq!(view.report.standings[0].prize, 20);
-    assert_eq!(night.try_organiser(EveningCommand::Begin { number: 4 }), Err(EntryRefusal::AllPlayed));
-    night.organiser(EveningCommand::Close);
-    assert_eq!(night.view().phase, EveningPhase::Closed);
+    assert_eq!(friday.try_organiser(EveningCommand::Begin { number: 4 }), Err(EntryRefusal::AllPlayed));
+    friday.organiser(EveningCommand::Close);
+    assert_eq!(friday.view().phase, EveningPhase::Closed);
     assert_eq!(
-        night.try_organiser(EveningCommand::Announce { text: "Tea".to_owned() }),
+        friday.try_organiser(EveningCommand::Announce { text: "Tea".to_owned() }),
         Err(EntryRefusal::Closed)
     );
 }
 
-/// Late arrivals, leavers and substitutes: matches that were played stay, and the others get new seats.
+/// Late arrivals, leavers and substitutes: played matches stay, the others get new seats.
 #[test]
-fn the_rest_is_seated_anew() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    let view = night.view();
+fn the_remaining_matches_are_reseated() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    let view = friday.view();
     let mut setup: Setup = view.setup.clone();
     setup.seating = SeatingKind::Balanced;
     setup.players.push(boneyard_club::PlayerSetup { name: "Late".to_owned(), needs: Vec::new() });
@@ -372,38 +381,38 @@ fn the_rest_is_seated_anew() {
         matches: rest.clone(),
         courtesies: Vec::new(),
     };
-    assert_eq!(night.try_organiser(reseat(1)), Err(EntryRefusal::NotNext { next: 2 }));
-    night.organiser(reseat(2));
-    let view = night.view();
+    assert_eq!(friday.try_organiser(reseat(1)), Err(EntryRefusal::NotNext { next: 2 }));
+    friday.organiser(reseat(2));
+    let view = friday.view();
     assert_eq!((view.schedule.players, view.schedule.len()), (5, 3));
     assert_eq!(view.report.matches[0].score, [100, 0], "what was played is kept");
-    night.organiser(EveningCommand::Begin { number: 2 });
-    night.keeps(5, at(2, 1), 5);
-    night.writes(5, at(2, 1), 1, &["10:0"]);
+    friday.organiser(EveningCommand::Begin { number: 2 });
+    friday.keeps(5, at(2, 1), 5);
+    friday.writes(5, at(2, 1), 1, &["10:0"]);
 }
 
-/// The organiser tells everybody something; a text is neither empty nor endless.
+/// An announcement of the organiser; its text is not empty and not too long.
 #[test]
-fn announcements_reach_everybody() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Announce { text: "  Tea   in ten minutes ".to_owned() });
-    assert_eq!(night.view().announcements[0].text, "Tea in ten minutes");
+fn announcements_reach_all_readers() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Announce { text: "  Tea   in ten minutes ".to_owned() });
+    assert_eq!(friday.view().announcements[0].text, "Tea in ten minutes");
     assert!(matches!(
-        night.try_organiser(EveningCommand::Announce { text: " ".to_owned() }),
+        friday.try_organiser(EveningCommand::Announce { text: " ".to_owned() }),
         Err(EntryRefusal::BadText { .. })
     ));
-    assert!(night.try_organiser(EveningCommand::Announce { text: "x".repeat(301) }).is_err());
+    assert!(friday.try_organiser(EveningCommand::Announce { text: "x".repeat(301) }).is_err());
 }
 
-/// CLUB-46: after the target no round is written.
+/// CLUB-46: no round is entered after the target is reached.
 #[test]
 fn no_round_follows_the_end() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
     let over =
         EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Over { score: [100, 0] } } };
     let more = EveningCommand::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false };
-    assert_eq!(night.try_player(1, more), Err(over));
+    assert_eq!(friday.try_player(1, more), Err(over));
 }

@@ -1,4 +1,4 @@
-//! Evenings from their first entry to their last, and the rules of CLUB they pin.
+//! Whole evenings, and the rules of CLUB that they test.
 
 mod evening;
 mod files;

@@ -1,15 +1,15 @@
-//! What players with impairments need, and who knows it.
+//! The needs of players with impairments, and who can see them.
 
 use boneyard_club::live::{Audience, Author, CallReason, Customs, EveningCommand, LiveEvening, LogEntry};
 use boneyard_club::{Courtesy, Evening, Moment, Need, Pairing, courtesies, file, scorekeepers, shuffler};
 
-use crate::evening::{Night, at, player};
+use crate::evening::{TestEvening, at, player};
 
 fn pairing() -> Pairing {
     Pairing::new([[player(1), player(2)], [player(3), player(4)]]).expect("four players")
 }
 
-/// CLUB-100, R3.2.1: what is done for somebody who does not see.
+/// CLUB-100, R3.2.1: the courtesies for a player who does not see.
 #[test]
 fn courtesies_of_sight() {
     use Courtesy::{AllSayEnds, MayAskCount, MayRearrange, NeighbourSets, PartnerShuffles, PartnerWrites};
@@ -17,7 +17,7 @@ fn courtesies_of_sight() {
     assert_eq!(courtesies(&[Need::Sight]), all);
 }
 
-/// CLUB-101, R3.2.6: what is done for somebody who cannot use the hands as others do.
+/// CLUB-101, R3.2.6: the courtesies for a player who cannot handle the tiles alone.
 #[test]
 fn courtesies_of_movement() {
     use Courtesy::{NeighbourPlaces, NeighbourStands, PartnerShuffles, PartnerWrites};
@@ -27,7 +27,7 @@ fn courtesies_of_movement() {
     );
 }
 
-/// CLUB-102, R3.2.8: what is done for somebody who does not hear or speak.
+/// CLUB-102, R3.2.8: the courtesies for a player who does not hear or speak.
 #[test]
 fn courtesies_of_hearing() {
     use Courtesy::{KnocksToPass, OthersKnock, PartnerWrites, SheetShown};
@@ -42,16 +42,16 @@ fn several_needs_add_up() {
     assert_eq!(both.len(), 9);
 }
 
-/// CLUB-103: the pencil of whoever needs it goes to the partner.
+/// CLUB-103: the partner enters the score for a scorekeeper who needs it.
 #[test]
 fn the_partner_writes() {
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
-    let table = night.table(at(1, 1));
-    assert_eq!((table.keeper, table.writer), (Some(player(1)), Some(player(2))));
+    let mut friday = TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
+    let table = friday.table(at(1, 1));
+    assert_eq!((table.scorekeeper, table.writer), (Some(player(1)), Some(player(2))));
     assert_eq!(table.able, [2, 3, 4].map(player));
-    night.player(2, EveningCommand::Present { at: at(1, 1) });
+    friday.player(2, EveningCommand::Present { at: at(1, 1) });
 }
 
 /// CLUB-104: where both partners need it, scorekeeping passes to the opponents, and shuffling to the player on the right.
@@ -63,17 +63,18 @@ fn where_both_partners_need_it_others_do_it() {
         }
     };
     assert_eq!(scorekeepers(&pairing(), sight([1, 2])), [3, 4].map(player));
-    // 3 leads, so 1 before him would shuffle: the partner 2 cannot either, and 3 sits on the right of 1.
+    // 3 leads, so 1 would shuffle. 1 and the partner 2 both need help, so 3, to the right of 1, shuffles.
     assert_eq!(shuffler(&pairing(), player(3), sight([1, 2])), Some(player(3)));
     assert_eq!(shuffler(&pairing(), player(3), sight([1, 9])), Some(player(2)), "else the partner does");
     assert_eq!(shuffler(&pairing(), player(3), sight([9, 9])), Some(player(1)));
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
-    assert_eq!(night.table(at(1, 1)).writer, Some(player(3)));
+    let mut friday =
+        TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
+    assert_eq!(friday.table(at(1, 1)).writer, Some(player(3)));
 }
 
-/// CLUB-103: whoever may not know what somebody needs still knows what is done, and so do the cards on the tables.
+/// CLUB-103: readers who may not see a need still see the courtesies, and so do the cards on the tables.
 #[test]
 fn what_is_done_stays_without_the_needs() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\n";
@@ -87,8 +88,7 @@ fn what_is_done_stays_without_the_needs() {
     assert_eq!(done(&shared), whole);
 }
 
-/// CLUB-103: what somebody needs is seen by the organiser and by that player; others who play see what to do, and whoever looks on
-/// nothing of it.
+/// CLUB-103: the organiser and the player see a need, the other players see the courtesies, and onlookers see neither.
 #[test]
 fn needs_are_private() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\nplayer 3 \"Clara\" hearing\n";
@@ -112,30 +112,31 @@ fn needs_are_private() {
         let needs: Vec<usize> = view.setup.players.iter().map(|person| person.needs.len()).collect();
         (needs, done)
     };
-    // Seats go round: 1, 3, 2, 4.
+    // The order of play is 1, 3, 2, 4.
     let done = vec![0, 4, 6, 0];
     assert_eq!(needs(Audience::Organiser), (vec![0, 1, 1, 0], done.clone()));
     assert_eq!(needs(Audience::Players), (vec![0, 0, 0, 0], done));
     assert_eq!(needs(Audience::Onlookers), (vec![0, 0, 0, 0], vec![0, 0, 0, 0]));
 }
 
-/// CLUB-103: where the partner writes, onlookers follow all of it and cannot tell.
+/// CLUB-103: onlookers follow a table whose score the partner enters, and cannot see that.
 #[test]
-fn onlookers_are_not_told_who_writes_for_whom() {
-    let mut night = Night::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, EveningCommand::Keeper { at: at(1, 1), player: player(1) });
+fn onlookers_do_not_see_who_writes() {
+    let mut friday =
+        TestEvening::new("players 4 published\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, EveningCommand::NameScorekeeper { at: at(1, 1), player: player(1) });
     for command in [
         EveningCommand::Present { at: at(1, 1) },
         EveningCommand::Lead { at: at(1, 1), round: 1, player: player(1) },
     ] {
-        night.player(3, command);
+        friday.player(3, command);
     }
-    night.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
-    night.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
-    night.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
+    friday.writes(3, at(1, 1), 1, &["31:0", "0:12"]);
+    friday.player(2, EveningCommand::Call { at: at(1, 1), reason: CallReason::Health });
+    friday.player(4, EveningCommand::Object { at: at(1, 1), round: 2, text: "Ana is blind".to_owned() });
     let mut live = LiveEvening::new();
-    for (seq, entry) in (1..).zip(&night.entries) {
+    for (seq, entry) in (1..).zip(&friday.entries) {
         let seen = entry.seen_by(Audience::Onlookers, seq, live.public_author(entry));
         let text = serde_json::to_string(&seen).expect("an entry");
         for private in ["sight", "movement", "phone", "health", "blind", "\"player\":3"] {
@@ -143,5 +144,5 @@ fn onlookers_are_not_told_who_writes_for_whom() {
         }
         live.replay(&seen).expect("what was taken");
     }
-    assert_eq!(live.table(at(1, 1), Moment(night.now)).expect("a table").raw, [31, 12]);
+    assert_eq!(live.table(at(1, 1), Moment(friday.now)).expect("a table").raw, [31, 12]);
 }

@@ -1,4 +1,4 @@
-//! Entries that arrive late, twice, or in another order than they were made.
+//! Entries that arrive late, twice, or out of order.
 
 use boneyard_club::live::{
     AlertCause, AlertSettlement, Applied, Author, EnteredSheet, EntryRefusal, EveningCommand, LiveEvening,
@@ -6,147 +6,146 @@ use boneyard_club::live::{
 };
 use boneyard_club::{Moment, SheetScore};
 
-use crate::evening::{Night, at, player, round};
+use crate::evening::{TestEvening, at, player, round};
 
 fn filled(score: [u16; 2]) -> EnteredSheet {
     EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None }
 }
 
-/// A phone without a network: it writes down what the table plays, and sends it when it can.
-fn phone(night: &mut Night, number: u8, rounds: &[(u16, &str)]) -> Vec<boneyard_club::live::LogEntry> {
+/// A phone without a network: it keeps its entries and sends them later.
+fn phone(friday: &mut TestEvening, number: u8, rounds: &[(u16, &str)]) -> Vec<boneyard_club::live::LogEntry> {
     let by = Author::Player { player: player(number) };
     let here = at(1, 1);
     rounds
         .iter()
         .map(|(number, text)| {
             let command = EveningCommand::Round { at: here, number: *number, round: round(text), sure: true };
-            night.entry("offline phone", by, command)
+            friday.entry("offline phone", by, command)
         })
         .collect()
 }
 
-/// CLUB-98: an entry that arrives again is known and changes nothing.
+/// CLUB-98: a repeated entry is recognised and changes nothing.
 #[test]
 fn a_repeat_is_harmless() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    let entry = night.entry(
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    let entry = friday.entry(
         "phone",
         Author::Player { player: player(1) },
         EveningCommand::Round { at: at(1, 1), number: 1, round: round("20:0"), sure: false },
     );
-    assert_eq!(night.take(&entry), Ok(Applied::New));
-    assert_eq!(night.take(&entry), Ok(Applied::Again));
-    assert_eq!(night.table(at(1, 1)).raw, [20, 0]);
+    assert_eq!(friday.take(&entry), Ok(Applied::New));
+    assert_eq!(friday.take(&entry), Ok(Applied::Repeated));
+    assert_eq!(friday.table(at(1, 1)).raw, [20, 0]);
 }
 
-/// CLUB-98: two devices that tell the same round agree; two that tell it differently are shown, and nothing is merged.
+/// CLUB-98: the same round from two devices is accepted once; different rounds raise an alert, and nothing is merged.
 #[test]
 fn two_devices_that_disagree_are_shown() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["20:0"]);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["20:0"]);
     let same = EveningCommand::Round { at: at(1, 1), number: 1, round: round("20:0"), sure: false };
-    night.organiser(same);
-    assert!(night.view().alerts.is_empty());
+    friday.organiser(same);
+    assert!(friday.view().alerts.is_empty());
     let other = EveningCommand::Round { at: at(1, 1), number: 1, round: round("0:20"), sure: false };
-    night.organiser(other);
-    assert_eq!(night.table(at(1, 1)).raw, [20, 0], "what arrived first stands");
-    let alert = &night.view().alerts[0];
+    friday.organiser(other);
+    assert_eq!(friday.table(at(1, 1)).raw, [20, 0], "what arrived first stands");
+    let alert = &friday.view().alerts[0];
     assert_eq!(
         alert.about,
-        AlertCause::Conflict { number: 1, stands: Some(round("20:0")), told: round("0:20") }
+        AlertCause::Conflict { number: 1, stands: Some(round("20:0")), entered: round("0:20") }
     );
     assert_eq!(
-        night.try_player(
+        friday.try_player(
             1,
             EveningCommand::Round { at: at(1, 1), number: 3, round: round("5:0"), sure: false }
         ),
-        Err(EntryRefusal::Gap { next: 2 })
+        Err(EntryRefusal::RoundsMissing { next: 2 })
     );
 }
 
-/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. When the phone's rounds come
-/// to the same end, they are the better record.
+/// CLUB-28, CLUB-96, CLUB-98: the organiser enters a table from paper while its phone has no network. If the phone's rounds end
+/// with the same score, they replace it.
 #[test]
-fn rounds_of_a_phone_replace_the_end_they_come_to() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    let late = phone(&mut night, 1, &[(1, "60:0"), (2, "0:30"), (3, "45:0")]);
-    night.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    night.organiser(EveningCommand::Begin { number: 2 });
-    // What was written before the confirmation is still told.
+fn late_rounds_with_the_same_end_replace_it() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    let late = phone(&mut friday, 1, &[(1, "60:0"), (2, "0:30"), (3, "45:0")]);
+    friday.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.organiser(EveningCommand::Begin { number: 2 });
+    // Rounds made before the confirmation are still sent.
     for entry in &late {
-        assert_eq!(night.take(entry), Ok(Applied::New));
+        assert_eq!(friday.take(entry), Ok(Applied::New));
     }
-    let table = night.table(at(1, 1));
+    let table = friday.table(at(1, 1));
     assert_eq!((table.only_end, table.rounds.len(), table.score), (false, 3, [100, 30]));
     assert_eq!(table.first, Some(player(1)));
-    assert!(night.view().alerts.is_empty());
+    assert!(friday.view().alerts.is_empty());
 }
 
-/// CLUB-98: the same, where some rounds had arrived before the network went.
+/// CLUB-98: the same, with some rounds that arrived before the network failed.
 #[test]
 fn rounds_that_had_arrived_are_continued() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0"]);
-    let late = phone(&mut night, 1, &[(2, "0:30"), (3, "45:0")]);
-    night.organiser(EveningCommand::Result {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0"]);
+    let late = phone(&mut friday, 1, &[(2, "0:30"), (3, "45:0")]);
+    friday.organiser(EveningCommand::Result {
         at: at(1, 1),
         result: filled([105, 30]),
         why: "from paper".to_owned(),
     });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
-        assert_eq!(night.take(entry), Ok(Applied::New), "the scorekeeper of that match still delivers it");
+        assert_eq!(friday.take(entry), Ok(Applied::New), "the scorekeeper of that match still delivers it");
     }
-    assert_eq!(night.table(at(1, 1)).rounds.len(), 3);
+    assert_eq!(friday.table(at(1, 1)).rounds.len(), 3);
 }
 
-/// CLUB-98: rounds that come to another end are shown to the organiser, who decides; nothing changes by itself.
+/// CLUB-98: rounds that end with another score raise an alert. The organiser decides; the sheet does not change.
 #[test]
-fn rounds_that_come_to_another_end_are_shown() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    let late = phone(&mut night, 1, &[(1, "60:0"), (2, "0:31"), (3, "45:0")]);
-    night.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
+fn late_rounds_with_another_end_raise_an_alert() {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    let late = phone(&mut friday, 1, &[(1, "60:0"), (2, "0:31"), (3, "45:0")]);
+    friday.organiser(EveningCommand::Result { at: at(1, 1), result: filled([100, 30]), why: String::new() });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
     for entry in &late {
-        night.take(entry).expect("a round that was played");
+        friday.take(entry).expect("a round that was played");
     }
-    let view = night.view();
-    assert_eq!(view.alerts[0].about, AlertCause::OtherEnd { stands: [100, 30], told: [100, 31] });
+    let view = friday.view();
+    assert_eq!(view.alerts[0].about, AlertCause::OtherEnd { stands: [100, 30], entered: [100, 31] });
     assert_eq!(view.report.matches[0].score, [100, 30]);
     let alert = view.alerts[0].id;
     let rounds = ["60:0", "0:31", "45:0"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: Some(player(1)) };
-    night.organiser(EveningCommand::Result { at: at(1, 1), result, why: "the phone was right".to_owned() });
-    night.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Dismiss });
-    assert_eq!(night.view().report.matches[0].score, [100, 31]);
-    assert!(night.view().alerts.is_empty());
+    friday.organiser(EveningCommand::Result { at: at(1, 1), result, why: "the phone was right".to_owned() });
+    friday.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Dismiss });
+    assert_eq!(friday.view().report.matches[0].score, [100, 31]);
+    assert!(friday.view().alerts.is_empty());
 }
 
-/// CLUB-98, CLUB-99: a device without a network goes on with the next match when the people at its table are told so; what it
-/// wrote is taken in order when it arrives.
+/// CLUB-98, CLUB-99: a device without a network can begin the next match. Its entries are accepted in order when they arrive.
 #[test]
 fn a_phone_goes_on_without_a_network() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    let mut phone: LiveEvening = night.live.clone();
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let mut phone: LiveEvening = friday.live.clone();
     let by = Author::Player { player: player(2) };
     let mut kept = Vec::new();
     for number in 1..=3 {
         phone.assume_begun(number);
         let here = at(number, 1);
         let mut acts = vec![
-            EveningCommand::Keeper { at: here, player: player(2) },
+            EveningCommand::NameScorekeeper { at: here, player: player(2) },
             EveningCommand::Present { at: here },
         ];
         acts.push(EveningCommand::Lead { at: here, round: 1, player: player(1) });
@@ -155,89 +154,92 @@ fn a_phone_goes_on_without_a_network() {
         }
         acts.push(EveningCommand::Finish { at: here });
         for command in acts {
-            night.now += 60_000;
-            let entry = night.entry("phone", by, command);
+            friday.now += 60_000;
+            let entry = friday.entry("phone", by, command);
             assert_eq!(phone.take(&entry), Ok(Applied::New));
             kept.push(entry);
         }
         assert_eq!(
-            phone.table(here, Moment(night.now)).map(|table| table.state),
+            phone.table(here, Moment(friday.now)).map(|table| table.state),
             Some(TableState::ToConfirm)
         );
     }
     let mut kept = kept.into_iter().peekable();
     for number in 1..=3 {
         while let Some(entry) = kept.next_if(|entry| {
-            matches!(&entry.command, EveningCommand::Keeper { at, .. } | EveningCommand::Present { at } | EveningCommand::Lead { at, .. }
+            matches!(&entry.command, EveningCommand::NameScorekeeper { at, .. } | EveningCommand::Present { at } | EveningCommand::Lead { at, .. }
                 | EveningCommand::Round { at, .. } | EveningCommand::Finish { at } if at.number == number)
         }) {
-            assert_eq!(night.take(&entry), Ok(Applied::New));
+            assert_eq!(friday.take(&entry), Ok(Applied::New));
         }
-        night.organiser(EveningCommand::Confirm { at: at(number, 1) });
+        friday.organiser(EveningCommand::Confirm { at: at(number, 1) });
         if number < 3 {
-            night.organiser(EveningCommand::Begin { number: number + 1 });
+            friday.organiser(EveningCommand::Begin { number: number + 1 });
         }
     }
-    assert!(night.view().report.is_final);
+    assert!(friday.view().report.is_final);
 }
 
-/// CLUB-28, CLUB-98: a phone that heard nothing of three matches delivers all of them when the organiser has entered and confirmed
-/// them from paper: who kept the score and who led are noted, the rounds fill in what only the ends were known of.
+/// CLUB-28, CLUB-98: a phone without a network for three matches sends them after the organiser has confirmed them from paper.
+/// Scorekeepers, leaders and rounds are added to the final scores.
 #[test]
 fn a_phone_delivers_matches_that_are_confirmed() {
-    let mut night = Night::new("players 4 published\n");
+    let mut friday = TestEvening::new("players 4 published\n");
     let by = Author::Player { player: player(2) };
     let mut kept = Vec::new();
     for number in 1..=3 {
         let here = at(number, 1);
-        kept.push(night.entry("phone", by, EveningCommand::Keeper { at: here, player: player(2) }));
-        kept.push(night.entry("phone", by, EveningCommand::Present { at: here }));
-        kept.push(night.entry("phone", by, EveningCommand::Lead { at: here, round: 1, player: player(1) }));
-        kept.push(night.entry(
+        kept.push(friday.entry("phone", by, EveningCommand::NameScorekeeper { at: here, player: player(2) }));
+        kept.push(friday.entry("phone", by, EveningCommand::Present { at: here }));
+        kept.push(friday.entry("phone", by, EveningCommand::Lead { at: here, round: 1, player: player(1) }));
+        kept.push(friday.entry(
             "phone",
             by,
             EveningCommand::Round { at: here, number: 1, round: round("60:0"), sure: true },
         ));
-        kept.push(night.entry(
+        kept.push(friday.entry(
             "phone",
             by,
             EveningCommand::Round { at: here, number: 2, round: round("59:0"), sure: true },
         ));
-        kept.push(night.entry("phone", by, EveningCommand::Finish { at: here }));
-        night.organiser(EveningCommand::Begin { number });
-        night.organiser(EveningCommand::Result { at: here, result: filled([100, 0]), why: String::new() });
-        night.organiser(EveningCommand::Confirm { at: here });
+        kept.push(friday.entry("phone", by, EveningCommand::Finish { at: here }));
+        friday.organiser(EveningCommand::Begin { number });
+        friday.organiser(EveningCommand::Result { at: here, result: filled([100, 0]), why: String::new() });
+        friday.organiser(EveningCommand::Confirm { at: here });
     }
-    let before = night.view().report;
+    let before = friday.view().report;
     for entry in &kept {
-        assert_eq!(night.take(entry), Ok(Applied::New), "{:?}", entry.command);
+        assert_eq!(friday.take(entry), Ok(Applied::New), "{:?}", entry.command);
     }
-    assert_eq!(night.view().report, before);
-    assert!(night.view().alerts.is_empty());
+    assert_eq!(friday.view().report, before);
+    assert!(friday.view().alerts.is_empty());
     for number in 1..=3 {
-        let table = night.table(at(number, 1));
-        assert_eq!((table.rounds.len(), table.first, table.keeper), (2, Some(player(1)), Some(player(2))));
+        let table = friday.table(at(number, 1));
+        assert_eq!(
+            (table.rounds.len(), table.first, table.scorekeeper),
+            (2, Some(player(1)), Some(player(2)))
+        );
         assert_eq!(table.state, TableState::Done);
     }
 }
 
-/// CLUB-99: an evening moves to another device as one file, and goes on there.
+/// CLUB-99: an evening moves to another device as one file and continues there.
 #[test]
 fn an_evening_is_reopened_from_its_file() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    night.organiser(EveningCommand::Begin { number: 2 });
-    night.keeps(4, at(2, 1), 4);
-    night.writes(4, at(2, 1), 1, &["10:0"]);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "59:0"]);
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    friday.organiser(EveningCommand::Begin { number: 2 });
+    friday.keeps(4, at(2, 1), 4);
+    friday.writes(4, at(2, 1), 1, &["10:0"]);
     let file = boneyard_club::file::write(
-        night.live.evening().expect("an evening"),
+        friday.live.evening().expect("an evening"),
         boneyard_club::file::Privacy::Whole,
     );
-    let mut there = Night::new(file.split_once("name \"Friday\"\n").map_or("", |(_, rest)| rest));
-    assert_eq!(there.view().report, night.view().report);
+    let mut there = TestEvening::new(file.split_once("name \"Friday\"\n").map_or("", |(_, rest)| rest));
+    assert_eq!(there.view().report, friday.view().report);
     assert_eq!((there.view().begun, there.table(at(2, 1)).writer), (2, Some(player(4))));
     there.writes(4, at(2, 1), 2, &["95:0"]);
     there.organiser(EveningCommand::Confirm { at: at(2, 1) });

@@ -1,22 +1,22 @@
-//! Random evenings, folded as each kind of reader: `Night` compares them after each entry.
+//! Random evenings, folded by each audience. `TestEvening` compares the folds after each entry.
 
 use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Customs, EveningCommand};
 use boneyard_club::{Pair, Round, Sanction};
 use proptest::prelude::*;
 
-use crate::evening::{Night, at, round};
+use crate::evening::{TestEvening, at, round};
 
-/// Decides what is done next, from numbers.
-fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
-    let view = night.view();
+/// Chooses the next entry from random numbers.
+fn command(friday: &TestEvening, [what, who, how, _]: [u8; 4]) -> (Author, EveningCommand) {
+    let view = friday.view();
     let tables = view.schedule.matches.first().map_or(1, |plan| plan.tables.len());
     let number = if what % 16 == 15 { 1 } else { view.begun.max(1) };
     let table = u8::try_from(usize::from(who) % tables + 1).unwrap_or(1);
     let at = at(number, table);
-    let shown = night.table(at);
+    let shown = friday.table(at);
     let seat = &shown.seats[usize::from(who / 16) % 4];
     let here = Author::Player { player: seat.player };
-    // Most of the time the scorekeeper writes.
+    // Usually the scorekeeper makes the entry.
     let writer = shown.writer.map_or(here, |player| Author::Player { player });
     let rounds = u16::try_from(shown.rounds.len()).unwrap_or(0);
     let told: Round = match how % 9 {
@@ -29,7 +29,9 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
     let alert = view.alerts.get(usize::from(how) % view.alerts.len().max(1)).map_or(1, |alert| alert.id);
     let call = view.calls.first().map_or(1, |call| call.id);
     match what {
-        0..20 => (here, EveningCommand::Keeper { at, player: shown.seats[usize::from(how) % 4].player }),
+        0..20 => {
+            (here, EveningCommand::NameScorekeeper { at, player: shown.seats[usize::from(how) % 4].player })
+        }
         20..30 => (writer, EveningCommand::Present { at }),
         30..45 => (writer, EveningCommand::Lead { at, round: u16::from(how % 4), player: seat.player }),
         45..120 => {
@@ -60,8 +62,11 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
         170..180 => (writer, EveningCommand::Answer { alert, is_error: how % 2 == 0 }),
         180..186 => (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Dismiss }),
         186..192 => {
-            let (keeper, why) = (seat.player, "again".to_owned());
-            (Author::Organiser, EveningCommand::Settle { alert, how: AlertSettlement::Annul { keeper, why } })
+            let (scorekeeper, why) = (seat.player, "again".to_owned());
+            (
+                Author::Organiser,
+                EveningCommand::Settle { alert, how: AlertSettlement::Annul { scorekeeper, why } },
+            )
         }
         192..196 => (
             Author::Organiser,
@@ -83,7 +88,7 @@ fn command(night: &Night, [what, who, how, _]: [u8; 4]) -> (Author, EveningComma
         }
         210..235 => (Author::Organiser, EveningCommand::Confirm { at }),
         235..240 => {
-            let mut setup = night.live.evening().expect("it is open").setup().clone();
+            let mut setup = friday.live.evening().expect("it is open").setup().clone();
             let person = &mut setup.players[usize::from(how) % 8];
             if person.needs.pop().is_none() {
                 person.needs.push(boneyard_club::Need::ALL[usize::from(how) % 3]);
@@ -105,15 +110,15 @@ proptest! {
         let customs = Customs { countersign, blockers_column: false };
         let lines = "players 8 published\npenalties on\nplayer 1 \"Ana\" sight\nplayer 2 \"Boris\" movement\n\
             player 5 \"Eva\" hearing sight\n";
-        let mut night = Night::with(lines, customs);
-        night.organiser(EveningCommand::Begin { number: 1 });
+        let mut friday = TestEvening::with(lines, customs);
+        friday.organiser(EveningCommand::Begin { number: 1 });
         for step in steps {
-            night.now += 1_000 * u64::from(step[3]);
-            let (by, command) = command(&night, step);
+            friday.now += 1_000 * u64::from(step[3]);
+            let (by, command) = command(&friday, step);
             // A refused entry changes nothing and is shown to no reader.
             let _ = match by {
-                Author::Organiser => night.try_organiser(command),
-                Author::Player { player } => night.try_player(player.number(), command),
+                Author::Organiser => friday.try_organiser(command),
+                Author::Player { player } => friday.try_player(player.number(), command),
             };
         }
     }

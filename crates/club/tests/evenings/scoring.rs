@@ -1,4 +1,4 @@
-//! What rounds and matches are worth.
+//! The points of rounds and matches.
 
 use boneyard_club::{Ending, EveningStanding, MatchOutcome, Pair, Round, Sheet};
 
@@ -9,13 +9,13 @@ fn line(evening: &boneyard_club::Evening, number: u8) -> EveningStanding {
     standings.into_iter().find(|line| line.number == player(number)).expect("a player of the evening")
 }
 
-/// CLUB-61, CLUB-64..66, CLUB-74: what the winners and the losers get at every score there can be.
+/// CLUB-61, CLUB-64..66, CLUB-74: the points of winners and losers at every possible score.
 #[test]
 fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     for lost in 0..100 {
         let outcome =
             MatchOutcome { winner: Pair::Second, score: [lost, 100], ending: Ending::Target, target: 100 };
-        let (won, loser) = (outcome.entered(Pair::Second), outcome.entered(Pair::First));
+        let (won, loser) = (outcome.result_of(Pair::Second), outcome.result_of(Pair::First));
         let worth: u8 = match lost {
             0 => 3,
             1..=50 => 2,
@@ -30,13 +30,13 @@ fn a_match_is_worth_three_two_or_one_by_what_the_losers_have() {
     }
 }
 
-/// CLUB-10: with another target the thresholds scale: love 0, the upper band 1 to half of it, the lower from there.
+/// CLUB-10: the thresholds scale with the target: 0, then up to half of it, then above.
 #[test]
 fn bands_scale_with_the_target() {
     let points = |target, lost| {
         let outcome =
             MatchOutcome { winner: Pair::First, score: [target, lost], ending: Ending::Target, target };
-        outcome.entered(Pair::First).points
+        outcome.result_of(Pair::First).points
     };
     assert_eq!(
         [points(150, 0), points(150, 1), points(150, 75), points(150, 76), points(150, 149)],
@@ -45,7 +45,7 @@ fn bands_scale_with_the_target() {
     assert_eq!([points(61, 30), points(61, 31)], [2, 1]);
 }
 
-/// CLUB-46: only the target is recorded, never more. CLUB-62, CLUB-63: both partners receive all of it.
+/// CLUB-46: the recorded score is at most the target. CLUB-62, CLUB-63: each partner receives all of it.
 #[test]
 fn what_goes_beyond_the_target_is_not_recorded() {
     let evening = evening("players 4 published\nmatch 1 table 1 31:0 45:0 40:0\n");
@@ -56,9 +56,9 @@ fn what_goes_beyond_the_target_is_not_recorded() {
     }
 }
 
-/// CLUB-44: a round goes to one pair, all that both losers held. CLUB-45: 1 to 118, so that 0 is always a tied fish.
+/// CLUB-44: one pair wins the pips of both losers. CLUB-45: they are 1 to 118, so 0 is always a tied fish.
 #[test]
-fn a_round_is_worth_what_two_losers_can_hold() {
+fn a_round_is_worth_at_most_two_hands() {
     let mut sheet = Sheet::new(evening("players 4 published\n").schedule().matches[0].tables[0].pairing, 100);
     for points in [0, 119, 255] {
         assert!(sheet.add(Round::Won { pair: Pair::First, points }).is_err(), "{points}");
@@ -69,9 +69,9 @@ fn a_round_is_worth_what_two_losers_can_hold() {
     assert!(sheet.add(Round::Tied { column: None }).is_ok());
 }
 
-/// CLUB-41, CLUB-43: the lead goes round counter-clockwise whoever won, also after a tied fish.
+/// CLUB-41, CLUB-43: the lead goes round counter-clockwise, whichever pair won, and also after a tied fish.
 #[test]
-fn the_lead_goes_round_whoever_wins() {
+fn the_lead_goes_round_whichever_pair_wins() {
     // 1 and 2 against 3 and 4: top 1, left 3, bottom 2, right 4.
     let evening = evening("players 4 published\nmatch 1 table 1 10:0 0:0 0:20 5:0 0:1 first 2\n");
     let sheet = evening.sheet(at(1, 1)).expect("a sheet");
@@ -81,8 +81,7 @@ fn the_lead_goes_round_whoever_wins() {
     assert_eq!(sheet.next_lead(), Some(player(4)));
 }
 
-/// CLUB-43, R3.3.7, C38: a tied fish stands as a zero with the pair that led, or with the one that was noted, and scores
-/// nothing.
+/// CLUB-43, R3.3.7, C38: a tied fish is a zero in the column of the pair that led, or in the entered column. It scores nothing.
 #[test]
 fn a_tied_fish_stands_with_the_pair_that_led() {
     let evening = evening("players 4 published\nmatch 1 table 1 0:0 0:0 0:0/1 first 1\n");
@@ -93,7 +92,7 @@ fn a_tied_fish_stands_with_the_pair_that_led() {
     assert_eq!(round("0:0/1").gains(), [0, 0]);
 }
 
-/// CLUB-67, R3.3.4: totals are sums over what was recorded; plus and minus mirror each other.
+/// CLUB-67, R3.3.4: totals are sums of recorded scores; the plus of a pair is the minus of its opponents.
 #[test]
 fn totals_are_sums_over_what_was_recorded() {
     let evening = evening(
@@ -106,7 +105,7 @@ fn totals_are_sums_over_what_was_recorded() {
     );
 }
 
-/// CLUB-33..35, CLUB-67: whoever only fills the table has nothing of it entered; the other pair is entered in full.
+/// CLUB-33..35, CLUB-67: a match does not count for the filler pair, and counts in full for the other pair.
 #[test]
 fn a_filler_pair_is_not_entered() {
     let played = "match 1 table 1 final 100:20\nmatch 2 table 1 final 100:20\nmatch 3 table 1 final 100:20\n\
@@ -138,7 +137,7 @@ fn seven_players_end_with_six_matches_each() {
     assert!(evening.is_final());
 }
 
-/// CLUB-97: all rounds or the final score alone give the same line.
+/// CLUB-97: all rounds, or the final score alone, give the same standings.
 #[test]
 fn rounds_and_a_final_score_give_the_same_line() {
     let rounds = evening("players 4 published\nmatch 1 table 1 31:0 0:37 45:0 40:0\n");

@@ -3,7 +3,7 @@
 use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::{Evening, EveningError, Sanction, StandingsKey};
 
-use crate::evening::{Night, at, evening, player};
+use crate::evening::{TestEvening, at, evening, player};
 
 fn order(evening: &Evening) -> Vec<u8> {
     evening.standings().iter().map(|line| line.number.number()).collect()
@@ -19,7 +19,7 @@ fn prizes(evening: &Evening) -> Vec<i64> {
     lines.iter().map(|line| line.prize).collect()
 }
 
-/// All that three matches of four players come to.
+/// The results of three matches of four players.
 fn four(conditions: &str, scores: [&str; 3]) -> Evening {
     let played: String = (1..)
         .zip(scores)
@@ -28,7 +28,7 @@ fn four(conditions: &str, scores: [&str; 3]) -> Evening {
     evening(&format!("players 4 published\n{conditions}{played}"))
 }
 
-/// CLUB-86, R3.3.8: after a match points, wins, effectiveness, plus, then the number; CLUB-89 says which parted whom.
+/// CLUB-86, R3.3.8: the interim order is points, wins, effectiveness, plus, then the number. CLUB-89: the deciding key is named.
 #[test]
 fn the_order_after_a_match() {
     let evening = evening("players 8 published\nmatch 1 table 1 final 100:0\nmatch 1 table 2 final 77:112\n");
@@ -39,9 +39,9 @@ fn the_order_after_a_match() {
     assert!(!evening.is_final());
 }
 
-/// CLUB-87, CLUB-88: at the end the meetings of those who are level part them before their numbers do; until then numbers do.
+/// CLUB-87, CLUB-88: in the final order, meetings decide a tie before the number does; in the interim order the number does.
 #[test]
-fn meetings_part_those_who_are_level_at_the_end() {
+fn meetings_decide_ties_at_the_end() {
     let scores = [
         "100:60", "40:100", "60:100", "60:100", "40:100", "100:40", "100:60", "100:60", "100:40", "100:40",
         "100:40", "40:100", "40:100", "60:100",
@@ -68,9 +68,9 @@ fn meetings_part_those_who_are_level_at_the_end() {
     }
 }
 
-/// CLUB-88, CLUB-89: three who are level to the last are ordered by their numbers, and that is said.
+/// CLUB-88, CLUB-89: three fully tied players are ordered by number, and the key says so.
 #[test]
-fn the_number_comes_last() {
+fn the_number_decides_full_ties() {
     let evening = four("", ["final 100:40", "final 40:100", "final 100:40"]);
     assert_eq!(order(&evening), [1, 2, 4, 3]);
     assert_eq!(
@@ -101,8 +101,7 @@ fn a_penalty_lowers_effectiveness_alone() {
     assert_eq!(lost, [5, 0, 0, 0]);
 }
 
-/// CLUB-69, CLUB-70, CLUB-72: penalties only where they are on, by the organiser only, for one player; a sanction is an entry
-/// without an amount.
+/// CLUB-69, CLUB-70, CLUB-72: penalties must be on, and only the organiser enters them, for one player. A sanction has no amount.
 #[test]
 fn the_organiser_enters_penalties_where_they_are_on() {
     let sanction = |amount| EveningCommand::Sanction {
@@ -114,13 +113,13 @@ fn the_organiser_enters_penalties_where_they_are_on() {
             reason: "spoke".to_owned(),
         },
     };
-    let mut off = Night::new("players 4 published\n");
+    let mut off = TestEvening::new("players 4 published\n");
     off.organiser(sanction(0));
     assert_eq!(
         off.try_organiser(sanction(10)),
         Err(EntryRefusal::Evening { error: EveningError::PenaltiesOff })
     );
-    let mut on = Night::new("players 4 published\npenalties on\n");
+    let mut on = TestEvening::new("players 4 published\npenalties on\n");
     assert_eq!(on.try_player(2, sanction(10)), Err(EntryRefusal::NotOrganiser));
     on.organiser(sanction(10));
     assert_eq!(on.view().sanctions.len(), 1);
@@ -130,9 +129,9 @@ fn the_organiser_enters_penalties_where_they_are_on() {
     assert_eq!(on.view().log.len(), 1, "what is taken back is logged");
 }
 
-/// CLUB-73, CLUB-103: what somebody needs decides nothing about a result, whatever it is, and is no sanction.
+/// CLUB-73, CLUB-103: a need never affects a result and is no sanction.
 #[test]
-fn needs_cost_nothing() {
+fn needs_do_not_affect_results() {
     let scores = ["final 100:40", "40:0 0:60 61:0 first 1", "final 30:20 stopped"];
     let needs = "player 1 \"Ana\" sight\nplayer 2 \"Boris\" movement hearing\nplayer 4 \"Dora\" sight movement hearing\n";
     let names = needs.replace(" sight", "").replace(" movement", "").replace(" hearing", "");
@@ -143,7 +142,7 @@ fn needs_cost_nothing() {
     assert!(with.sanctions().is_empty() && with.tallies().iter().all(|tally| tally.penalties == 0));
 }
 
-/// CLUB-74, CLUB-75: units times the stake for both partners in full; what one pair wins the other loses.
+/// CLUB-74, CLUB-75: each partner gets the units times the stake; the other pair loses as much.
 #[test]
 fn money_is_units_times_the_stake() {
     let evening = four("stake 10 \"chips\"\n", ["final 100:0", "final 100:37", "final 64:100"]);
@@ -154,14 +153,14 @@ fn money_is_units_times_the_stake() {
     assert_eq!(money, [0, 20, -20, 0]);
 }
 
-/// CLUB-9, CLUB-76: without a stake there is no money. T-3: nor where more than one table plays.
+/// CLUB-9, CLUB-76: without a stake there is no money. T-3: with several tables there is none either.
 #[test]
 fn no_stake_no_money() {
     let evening = four("stake 0\n", ["final 100:0", "final 100:37", "final 64:100"]);
     assert!(evening.tallies().iter().all(|tally| tally.money == 0));
 }
 
-/// CLUB-36: the money of a match with a filler pair settles for all four, or for nobody; never for one side.
+/// CLUB-36: in a match with a filler pair, the money is settled for all four players or for none.
 #[test]
 fn money_of_a_filled_table_settles_or_is_void() {
     let played: String = (1..=8).map(|number| format!("match {number} table 1 final 100:20\n")).collect();
@@ -175,7 +174,7 @@ fn money_of_a_filled_table_settles_or_is_void() {
     assert_eq!(money(&settled).iter().sum::<i64>() + money(&void).iter().sum::<i64>(), 0);
 }
 
-/// CLUB-78: the three readings of the additional prize, computed once, from the final order; CLUB-95.
+/// CLUB-78, CLUB-95: the three readings of the additional prize, computed from the final order.
 #[test]
 fn the_prize_in_its_three_readings() {
     let scores = ["final 100:0", "final 100:37", "final 64:100"];
@@ -186,17 +185,17 @@ fn the_prize_in_its_three_readings() {
     assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", ["final 100:0", "final 100:37", "0:0"])), [0; 4]);
 }
 
-/// CLUB-79: where nothing but numbers parts the leaders, the organiser may share: they split it and none of them pays.
+/// CLUB-79: tied leaders may share the prize: they split it and do not pay.
 #[test]
-fn leaders_whom_only_numbers_part_may_share_the_prize() {
+fn tied_leaders_may_share_the_prize() {
     let scores = ["final 100:40", "final 40:100", "final 100:40"];
     assert_eq!(prizes(&four("stake 10\nprize stakes 1\n", scores)), [20, 0, -10, -10]);
     assert_eq!(prizes(&four("stake 10\nprize stakes 1 shared\n", scores)), [4, 3, -10, 3]);
 }
 
-/// CLUB-90: in the formats for six and seven the players have not all played as often; the line says how often.
+/// CLUB-90: with six or seven players, not all play equally often; the standings show how often.
 #[test]
-fn the_line_says_how_often_somebody_played() {
+fn the_standings_show_how_often_a_player_played() {
     let evening = evening("players 6 published\nmatch 1 table 1 final 100:0\n");
     let mut played: Vec<(u8, u16)> =
         evening.standings().iter().map(|line| (line.number.number(), line.tally.played)).collect();
@@ -204,9 +203,9 @@ fn the_line_says_how_often_somebody_played() {
     assert_eq!(played, [(1, 1), (2, 0), (3, 1), (4, 1), (5, 1), (6, 0)]);
 }
 
-/// CLUB-68, CLUB-75, CLUB-91: whatever is played, effectiveness and money come to nothing, plus is minus, and two win at a table.
+/// CLUB-68, CLUB-75, CLUB-91: effectiveness and money sum to 0, plus equals minus, and there are two wins per table.
 #[test]
-fn sums_hold_for_whatever_is_played() {
+fn sums_hold_for_every_evening() {
     for (seed, (players, tables)) in (0..60_u64).zip([(8, 2), (4, 1), (5, 1)].into_iter().cycle()) {
         let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut next = |bound: u64| {
@@ -241,7 +240,7 @@ fn sums_hold_for_whatever_is_played() {
     }
 }
 
-/// CLUB-55: what is kept of a match and a player.
+/// CLUB-55: the records of a match and of a player.
 #[test]
 fn everything_of_a_player_is_kept() {
     let evening = four(

@@ -1,11 +1,11 @@
-//! Matches that are stopped before the target.
+//! Matches that are stopped below the target.
 
 use boneyard_club::live::{EntryRefusal, EveningCommand};
 use boneyard_club::{Ending, EveningError, Pair, SheetError};
 
-use crate::evening::{Night, at, evening};
+use crate::evening::{TestEvening, at, evening};
 
-/// CLUB-56..58: the pair that leads wins, nobody is raised, and it is worth one point, also when the losers have none.
+/// CLUB-56..58: the leading pair wins one match point, even if the losers have 0; the score is not raised to the target.
 #[test]
 fn a_stopped_match_is_worth_one() {
     for (line, plus, minus) in [("final 72:55 stopped", 72, 55), ("40:0 32:0 stopped", 72, 0)] {
@@ -18,72 +18,71 @@ fn a_stopped_match_is_worth_one() {
     }
 }
 
-/// CLUB-59: a lot names the winner where nothing else can.
+/// CLUB-59: at a tie, a lot decides the winner.
 #[test]
 fn a_lot_decides_a_level_match() {
     let evening = evening("players 4 published\nmatch 1 table 1 final 48:48 lot 2\n");
     let outcome = evening.done()[0].outcome;
     assert_eq!((outcome.winner, outcome.ending), (Pair::Second, Ending::Lot));
-    let winner = outcome.entered(Pair::Second);
+    let winner = outcome.result_of(Pair::Second);
     assert_eq!((winner.points, winner.units, winner.effectiveness()), (1, 1, 0));
 }
 
-/// CLUB-59: level, the stop is refused; one more round at a time until the pairs differ.
+/// CLUB-59: at a tie the stop is refused; the table plays more rounds until the scores differ.
 #[test]
 fn a_level_match_is_not_stopped() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["20:0", "0:20"]);
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["20:0", "0:20"]);
     let level =
         EntryRefusal::Evening { error: EveningError::Sheet { error: SheetError::Level { score: 20 } } };
-    assert_eq!(night.try_organiser(EveningCommand::Stop { at: at(1, 1), lot: None }), Err(level));
-    night.writes(1, at(1, 1), 3, &["0:5"]);
-    night.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
-    let outcome = night.table(at(1, 1)).outcome.expect("an end");
+    assert_eq!(friday.try_organiser(EveningCommand::Stop { at: at(1, 1), lot: None }), Err(level));
+    friday.writes(1, at(1, 1), 3, &["0:5"]);
+    friday.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
+    let outcome = friday.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.winner, outcome.score), (Pair::Second, [20, 25]));
 }
 
-/// CLUB-56, CLUB-60: the scorekeeper stops when the time is up, not before; a round that brings a pair to the target makes it
-/// an ordinary match.
+/// CLUB-56, CLUB-60: the scorekeeper can stop only once the time is up. If a pair reaches the target, the match ends as usual.
 #[test]
 fn the_scorekeeper_stops_when_the_time_is_up() {
-    let mut night = Night::new("players 4 published\nlimit 45\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    let began = night.now;
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0"]);
+    let mut friday = TestEvening::new("players 4 published\nlimit 45\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let began = friday.now;
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0"]);
     assert_eq!(
-        night.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
-        Err(EntryRefusal::NotTime)
+        friday.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
+        Err(EntryRefusal::TimeNotUp)
     );
-    assert_eq!(night.table(at(1, 1)).time_up.map(|up| up.0), Some(began + 45 * 60_000));
-    night.organiser(EveningCommand::Minutes { at: at(1, 1), minutes: 5 });
-    night.now = began + 46 * 60_000;
+    assert_eq!(friday.table(at(1, 1)).time_up.map(|up| up.0), Some(began + 45 * 60_000));
+    friday.organiser(EveningCommand::Minutes { at: at(1, 1), minutes: 5 });
+    friday.now = began + 46 * 60_000;
     assert_eq!(
-        night.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
-        Err(EntryRefusal::NotTime)
+        friday.try_player(1, EveningCommand::Stop { at: at(1, 1), lot: None }),
+        Err(EntryRefusal::TimeNotUp)
     );
-    night.now = began + 50 * 60_000;
-    night.writes(1, at(1, 1), 2, &["45:0"]);
-    night.player(1, EveningCommand::Stop { at: at(1, 1), lot: None });
-    let outcome = night.table(at(1, 1)).outcome.expect("an end");
+    friday.now = began + 50 * 60_000;
+    friday.writes(1, at(1, 1), 2, &["45:0"]);
+    friday.player(1, EveningCommand::Stop { at: at(1, 1), lot: None });
+    let outcome = friday.table(at(1, 1)).outcome.expect("an end");
     assert_eq!((outcome.ending, outcome.score), (Ending::Target, [100, 0]));
-    assert_eq!(outcome.entered(Pair::First).points, 3);
+    assert_eq!(outcome.result_of(Pair::First).points, 3);
 }
 
-/// CLUB-47, CLUB-57: an end always has a winner, and the organiser confirms it.
+/// CLUB-47, CLUB-57: a result always has a winner, and the organiser confirms it.
 #[test]
 fn the_organiser_confirms_a_stopped_match() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
     assert_eq!(
-        night.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
+        friday.try_organiser(EveningCommand::Confirm { at: at(1, 1) }),
         Err(EntryRefusal::NotOver { at: at(1, 1) })
     );
-    night.keeps(3, at(1, 1), 4);
-    night.writes(3, at(1, 1), 1, &["0:30"]);
-    night.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
-    night.organiser(EveningCommand::Confirm { at: at(1, 1) });
-    assert_eq!(night.view().report.standings[0].tally.plus, 30);
+    friday.keeps(3, at(1, 1), 4);
+    friday.writes(3, at(1, 1), 1, &["0:30"]);
+    friday.organiser(EveningCommand::Stop { at: at(1, 1), lot: None });
+    friday.organiser(EveningCommand::Confirm { at: at(1, 1) });
+    assert_eq!(friday.view().report.standings[0].tally.plus, 30);
 }

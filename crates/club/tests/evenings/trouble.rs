@@ -7,145 +7,145 @@ use boneyard_club::live::{
 use boneyard_club::text::BadText;
 use boneyard_club::{Sanction, SheetId, SheetScore, Stop};
 
-use crate::evening::{Night, at, player, round};
+use crate::evening::{TestEvening, at, player, round};
 
-/// An evening whose first match has two rounds at its table.
-fn begun() -> (Night, SheetId) {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["20:0", "0:30"]);
-    (night, at(1, 1))
+/// An evening whose first match has two rounds.
+fn begun() -> (TestEvening, SheetId) {
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["20:0", "0:30"]);
+    (friday, at(1, 1))
 }
 
 fn write(here: SheetId, number: u16, text: &str) -> EveningCommand {
     EveningCommand::Round { at: here, number, round: round(text), sure: false }
 }
 
-/// CLUB-45, CLUB-81: more than 60, or the same within 20 seconds, is asked about, unless the scorekeeper was asked and is sure.
+/// CLUB-45, CLUB-81: more than 60 points, or the same round within 20 seconds, raises an alert, unless the scorekeeper is sure.
 #[test]
 fn unusual_rounds_are_asked_about() {
-    let (mut night, here) = begun();
-    night.player(1, write(here, 3, "0:61"));
-    assert!(matches!(night.view().alerts[0].about, AlertCause::High { number: 3, .. }));
-    let alert = night.view().alerts[0].id;
-    night.player(1, EveningCommand::Answer { alert, is_error: false });
-    assert!(night.view().alerts.is_empty(), "denied, and entry goes on");
-    night.now += 30_000;
-    night.player(1, write(here, 4, "1:0"));
-    night.now += 19_999;
-    night.player(1, write(here, 5, "1:0"));
-    assert!(matches!(night.view().alerts[0].about, AlertCause::Twice { number: 5, .. }));
-    night.now += 20_000;
-    night.player(1, write(here, 6, "1:0"));
-    assert_eq!(night.view().alerts.len(), 1, "twenty seconds later it is no longer odd");
-    night.now += 20_000;
-    night.player(1, EveningCommand::Round { at: here, number: 7, round: round("75:0"), sure: true });
-    assert_eq!(night.view().alerts.len(), 1);
+    let (mut friday, here) = begun();
+    friday.player(1, write(here, 3, "0:61"));
+    assert!(matches!(friday.view().alerts[0].about, AlertCause::High { number: 3, .. }));
+    let alert = friday.view().alerts[0].id;
+    friday.player(1, EveningCommand::Answer { alert, is_error: false });
+    assert!(friday.view().alerts.is_empty(), "denied, and entry goes on");
+    friday.now += 30_000;
+    friday.player(1, write(here, 4, "1:0"));
+    friday.now += 19_999;
+    friday.player(1, write(here, 5, "1:0"));
+    assert!(matches!(friday.view().alerts[0].about, AlertCause::Twice { number: 5, .. }));
+    friday.now += 20_000;
+    friday.player(1, write(here, 6, "1:0"));
+    assert_eq!(friday.view().alerts.len(), 1, "twenty seconds later it is no longer odd");
+    friday.now += 20_000;
+    friday.player(1, EveningCommand::Round { at: here, number: 7, round: round("75:0"), sure: true });
+    assert_eq!(friday.view().alerts.len(), 1);
 }
 
-/// CLUB-81, CLUB-84: a player at the table objects; confirmed, entry waits for the organiser; denied, it goes on.
+/// CLUB-81, CLUB-84: a player objects. If the error is confirmed, entry waits for the organiser; if denied, entry continues.
 #[test]
 fn an_objection_is_confirmed_or_denied() {
-    let (mut night, here) = begun();
-    night.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
-    let alert = night.view().alerts[0].clone();
+    let (mut friday, here) = begun();
+    friday.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    let alert = friday.view().alerts[0].clone();
     assert_eq!((alert.state, alert.at), (AlertState::Open, here));
-    night.player(1, write(here, 3, "5:0"));
-    night.player(1, EveningCommand::Answer { alert: alert.id, is_error: true });
-    assert_eq!(night.table(here).state, TableState::Calls);
-    assert_eq!(night.try_player(1, write(here, 4, "5:0")), Err(EntryRefusal::Waiting { alert: alert.id }));
+    friday.player(1, write(here, 3, "5:0"));
+    friday.player(1, EveningCommand::Answer { alert: alert.id, is_error: true });
+    assert_eq!(friday.table(here).state, TableState::Calls);
+    assert_eq!(friday.try_player(1, write(here, 4, "5:0")), Err(EntryRefusal::Waiting { alert: alert.id }));
     assert_eq!(
-        night.try_organiser(EveningCommand::Confirm { at: here }),
+        friday.try_organiser(EveningCommand::Confirm { at: here }),
         Err(EntryRefusal::Waiting { alert: alert.id })
     );
-    night.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
-    night.player(1, write(here, 4, "6:0"));
-    assert!(night.try_player(3, EveningCommand::Answer { alert: alert.id, is_error: false }).is_err());
+    friday.organiser(EveningCommand::Settle { alert: alert.id, how: AlertSettlement::Dismiss });
+    friday.player(1, write(here, 4, "6:0"));
+    assert!(friday.try_player(3, EveningCommand::Answer { alert: alert.id, is_error: false }).is_err());
 }
 
 /// CLUB-82: the organiser corrects the rounds, and the scorekeeper is suspended.
 #[test]
 fn an_error_is_settled_by_correcting_the_rounds() {
-    let (mut night, here) = begun();
-    night.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
-    let alert = night.view().alerts[0].id;
-    night.player(1, EveningCommand::Answer { alert, is_error: true });
+    let (mut friday, here) = begun();
+    friday.player(4, EveningCommand::Object { at: here, round: 2, text: "it was 40".to_owned() });
+    let alert = friday.view().alerts[0].id;
+    friday.player(1, EveningCommand::Answer { alert, is_error: true });
     let rounds = ["20:0", "0:40", "0:60"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
-    night.organiser(EveningCommand::Settle {
+    friday.organiser(EveningCommand::Settle {
         alert,
         how: AlertSettlement::Correct { result, why: String::new() },
     });
-    assert_eq!(night.table(here).score, [20, 100]);
+    assert_eq!(friday.table(here).score, [20, 100]);
     assert_eq!(
-        night.try_player(1, EveningCommand::Finish { at: here }),
+        friday.try_player(1, EveningCommand::Finish { at: here }),
         Err(EntryRefusal::Suspended { player: player(1) })
     );
-    night.organiser(EveningCommand::Confirm { at: here });
-    assert_eq!(night.view().log[0].old, "20:0 0:30");
+    friday.organiser(EveningCommand::Confirm { at: here });
+    assert_eq!(friday.view().log[0].old, "20:0 0:30");
 }
 
-/// CLUB-82: or he stops the match as it stands.
+/// CLUB-82: the organiser stops the match at its present score.
 #[test]
 fn an_error_is_settled_by_stopping() {
-    let (mut night, here) = begun();
-    night.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
-    let alert = night.view().alerts[0].id;
-    night.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } });
-    assert_eq!(night.table(here).outcome.map(|outcome| outcome.score), Some([20, 30]));
-    assert!(night.view().alerts.is_empty());
+    let (mut friday, here) = begun();
+    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
+    let alert = friday.view().alerts[0].id;
+    friday.organiser(EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } });
+    assert_eq!(friday.table(here).outcome.map(|outcome| outcome.score), Some([20, 30]));
+    assert!(friday.view().alerts.is_empty());
 }
 
-/// CLUB-82: or he annuls it; it is played again, and somebody else keeps the score. What was annulled stays on file.
+/// CLUB-82: the organiser annuls the match. It is played again with another scorekeeper; the file keeps the annulled sheet.
 #[test]
 fn an_error_is_settled_by_playing_again() {
-    let (mut night, here) = begun();
-    night.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
-    let alert = night.view().alerts[0].id;
-    let how = |keeper| AlertSettlement::Annul { keeper: player(keeper), why: String::new() };
-    let annul = |keeper| EveningCommand::Settle { alert, how: how(keeper) };
-    assert_eq!(night.try_organiser(annul(1)), Err(EntryRefusal::Suspended { player: player(1) }));
-    assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
-    night.organiser(annul(4));
-    let table = night.table(here);
+    let (mut friday, here) = begun();
+    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "no".to_owned() });
+    let alert = friday.view().alerts[0].id;
+    let how = |scorekeeper| AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: String::new() };
+    let annul = |scorekeeper| EveningCommand::Settle { alert, how: how(scorekeeper) };
+    assert_eq!(friday.try_organiser(annul(1)), Err(EntryRefusal::Suspended { player: player(1) }));
+    assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");
+    friday.organiser(annul(4));
+    let table = friday.table(here);
     assert_eq!((table.raw, table.writer, table.rounds.len()), ([0, 0], Some(player(4)), 0));
-    assert_eq!(night.live.evening().map(|evening| evening.annulled().len()), Some(1));
+    assert_eq!(friday.live.evening().map(|evening| evening.annulled().len()), Some(1));
     assert_eq!(
-        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        friday.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
         Err(EntryRefusal::Suspended { player: player(1) })
     );
-    night.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
-    night.writes(4, here, 1, &["60:0", "59:0"]);
+    friday.player(4, EveningCommand::Lead { at: here, round: 1, player: player(2) });
+    friday.writes(4, here, 1, &["60:0", "59:0"]);
 }
 
-/// The same evening, with its first match over and confirmed, and an objection to it.
-fn confirmed() -> (Night, SheetId, u32) {
-    let (mut night, here) = begun();
-    night.writes(1, here, 3, &["0:70"]);
-    night.player(1, EveningCommand::Finish { at: here });
-    night.organiser(EveningCommand::Confirm { at: here });
-    night.player(4, EveningCommand::Object { at: here, round: 1, text: "it was 10".to_owned() });
-    let alert = night.view().alerts.iter().map(|alert| alert.id).max().expect("an alert");
-    (night, here, alert)
+/// The same evening with its first match confirmed, and an objection to it.
+fn confirmed() -> (TestEvening, SheetId, u32) {
+    let (mut friday, here) = begun();
+    friday.writes(1, here, 3, &["0:70"]);
+    friday.player(1, EveningCommand::Finish { at: here });
+    friday.organiser(EveningCommand::Confirm { at: here });
+    friday.player(4, EveningCommand::Object { at: here, round: 1, text: "it was 10".to_owned() });
+    let alert = friday.view().alerts.iter().map(|alert| alert.id).max().expect("an alert");
+    (friday, here, alert)
 }
 
-/// CLUB-54, CLUB-82: what is confirmed is corrected with a reason, which stays in the log. It stays confirmed, and all that was
-/// odd about the table is settled.
+/// CLUB-54, CLUB-82: a confirmed match is corrected with a reason, which the log keeps. It stays confirmed, and all alerts of the
+/// table are settled.
 #[test]
 fn a_confirmed_match_is_settled_with_a_reason() {
-    let (mut night, here, alert) = confirmed();
+    let (mut friday, here, alert) = confirmed();
     let rounds = ["10:0", "0:30", "0:70"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None };
     let correct = |why: &str| {
         let how = AlertSettlement::Correct { result: result.clone(), why: why.to_owned() };
         EveningCommand::Settle { alert, how }
     };
-    assert_eq!(night.try_organiser(correct("")), Err(EntryRefusal::NoReason));
-    assert_eq!(night.try_organiser(correct("  ")), Err(EntryRefusal::NoReason));
-    assert_eq!(night.table(here).score, [20, 100], "what is refused changes nothing");
-    night.organiser(correct("a slip of the pen"));
-    let (table, view) = (night.table(here), night.view());
+    assert_eq!(friday.try_organiser(correct("")), Err(EntryRefusal::NoReason));
+    assert_eq!(friday.try_organiser(correct("  ")), Err(EntryRefusal::NoReason));
+    assert_eq!(friday.table(here).score, [20, 100], "what is refused changes nothing");
+    friday.organiser(correct("a slip of the pen"));
+    let (table, view) = (friday.table(here), friday.view());
     assert_eq!((table.score, table.state), ([10, 100], TableState::Done));
     assert!(view.alerts.is_empty());
     let line = view.log.last().expect("a line");
@@ -154,64 +154,63 @@ fn a_confirmed_match_is_settled_with_a_reason() {
     assert_eq!(ana.tally.plus, 10, "everything derived is computed anew");
 }
 
-/// CLUB-82: a match that is confirmed has ended, so it is not stopped; it may be corrected to one that was.
+/// CLUB-82: a confirmed match cannot be stopped; it can be corrected to a stopped one.
 #[test]
 fn a_confirmed_match_is_not_stopped_but_may_have_been() {
-    let (mut night, here, alert) = confirmed();
+    let (mut friday, here, alert) = confirmed();
     let stop = EveningCommand::Settle { alert, how: AlertSettlement::Stop { lot: None } };
-    assert_eq!(night.try_organiser(stop), Err(EntryRefusal::Confirmed { at: here }));
+    assert_eq!(friday.try_organiser(stop), Err(EntryRefusal::Confirmed { at: here }));
     let rounds = ["20:0", "0:30"].map(round).to_vec();
     let result = EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: Some(Stop::Ahead), first: None };
     let how = AlertSettlement::Correct { result, why: "nobody played the third".to_owned() };
-    night.organiser(EveningCommand::Settle { alert, how });
-    let table = night.table(here);
+    friday.organiser(EveningCommand::Settle { alert, how });
+    let table = friday.table(here);
     assert_eq!((table.score, table.stop, table.state), ([20, 30], Some(Stop::Ahead), TableState::Done));
 }
 
-/// CLUB-54, CLUB-82: until the next match begins, one that is confirmed may be played again, with a reason and by another
-/// scorekeeper.
+/// CLUB-54, CLUB-82: until the next match begins, a confirmed match can be played again, with a reason and another scorekeeper.
 #[test]
 fn a_confirmed_match_is_annulled_with_a_reason() {
-    let (mut night, here, alert) = confirmed();
-    let annul = |keeper, why: &str| {
-        let how = AlertSettlement::Annul { keeper: player(keeper), why: why.to_owned() };
+    let (mut friday, here, alert) = confirmed();
+    let annul = |scorekeeper, why: &str| {
+        let how = AlertSettlement::Annul { scorekeeper: player(scorekeeper), why: why.to_owned() };
         EveningCommand::Settle { alert, how }
     };
-    assert_eq!(night.try_organiser(annul(4, "")), Err(EntryRefusal::NoReason));
+    assert_eq!(friday.try_organiser(annul(4, "")), Err(EntryRefusal::NoReason));
     assert_eq!(
-        night.try_organiser(annul(1, "eight tiles")),
+        friday.try_organiser(annul(1, "eight tiles")),
         Err(EntryRefusal::Suspended { player: player(1) }),
         "the scorekeeper's rights had ended, and he is suspended all the same"
     );
-    night.organiser(annul(4, "eight tiles"));
-    let table = night.table(here);
+    friday.organiser(annul(4, "eight tiles"));
+    let table = friday.table(here);
     assert_eq!((table.rounds.len(), table.confirmed, table.writer), (0, None, Some(player(4))));
-    assert_eq!(night.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
+    assert_eq!(friday.view().log.last().map(|line| line.why.clone()).as_deref(), Some("eight tiles"));
     assert_eq!(
-        night.try_organiser(EveningCommand::Begin { number: 2 }),
+        friday.try_organiser(EveningCommand::Begin { number: 2 }),
         Err(EntryRefusal::NotDelivered { tables: vec![1] })
     );
     assert_eq!(
-        night.try_player(1, EveningCommand::Keeper { at: here, player: player(1) }),
+        friday.try_player(1, EveningCommand::NameScorekeeper { at: here, player: player(1) }),
         Err(EntryRefusal::Suspended { player: player(1) })
     );
 }
 
-/// CLUB-81, CLUB-41: somebody else leads than should.
+/// CLUB-81, CLUB-41: the wrong player leads.
 #[test]
-fn a_wrong_leader_is_odd() {
-    let (mut night, here) = begun();
-    night.player(1, EveningCommand::Lead { at: here, round: 3, player: player(2) });
-    assert!(night.view().alerts.is_empty(), "2 sits opposite 1, two places on");
-    night.player(1, EveningCommand::Lead { at: here, round: 3, player: player(4) });
-    let about = night.view().alerts[0].about.clone();
+fn a_wrong_leader_raises_an_alert() {
+    let (mut friday, here) = begun();
+    friday.player(1, EveningCommand::Lead { at: here, round: 3, player: player(2) });
+    assert!(friday.view().alerts.is_empty(), "2 sits opposite 1, two places on");
+    friday.player(1, EveningCommand::Lead { at: here, round: 3, player: player(4) });
+    let about = friday.view().alerts[0].about.clone();
     assert_eq!(about, AlertCause::WrongLead { number: 3, leads: player(4), should: player(2) });
 }
 
-/// CLUB-81: an end that came out of a corrected round is odd.
+/// CLUB-81: a result that follows from a corrected round raises an alert.
 #[test]
-fn an_end_by_a_correction_is_odd() {
-    let (mut night, here) = begun();
+fn a_result_by_a_correction_raises_an_alert() {
+    let (mut friday, here) = begun();
     let change = EveningCommand::Change {
         at: here,
         number: 2,
@@ -219,109 +218,108 @@ fn an_end_by_a_correction_is_odd() {
         new: Some(round("80:0")),
         why: String::new(),
     };
-    night.player(1, change);
-    assert_eq!(night.view().alerts[0].about, AlertCause::CorrectedEnd { number: 2 });
+    friday.player(1, change);
+    assert_eq!(friday.view().alerts[0].about, AlertCause::CorrectedEnd { number: 2 });
 }
 
-/// CLUB-80, CLUB-83: the organiser is called with a reason; a call is open, on the way, done. Anybody at the table may call, the
-/// scorekeeper's will or not.
+/// CLUB-80, CLUB-83: a call has a reason and is open, on the way, or done. Every player at the table may call.
 #[test]
 fn the_organiser_is_called() {
-    let (mut night, here) = begun();
-    assert!(night.try_player(4, EveningCommand::Call { at: at(9, 9), reason: CallReason::Score }).is_err());
-    night.player(1, EveningCommand::Call { at: here, reason: CallReason::Rule });
-    night.player(3, EveningCommand::Call { at: here, reason: CallReason::Health });
-    assert_eq!(night.table(here).state, TableState::Calls);
-    let calls = night.view().calls;
+    let (mut friday, here) = begun();
+    assert!(friday.try_player(4, EveningCommand::Call { at: at(9, 9), reason: CallReason::Score }).is_err());
+    friday.player(1, EveningCommand::Call { at: here, reason: CallReason::Rule });
+    friday.player(3, EveningCommand::Call { at: here, reason: CallReason::Health });
+    assert_eq!(friday.table(here).state, TableState::Calls);
+    let calls = friday.view().calls;
     assert_eq!(calls.iter().map(|call| call.by).collect::<Vec<_>>(), [1, 3].map(player));
-    night.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::OnTheWay });
-    night.organiser(EveningCommand::Attend { call: calls[1].id, state: CallState::Done });
-    assert_eq!(night.view().calls.len(), 1);
-    assert_eq!(night.table(here).state, TableState::Playing, "he is on the way");
-    night.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Done });
+    friday.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::OnTheWay });
+    friday.organiser(EveningCommand::Attend { call: calls[1].id, state: CallState::Done });
+    assert_eq!(friday.view().calls.len(), 1);
+    assert_eq!(friday.table(here).state, TableState::Playing, "he is on the way");
+    friday.organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Done });
     assert_eq!(
-        night.try_organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Open }),
-        Err(EntryRefusal::Nothing)
+        friday.try_organiser(EveningCommand::Attend { call: calls[0].id, state: CallState::Open }),
+        Err(EntryRefusal::NotFound)
     );
 }
 
-/// CLUB-81: once the scorekeeper has said that there is an error, only the organiser says otherwise.
+/// CLUB-81: only the organiser can revoke a confirmed error.
 #[test]
 fn a_confirmed_error_waits_for_the_organiser() {
-    let mut night = Night::new("players 4 published\n");
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["90:0"]);
-    let alert = night.view().alerts[0].id;
-    night.player(1, EveningCommand::Answer { alert, is_error: true });
-    let undone = night.try_player(1, EveningCommand::Answer { alert, is_error: false });
+    let mut friday = TestEvening::new("players 4 published\n");
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["90:0"]);
+    let alert = friday.view().alerts[0].id;
+    friday.player(1, EveningCommand::Answer { alert, is_error: true });
+    let undone = friday.try_player(1, EveningCommand::Answer { alert, is_error: false });
     assert_eq!(undone, Err(EntryRefusal::Waiting { alert }));
-    night.player(1, EveningCommand::Answer { alert, is_error: true });
-    assert_eq!(night.table(at(1, 1)).waiting, Some(alert));
-    night.organiser(EveningCommand::Answer { alert, is_error: false });
-    assert_eq!(night.table(at(1, 1)).waiting, None);
+    friday.player(1, EveningCommand::Answer { alert, is_error: true });
+    assert_eq!(friday.table(at(1, 1)).waiting, Some(alert));
+    friday.organiser(EveningCommand::Answer { alert, is_error: false });
+    assert_eq!(friday.table(at(1, 1)).waiting, None);
 }
 
 /// The player who entered the result and the partner cannot agree to it, even after another scorekeeper is named.
 #[test]
 fn nobody_agrees_to_the_own_end() {
     let customs = Customs { countersign: true, blockers_column: false };
-    let mut night = Night::with("players 4 published\n", customs);
-    night.organiser(EveningCommand::Begin { number: 1 });
+    let mut friday = TestEvening::with("players 4 published\n", customs);
+    friday.organiser(EveningCommand::Begin { number: 1 });
     let first = at(1, 1);
-    night.keeps(1, first, 1);
-    night.writes(1, first, 1, &["60:0", "60:0"]);
-    night.player(1, EveningCommand::Keeper { at: first, player: player(3) });
+    friday.keeps(1, first, 1);
+    friday.writes(1, first, 1, &["60:0", "60:0"]);
+    friday.player(1, EveningCommand::NameScorekeeper { at: first, player: player(3) });
     for own in [1, 2] {
         assert_eq!(
-            night.try_player(own, EveningCommand::Agree { at: first }),
+            friday.try_player(own, EveningCommand::Agree { at: first }),
             Err(EntryRefusal::NotAtTable { at: first })
         );
     }
-    night.player(1, EveningCommand::Keeper { at: first, player: player(1) });
-    night.player(1, EveningCommand::Finish { at: first });
+    friday.player(1, EveningCommand::NameScorekeeper { at: first, player: player(1) });
+    friday.player(1, EveningCommand::Finish { at: first });
     assert_eq!(
-        night.try_organiser(EveningCommand::Confirm { at: first }),
+        friday.try_organiser(EveningCommand::Confirm { at: first }),
         Err(EntryRefusal::NotAgreed { at: first })
     );
-    night.player(4, EveningCommand::Agree { at: first });
-    night.organiser(EveningCommand::Confirm { at: first });
+    friday.player(4, EveningCommand::Agree { at: first });
+    friday.organiser(EveningCommand::Confirm { at: first });
 }
 
-/// CLUB-80, CLUB-84: a call waits until the organiser was there, and an objection is to a round that stands.
+/// CLUB-80, CLUB-84: a player has one open call at a time, and an objection names an existing round.
 #[test]
 fn calls_and_objections_do_not_pile_up() {
-    let mut night = Night::new("players 8 published\n");
+    let mut friday = TestEvening::new("players 8 published\n");
     let call = |at| EveningCommand::Call { at, reason: CallReason::Score };
     let object = |round| EveningCommand::Object { at: at(1, 1), round, text: "it was 13".to_owned() };
-    assert_eq!(night.try_player(1, call(at(1, 1))), Err(EntryRefusal::NotBegun { number: 1 }));
-    night.organiser(EveningCommand::Begin { number: 1 });
-    night.player(1, call(at(1, 1)));
-    let id = night.view().calls[0].id;
-    assert_eq!(night.try_player(1, call(at(1, 1))), Err(EntryRefusal::Called { call: id }));
-    night.organiser(EveningCommand::Attend { call: id, state: CallState::Done });
-    night.player(1, call(at(1, 1)));
+    assert_eq!(friday.try_player(1, call(at(1, 1))), Err(EntryRefusal::NotBegun { number: 1 }));
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    friday.player(1, call(at(1, 1)));
+    let id = friday.view().calls[0].id;
+    assert_eq!(friday.try_player(1, call(at(1, 1))), Err(EntryRefusal::Called { call: id }));
+    friday.organiser(EveningCommand::Attend { call: id, state: CallState::Done });
+    friday.player(1, call(at(1, 1)));
 
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["12:0"]);
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["12:0"]);
     for missing in [0, 2, 60_000] {
-        assert_eq!(night.try_player(2, object(missing)), Err(EntryRefusal::Nothing));
+        assert_eq!(friday.try_player(2, object(missing)), Err(EntryRefusal::NotFound));
     }
-    night.player(2, object(1));
-    let alert = night.view().alerts[0].id;
-    assert_eq!(night.try_player(2, object(1)), Err(EntryRefusal::Objected { alert }));
+    friday.player(2, object(1));
+    let alert = friday.view().alerts[0].id;
+    assert_eq!(friday.try_player(2, object(1)), Err(EntryRefusal::Objected { alert }));
 }
 
-/// A device whose clock is behind makes nothing late, and does not stand in the log with a time before the match.
+/// A device with a slow clock makes no table late, and its corrections are not logged before the match.
 #[test]
 fn nothing_is_entered_before_the_match_began() {
-    let mut night = Night::new("players 8 published\n");
-    night.now = 1_700_000_000_000;
-    night.organiser(EveningCommand::Begin { number: 1 });
-    let began = night.now;
-    night.now = 5;
-    night.keeps(1, at(1, 1), 1);
-    night.writes(1, at(1, 1), 1, &["60:0", "40:0"]);
+    let mut friday = TestEvening::new("players 8 published\n");
+    friday.now = 1_700_000_000_000;
+    friday.organiser(EveningCommand::Begin { number: 1 });
+    let began = friday.now;
+    friday.now = 5;
+    friday.keeps(1, at(1, 1), 1);
+    friday.writes(1, at(1, 1), 1, &["60:0", "40:0"]);
     let change = EveningCommand::Change {
         at: at(1, 1),
         number: 2,
@@ -329,9 +327,9 @@ fn nothing_is_entered_before_the_match_began() {
         new: Some(round("41:0")),
         why: String::new(),
     };
-    night.player(1, change);
-    night.now = began + 60_000;
-    let view = night.view();
+    friday.player(1, change);
+    friday.now = began + 60_000;
+    let view = friday.view();
     assert_eq!(view.late.len(), 1, "half of the others are over since the match began");
     assert!(view.late.iter().all(|late| late.since.0 >= began), "{:?}", view.late);
     assert!(view.log.iter().all(|line| line.at.0 == began), "{:?}", view.log);
@@ -340,15 +338,18 @@ fn nothing_is_entered_before_the_match_began() {
 /// No text of an entry may hide characters.
 #[test]
 fn no_text_of_an_entry_hides_anything() {
-    let (mut night, here) = begun();
+    let (mut friday, here) = begun();
     for hidden in ["no\u{202e}", "no\0", "\u{3164}", "a\u{200b}b"] {
         let refused = Err(EntryRefusal::BadText { max: TEXT_CHARS_MAX, bad: BadText::Hidden });
         let text = || hidden.to_owned();
-        assert_eq!(night.try_player(4, EveningCommand::Object { at: here, round: 1, text: text() }), refused);
-        assert_eq!(night.try_organiser(EveningCommand::Announce { text: text() }), refused);
+        assert_eq!(
+            friday.try_player(4, EveningCommand::Object { at: here, round: 1, text: text() }),
+            refused
+        );
+        assert_eq!(friday.try_organiser(EveningCommand::Announce { text: text() }), refused);
         let (old, new) = (round("0:30"), Some(round("0:20")));
         assert_eq!(
-            night.try_player(1, EveningCommand::Change { at: here, number: 2, old, new, why: text() }),
+            friday.try_player(1, EveningCommand::Change { at: here, number: 2, old, new, why: text() }),
             refused
         );
         let result = EnteredSheet {
@@ -356,12 +357,12 @@ fn no_text_of_an_entry_hides_anything() {
             stop: None,
             first: None,
         };
-        assert_eq!(night.try_organiser(EveningCommand::Result { at: here, result, why: text() }), refused);
+        assert_eq!(friday.try_organiser(EveningCommand::Result { at: here, result, why: text() }), refused);
         let sanction = Sanction { player: player(2), amount: 0, number: None, round: None, reason: text() };
-        assert_eq!(night.try_organiser(EveningCommand::Sanction { sanction }), refused);
+        assert_eq!(friday.try_organiser(EveningCommand::Sanction { sanction }), refused);
     }
-    assert_eq!(night.table(here).raw, [20, 30], "what is refused changes nothing");
-    // A reason is tidied, and what it is of is withdrawn as it was entered.
+    assert_eq!(friday.table(here).raw, [20, 30], "what is refused changes nothing");
+    // A reason is normalized, also to find the sanction to remove.
     let spaced = Sanction {
         player: player(2),
         amount: 0,
@@ -369,12 +370,12 @@ fn no_text_of_an_entry_hides_anything() {
         round: None,
         reason: " spoke  e\u{301}lan ".to_owned(),
     };
-    night.organiser(EveningCommand::Sanction { sanction: spaced.clone() });
-    let reasons = |night: &Night| -> Vec<String> {
-        let evening = night.live.evening().expect("an evening");
+    friday.organiser(EveningCommand::Sanction { sanction: spaced.clone() });
+    let reasons = |friday: &TestEvening| -> Vec<String> {
+        let evening = friday.live.evening().expect("an evening");
         evening.sanctions().iter().map(|sanction| sanction.reason.clone()).collect()
     };
-    assert_eq!(reasons(&night), ["spoke élan"]);
-    night.organiser(EveningCommand::Withdraw { place: 0, sanction: spaced, why: String::new() });
-    assert!(reasons(&night).is_empty());
+    assert_eq!(reasons(&friday), ["spoke élan"]);
+    friday.organiser(EveningCommand::Withdraw { place: 0, sanction: spaced, why: String::new() });
+    assert!(reasons(&friday).is_empty());
 }

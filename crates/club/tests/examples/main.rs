@@ -1,11 +1,11 @@
-//! Every worked example of club scoring (`examples.json`), through what anybody can call: single matches through a sheet,
-//! whole tables through an evening.
+//! Every worked example of club scoring (`examples.json`), through the public API: single matches with a sheet, whole tables with
+//! an evening.
 
 use std::collections::BTreeMap;
 
 use boneyard_club::{
-    Evening, FillerMoney, MatchPlan, OwnTable, Pair, Pairing, Player, Prize, PrizeReading, Round, Sanction,
-    SeatingKind, Setup, Sheet, SheetError, SheetId, Stop, TablePlan,
+    Evening, FillerMoney, MatchPlan, Pair, Pairing, Player, Prize, PrizeReading, Round, Sanction,
+    SeatingKind, Setup, Sheet, SheetError, SheetId, Stop, TableOverride, TablePlan,
 };
 use serde::Deserialize;
 
@@ -136,7 +136,7 @@ fn single_matches_are_worth_what_the_examples_say() {
             PartidaExpected::Entered(lines) => {
                 let outcome = sheet.expect(&example.id).outcome().expect(&example.id);
                 for (side, pair) in [("A", Pair::First), ("B", Pair::Second)] {
-                    let (entered, line) = (outcome.entered(pair), &lines[side]);
+                    let (entered, line) = (outcome.result_of(pair), &lines[side]);
                     let own = (u16::from(entered.points), u16::from(entered.wins), entered.units);
                     assert_eq!(
                         own,
@@ -183,7 +183,7 @@ fn tables_add_up_as_the_examples_say() {
         let over = evening(&input, reading, false);
         assert!(over.is_final(), "{id}");
         assert_eq!(order(&over), expected.final_order, "{id}");
-        // With one more match to come the order is that after a match.
+        // With one more match to come, the order is the interim order.
         let open = evening(&input, reading, true);
         assert!(!open.is_final(), "{id}");
         assert_eq!(order(&open), expected.interim_order, "{id}");
@@ -219,16 +219,16 @@ fn tables_add_up_as_the_examples_say() {
     assert_eq!(seen, 6);
 }
 
-/// The evening of an example, with its own pairings; `more` adds a match that nobody has played.
+/// The evening of an example, with its own pairings; `more` adds a match without results.
 fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     let mut setup = Setup::new("an example", input.players, SeatingKind::Published);
     setup.stake = input.stake;
     setup.prize = input.additional_prize.then_some(Prize { reading, shared: false });
-    setup.repeat = FillerMoney::Settle;
+    setup.filler_money = FillerMoney::Settle;
     setup.penalties = true;
     let plans = plans(input);
     let played = u16::try_from(plans.len()).expect("few matches");
-    let mut own: Vec<OwnTable> = Vec::new();
+    let mut own: Vec<TableOverride> = Vec::new();
     let last = more.then(|| plans[0].clone());
     for (number, plan) in (1..).zip(plans.iter().chain(&last)) {
         own.extend((1..).zip(&plan.tables).map(|(table, plan)| (SheetId { number, table }, Some(*plan))));
@@ -254,7 +254,7 @@ fn evening(input: &Table, reading: PrizeReading, more: bool) -> Evening {
     evening
 }
 
-/// As many tables in a match as there are fours of players who do not sit elsewhere.
+/// The matches of an example: each takes as many tables as the players can fill.
 fn plans(input: &Table) -> Vec<MatchPlan> {
     let tables = usize::from(input.players / 4);
     let plan = |partida: &Played| {

@@ -1,5 +1,5 @@
-//! Evening files. `played/` can be, and tells in comments that begin with `#=` what comes of it; `refused/` cannot, and
-//! closes with the line and the words it is refused with: `# refused: 4: …`. A new case needs no Rust.
+//! Evening files. A file in `played/` is valid and lists its results in `#=` comments. A file in `refused/` is invalid and ends with
+//! the line and message of its refusal: `# refused: 4: …`. A new case needs no Rust.
 
 mod round_trip;
 
@@ -83,7 +83,7 @@ fn what_cannot_be_is_refused_in_its_words() {
         let told = text.lines().last().and_then(|line| line.strip_prefix("# refused: "));
         let told = told.unwrap_or_else(|| panic!("{name} does not close with `# refused: …`"));
         let error = file::read(&text).expect_err(&name);
-        assert_eq!(format!("{}: {}", error.line, error.what), told, "{name}");
-        assert!(!error.what.ends_with('.') && !error.what.contains('\n'), "{name}: {error}");
+        assert_eq!(format!("{}: {}", error.line, error.message), told, "{name}");
+        assert!(!error.message.ends_with('.') && !error.message.contains('\n'), "{name}: {error}");
     }
 }

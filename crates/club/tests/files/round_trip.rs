@@ -1,13 +1,13 @@
-//! Whatever an evening holds is brought back from its file (CLUB-99).
+//! An evening is restored exactly from its file (CLUB-99).
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Correction, Day, Evening, FillerMoney, Moment, Need, Origin, OwnTable, Pair, Pairing, Player, Prize,
-    PrizeReading, Round, Sanction, SeatingKind, Setup, Sheet, SheetId, Stop, TablePlan,
+    Correction, Day, Evening, FillerMoney, Moment, Need, Origin, Pair, Pairing, Player, Prize, PrizeReading,
+    Round, Sanction, SeatingKind, Setup, Sheet, SheetId, Stop, TableOverride, TablePlan,
 };
 use proptest::prelude::*;
 
-/// Texts that a file could mistake.
+/// Texts with characters that have a meaning in a file.
 const TEXTS: [&str; 8] = [
     "Ana",
     "Žarko \"Žac\" Đurđević",
@@ -19,13 +19,13 @@ const TEXTS: [&str; 8] = [
     "first 3 final 100:0",
 ];
 
-/// Texts that stand on no sheet by themselves, and may have several lines.
+/// Texts that may be empty and may have several lines.
 const REASONS: [&str; 5] = ["", "said \"six\"", "on two\nlines", " ", "\\\"#"];
 
 /// Draws from a seed.
-struct Lots(u64);
+struct Random(u64);
 
-impl Lots {
+impl Random {
     fn below(&mut self, bound: usize) -> usize {
         // Splitmix64.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -53,52 +53,52 @@ impl Lots {
     }
 }
 
-fn setup(lots: &mut Lots, players: u8) -> Setup {
-    let published = [4, 5, 6, 7, 8, 12, 16].contains(&players) && lots.below(2) == 0;
+fn setup(random: &mut Random, players: u8) -> Setup {
+    let published = [4, 5, 6, 7, 8, 12, 16].contains(&players) && random.below(2) == 0;
     let kind = if published { SeatingKind::Published } else { SeatingKind::Balanced };
-    let mut setup = Setup::new(lots.of(&TEXTS), players, kind);
-    setup.origin = lots.perhaps(|lots| Origin {
-        country: lots.of(&TEXTS).to_owned(),
-        city: lots.of(&TEXTS).to_owned(),
-        organisation: lots.of(&["", "Club"]).to_owned(),
+    let mut setup = Setup::new(random.of(&TEXTS), players, kind);
+    setup.origin = random.perhaps(|random| Origin {
+        country: random.of(&TEXTS).to_owned(),
+        city: random.of(&TEXTS).to_owned(),
+        organisation: random.of(&["", "Club"]).to_owned(),
     });
-    setup.date = lots.perhaps(|_| "2026-11-20".parse::<Day>().expect("a day"));
+    setup.date = random.perhaps(|_| "2026-11-20".parse::<Day>().expect("a day"));
     for (number, person) in (1..).zip(&mut setup.players) {
         let number: u8 = number;
-        if lots.below(3) > 0 {
-            // Names differ within an evening.
-            person.name = format!("{} {number}", lots.of(&TEXTS));
+        if random.below(3) > 0 {
+            // Names are unique in an evening.
+            person.name = format!("{} {number}", random.of(&TEXTS));
         }
-        person.needs = Need::ALL.into_iter().filter(|_| lots.below(4) == 0).collect();
+        person.needs = Need::ALL.into_iter().filter(|_| random.below(4) == 0).collect();
     }
-    setup.target = lots.of(&[100, 100, 10, 151, 999]);
-    if players < 8 && lots.below(2) == 0 {
-        setup.stake = lots.of(&[1, 10, 1_000_000]);
-        setup.unit = lots.of(&["", "chips", "\"€\""]).to_owned();
+    setup.target = random.of(&[100, 100, 10, 151, 999]);
+    if players < 8 && random.below(2) == 0 {
+        setup.stake = random.of(&[1, 10, 1_000_000]);
+        setup.unit = random.of(&["", "chips", "\"€\""]).to_owned();
         let reading =
-            lots.of(&[PrizeReading::Stakes { stakes: 3 }, PrizeReading::Losses, PrizeReading::Winnings]);
-        setup.prize = lots.perhaps(|lots| Prize { reading, shared: lots.below(2) == 0 });
+            random.of(&[PrizeReading::Stakes { stakes: 3 }, PrizeReading::Losses, PrizeReading::Winnings]);
+        setup.prize = random.perhaps(|random| Prize { reading, shared: random.below(2) == 0 });
     }
-    setup.repeat = lots.of(&[FillerMoney::Settle, FillerMoney::Void]);
-    setup.penalties = lots.below(2) == 0;
-    setup.limit = lots.perhaps(|lots| 1 + lots.small(600));
+    setup.filler_money = random.of(&[FillerMoney::Settle, FillerMoney::Void]);
+    setup.penalties = random.below(2) == 0;
+    setup.limit = random.perhaps(|random| 1 + random.small(600));
     setup
 }
 
-/// Own pairings for the first matches, as many tables as there is room for or fewer.
-fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
+/// Own pairings for the first matches, with some or all tables.
+fn own(random: &mut Random, players: u8, matches: u16) -> Vec<TableOverride> {
     let mut own = Vec::new();
     for number in 1..=matches {
         let mut order: Vec<Player> = Player::all(players).collect();
         for last in (1..order.len()).rev() {
-            order.swap(last, lots.below(last + 1));
+            order.swap(last, random.below(last + 1));
         }
-        let seated = 1 + lots.below(usize::from(players / 4));
+        let seated = 1 + random.below(usize::from(players / 4));
         for table in 1..=players / 4 {
             let at = SheetId { number, table };
             let four = &order[4 * usize::from(table - 1)..][..4];
             let pairing = Pairing::new([[four[0], four[1]], [four[2], four[3]]]).expect("four players");
-            let filler = (lots.below(6) == 0).then(|| lots.of(&Pair::ALL));
+            let filler = (random.below(6) == 0).then(|| random.of(&Pair::ALL));
             let plan = TablePlan { pairing, filler };
             own.push((at, (usize::from(table) <= seated).then_some(plan)));
         }
@@ -106,12 +106,12 @@ fn own(lots: &mut Lots, players: u8, matches: u16) -> Vec<OwnTable> {
     own
 }
 
-/// A sheet on which something may stand.
-fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
+/// A random sheet, possibly empty.
+fn sheet(random: &mut Random, evening: &Evening, at: SheetId, over: bool) -> Sheet {
     let empty_sheet = evening.empty_sheet(at).expect("a table");
     let (pairing, target) = (*empty_sheet.pairing(), empty_sheet.target());
-    if over && lots.below(3) == 0 {
-        let (score, stop) = lots.of(&[
+    if over && random.below(3) == 0 {
+        let (score, stop) = random.of(&[
             ([target, 0], None),
             ([target - 1, target + 5], None),
             ([3, 2], Some(Stop::Ahead)),
@@ -120,16 +120,16 @@ fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
         return Sheet::with_final(pairing, target, score, stop).expect("a score");
     }
     let mut sheet = empty_sheet;
-    if lots.below(2) == 0 {
-        sheet.set_first(lots.of(&pairing.in_order())).expect("one of the four");
+    if random.below(2) == 0 {
+        sheet.set_first(random.of(&pairing.in_order())).expect("one of the four");
     }
-    for _ in 0..if over { usize::MAX } else { lots.below(3) } {
+    for _ in 0..if over { usize::MAX } else { random.below(3) } {
         if sheet.outcome().is_some() {
             break;
         }
-        let points = u8::try_from(1 + lots.below(118)).expect("a round");
-        let pair = lots.of(&Pair::ALL);
-        let round = lots.of(&[
+        let points = u8::try_from(1 + random.below(118)).expect("a round");
+        let pair = random.of(&Pair::ALL);
+        let round = random.of(&[
             Round::Won { pair, points },
             Round::Won { pair, points },
             Round::Tied { column: None },
@@ -137,7 +137,7 @@ fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
         ]);
         sheet.add(round).expect("a round that can be");
         let [first, second] = sheet.raw();
-        if over && first != second && lots.below(6) == 0 {
+        if over && first != second && random.below(6) == 0 {
             sheet.stop(None).expect("one pair leads");
         }
     }
@@ -145,23 +145,23 @@ fn sheet(lots: &mut Lots, evening: &Evening, at: SheetId, over: bool) -> Sheet {
 }
 
 fn evening(seed: u64, players: u8) -> Evening {
-    let mut lots = Lots(seed);
-    let mut setup = setup(&mut lots, players);
-    let matches = 1 + lots.small(3);
+    let mut random = Random(seed);
+    let mut setup = setup(&mut random, players);
+    let matches = 1 + random.small(3);
     setup.matches = Some(matches);
-    let own = own(&mut lots, players, matches);
+    let own = own(&mut random, players, matches);
     let mut evening = Evening::new(setup, &own).expect("an evening");
-    play(&mut lots, &mut evening, matches);
-    for _ in 0..lots.below(4) {
-        let amount = if evening.setup().penalties { lots.of(&[0, 1, 1_000_000]) } else { 0 };
-        let number = lots.perhaps(|lots| 1 + lots.small(matches));
-        let round = lots.perhaps(|lots| 1 + lots.small(9));
-        let reason = lots.of(&REASONS).to_owned();
-        let player = lots.player(players);
+    play(&mut random, &mut evening, matches);
+    for _ in 0..random.below(4) {
+        let amount = if evening.setup().penalties { random.of(&[0, 1, 1_000_000]) } else { 0 };
+        let number = random.perhaps(|random| 1 + random.small(matches));
+        let round = random.perhaps(|random| 1 + random.small(9));
+        let reason = random.of(&REASONS).to_owned();
+        let player = random.player(players);
         evening.sanction(Sanction { player, amount, number, round, reason }).expect("a sanction");
-        // Files tell the time to the second.
-        let at = Moment(1_795_205_645_000 + 1000 * lots.below(90_000) as u64);
-        let mut text = || lots.of(&REASONS).to_owned();
+        // Files hold the time in seconds.
+        let at = Moment(1_795_205_645_000 + 1000 * random.below(90_000) as u64);
+        let mut text = || random.of(&REASONS).to_owned();
         let line = Correction { at, by: player, what: text(), old: text(), new: text(), why: text() };
         evening.note(line).expect("a correction");
     }
@@ -169,22 +169,22 @@ fn evening(seed: u64, players: u8) -> Evening {
 }
 
 /// Plays some matches to their end, and begins the next.
-fn play(lots: &mut Lots, evening: &mut Evening, matches: u16) {
-    let over = lots.small(matches + 1);
+fn play(random: &mut Random, evening: &mut Evening, matches: u16) {
+    let over = random.small(matches + 1);
     let tables: Vec<SheetId> = evening.all_tables().collect();
     for at in tables {
         let done = at.number <= over;
-        if !done && (at.number > over + 1 || lots.below(2) == 0) {
+        if !done && (at.number > over + 1 || random.below(2) == 0) {
             continue;
         }
-        if lots.below(8) == 0 {
-            let voided = sheet(lots, evening, at, true);
+        if random.below(8) == 0 {
+            let voided = sheet(random, evening, at, true);
             evening.put(at, voided).expect("their table");
             evening.annul(at).expect("something stands there");
         }
-        let sheet = sheet(lots, evening, at, done);
-        if lots.below(2) == 0 {
-            evening.set_scorer(at, lots.of(&sheet.pairing().in_order())).expect("one of the four");
+        let sheet = sheet(random, evening, at, done);
+        if random.below(2) == 0 {
+            evening.set_scorekeeper(at, random.of(&sheet.pairing().in_order())).expect("one of the four");
         }
         evening.put(at, sheet).expect("their table");
     }
@@ -193,7 +193,7 @@ fn play(lots: &mut Lots, evening: &mut Evening, matches: u16) {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// CLUB-99; CLUB-103: what somebody needs stays where it is not shared.
+    /// CLUB-99, CLUB-103: a shared file has no needs.
     #[test]
     fn evenings_come_back_from_their_files(seed in any::<u64>(), players in 4_u8..=64) {
         let whole = evening(seed, players);

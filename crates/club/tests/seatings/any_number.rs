@@ -1,17 +1,17 @@
-//! What holds for the seating of any number of players.
+//! Properties of the seatings for every number of players.
 
 use std::collections::BTreeMap;
 
 use boneyard_club::{Player, Schedule, SeatingKind, Unevenness};
 
-/// Both seatings of every number, where there are two.
+/// All seatings of all numbers of players.
 fn all() -> impl Iterator<Item = Schedule> {
     let kinds = [SeatingKind::Published, SeatingKind::Balanced];
     (4..=64)
         .flat_map(move |players| kinds.into_iter().filter_map(move |kind| Schedule::of(players, kind).ok()))
 }
 
-/// All balanced ones, with what the pairs of so many players leave when shared out to tables.
+/// All balanced seatings, and whether the players make an even number of pairs.
 fn balanced() -> impl Iterator<Item = (Schedule, bool)> {
     (4..=64).filter_map(|players: u8| {
         let schedule = Schedule::of(players, SeatingKind::Balanced).ok()?;
@@ -19,7 +19,7 @@ fn balanced() -> impl Iterator<Item = (Schedule, bool)> {
     })
 }
 
-/// CLUB-12, CLUB-13, CLUB-32: the order of matches and the seats in them are settled for everybody.
+/// CLUB-12, CLUB-13, CLUB-32: the order of matches and all seats are fixed.
 #[test]
 fn everybody_sits_once_or_rests() {
     for schedule in all() {
@@ -36,7 +36,7 @@ fn everybody_sits_once_or_rests() {
     }
 }
 
-/// CLUB-14: where a match is entered for both.
+/// CLUB-14: partners and opponents in matches that count for both.
 #[test]
 fn every_two_are_partners_once() {
     for schedule in all() {
@@ -54,14 +54,14 @@ fn an_even_number_of_pairs_meets_exactly() {
         let pairs = u16::from(players) * (u16::from(players) - 1) / 2;
         let why = if even { None } else { Some(Unevenness::OddPairs { pairs }) };
         assert_eq!(schedule.unevenness(), why, "{players}");
-        // As many matches as any seating needs.
+        // The seating has the smallest possible number of matches.
         let games = pairs.div_ceil(2);
         assert_eq!(schedule.len(), games.div_ceil(u16::from(players / 4)), "{players}");
     }
 }
 
 #[test]
-fn an_odd_number_of_pairs_meets_nearly_so() {
+fn an_odd_number_of_pairs_meets_almost_evenly() {
     for (schedule, _) in balanced().filter(|(_, even)| !even) {
         let players = u16::from(schedule.players);
         let opponents = schedule.balance().opponents;
@@ -96,8 +96,8 @@ fn rests_are_even_and_short() {
         let rests = players.iter().map(|player| player.rests);
         let (least, most) = (rests.clone().min().unwrap_or(0), rests.max().unwrap_or(0));
         assert!(most - least <= 1, "{}: {least} to {most} rests", schedule.players);
-        let on_end = players.iter().map(|player| player.rests_on_end).max().unwrap_or(0);
-        // The list for 7 players lets some rest twice on end.
+        let on_end = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
+        // In the list for 7 players, some rest twice in a row.
         assert!(on_end <= if schedule.players == 7 { 2 } else { 1 }, "{}: {on_end} on end", schedule.players);
     }
 }
@@ -133,7 +133,7 @@ fn where_one_pair_fills_a_table_seats_and_tables_are_nearly_even() {
 }
 
 #[test]
-fn every_neighbour_sits_on_the_right_once_where_the_lists_say_so() {
+fn neighbours_are_even_in_the_lists_that_say_so() {
     for players in [5_u8, 9, 13, 17, 21, 25, 29, 33, 37, 41, 49, 53, 61] {
         let schedule = Schedule::of(players, SeatingKind::Balanced).expect("any number");
         let pairs = u16::from(players) * u16::from(players - 1);
@@ -149,10 +149,9 @@ fn a_seating_is_the_same_every_time() {
     }
 }
 
-/// CLUB-41: the lead goes round from the top to the left, the bottom and the right, and whoever turns with the table keeps his
-/// neighbours.
+/// CLUB-41: the lead goes from top to left, bottom and right. Players who all move round the table keep their neighbours.
 #[test]
-fn turning_a_table_keeps_the_order_of_play() {
+fn rotating_a_table_keeps_the_order_of_play() {
     let schedule = Schedule::of(8, SeatingKind::Published).expect("published");
     for table in schedule.matches.iter().flat_map(|plan| &plan.tables) {
         let four = table.pairing.in_order();
@@ -169,9 +168,9 @@ fn turning_a_table_keeps_the_order_of_play() {
     }
 }
 
-/// CLUB-33: who only fills a table does so wherever he sits.
+/// CLUB-33: a filler stays a filler when the players move round the table.
 #[test]
-fn turning_a_table_turns_who_fills_it() {
+fn rotating_a_table_rotates_its_filler() {
     let schedule = Schedule::of(6, SeatingKind::Published).expect("published");
     let last = schedule.matches.last().expect("eight matches").tables[0];
     for table in [last.turned(1), last.turned(2), last.mirrored()] {
@@ -181,7 +180,7 @@ fn turning_a_table_turns_who_fills_it() {
     }
 }
 
-/// The sum of the squares of how often every two are neighbours; the less, the more even.
+/// The sum of the squared counts of neighbours; a smaller sum is more even.
 fn unevenness_of_neighbours(schedule: &Schedule) -> u64 {
     let neighbours = schedule.balance().neighbours;
     neighbours.iter().map(|(times, pairs)| u64::from(*times).pow(2) * u64::from(*pairs)).sum()

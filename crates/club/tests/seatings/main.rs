@@ -1,4 +1,4 @@
-//! Who sits where: the seatings of evenings, what holds for them, and the rules of CLUB they pin.
+//! The seatings of evenings, their properties, and the rules of CLUB that they test.
 
 mod any_number;
 mod published;

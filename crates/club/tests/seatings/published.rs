@@ -1,4 +1,4 @@
-//! The published tables, counted: what the specification found when it read them (chapter 3).
+//! The counts of the published seatings that the specification states (chapter 3).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ fn rests(balance: &Balance) -> Vec<u16> {
     balance.players.iter().map(|player| player.rests).collect()
 }
 
-/// How often two players face each other in matches entered for both.
+/// How often two players are opponents in matches that count for both.
 fn meetings(schedule: &Schedule, one: u8, other: u8) -> usize {
     let [one, other] = [one, other].map(|number| Player::new(number).expect("a player"));
     let tables = schedule.matches.iter().flat_map(|plan| &plan.tables);
@@ -69,7 +69,7 @@ fn four_five_and_sixteen_are_whist_designs() {
     assert_eq!(rests(&published(5).balance()), [1; 5]);
 }
 
-/// CLUB-33: everyone ends with five matches entered.
+/// CLUB-33: five matches count for every player.
 #[test]
 fn six_have_one_pair_to_fill_a_table() {
     let schedule = published(6);
@@ -81,11 +81,11 @@ fn six_have_one_pair_to_fill_a_table() {
         assert_eq!(meetings(&schedule, one, other), times, "{one} and {other}");
     }
     assert_eq!(rests(&balance), [2, 3, 3, 2, 3, 3]);
-    assert!(balance.players.iter().all(|player| player.rests_on_end == 1));
+    assert!(balance.players.iter().all(|player| player.longest_rest == 1));
     assert_eq!(schedule.unevenness(), Some(Unevenness::OddPairs { pairs: 15 }));
 }
 
-/// CLUB-34: everyone ends with six matches entered.
+/// CLUB-34: six matches count for every player.
 #[test]
 fn seven_have_one_pair_to_fill_a_table() {
     let schedule = published(7);
@@ -100,7 +100,7 @@ fn seven_have_one_pair_to_fill_a_table() {
         assert_eq!(meetings(&schedule, one, other), 1, "{one} and {other}");
     }
     assert_eq!(rests(&balance), [5, 5, 4, 5, 5, 4, 5]);
-    let on_end: Vec<u16> = balance.players.iter().map(|player| player.rests_on_end).collect();
+    let on_end: Vec<u16> = balance.players.iter().map(|player| player.longest_rest).collect();
     assert_eq!(on_end, [2, 2, 2, 2, 3, 1, 2]);
     assert_eq!(
         schedule.unevenness().map(|why| why.to_string()).as_deref(),

@@ -1,4 +1,4 @@
-//! The rest of an evening after somebody came late or left.
+//! The plan of the remaining matches after players arrived late or left.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn all(played: &[MatchPlan], left: Vec<MatchPlan>) -> Vec<MatchPlan> {
 }
 
 #[test]
-fn where_nothing_happened_the_seating_stays_exact() {
+fn a_plan_without_changes_stays_exact() {
     for (players, played) in [(8, 0), (9, 4), (16, 3), (21, 10)] {
         let schedule = balanced(players);
         let played = &schedule.matches[..played];
@@ -60,11 +60,11 @@ fn who_left_is_not_seated() {
 
 #[test]
 fn who_rested_rests_less() {
-    // Four matches of five players: the first four rested once each.
+    // After four matches of five players, the first four have rested once each.
     let played = &balanced(5).matches[..4];
     let left = replan(played, &from_the_start(5), 1, 1).expect("enough players");
     assert_eq!(left[0].resting(5), [player(5)]);
-    // Whoever has just come has not rested yet.
+    // A player who has just arrived has not rested yet.
     let mut present = from_the_start(5);
     present.push(PresentPlayer { player: player(6), since: 4 });
     let left = replan(played, &present, 1, 1).expect("enough players");
@@ -72,7 +72,7 @@ fn who_rested_rests_less() {
 }
 
 #[test]
-fn nothing_follows_where_nothing_is_left() {
+fn no_matches_are_planned_if_none_are_left() {
     assert_eq!(replan(&[], &from_the_start(8), 0, 1), Ok(Vec::new()));
 }
 
@@ -112,7 +112,7 @@ fn any_beginning_of_an_exact_seating_is_fair() {
     }
 }
 
-/// How many players have so many of something.
+/// For each count, how many players have it.
 fn spread(counts: impl Iterator<Item = u16>) -> BTreeMap<u16, u16> {
     counts.fold(BTreeMap::new(), |mut spread, count| {
         *spread.entry(count).or_default() += 1;
@@ -124,7 +124,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_plan_seats_whoever_is_present_and_nobody_else(
+    fn every_plan_seats_only_players_who_are_present(
         players in 4_u8..=24,
         played in 0_usize..6,
         leaving in proptest::collection::btree_set(1_u8..=24, 0..4),
@@ -152,7 +152,7 @@ proptest! {
             prop_assert!(seated.iter().all(|one| present.iter().any(|other| other.player == *one)));
         }
 
-        // Whoever rests once more than another had rested less before, and did not have to rest again.
+        // A player who rests in the new plan has at most one rest more than any other.
         let rests = |plans: &[MatchPlan], one: &PresentPlayer, since: u16| -> u16 {
             plans.iter().skip(since.into()).filter(|plan| plan.table_of(one.player).is_none()).count() as u16
         };

@@ -1,4 +1,4 @@
-//! CLUB-27 to CLUB-29: somebody at every table has the application.
+//! CLUB-27 to CLUB-29: at every table a player has the application.
 
 use boneyard_club::{Player, Schedule, SeatingKind, SheetId, TooFewScorekeepers};
 
@@ -22,7 +22,7 @@ fn every_table_has_a_scorekeeper_and_the_organiser_is_one() {
             tables.all(|table| scorekeepers.iter().any(|player| table.pairing.seats(*player))),
             "{number}: {scorekeepers:?}"
         );
-        // Nobody is among them for nothing, but the organiser perhaps.
+        // Each player except the organiser is needed.
         for player in &scorekeepers[1..] {
             let others: Vec<Player> = scorekeepers.iter().copied().filter(|other| other != player).collect();
             let mut tables = schedule.matches.iter().flat_map(|plan| &plan.tables);
@@ -41,7 +41,7 @@ fn the_fewest_are_certain_for_up_to_thirty_players() {
     }
 }
 
-/// Whether some players of this number, and the organiser, sit at every table; tries all.
+/// Whether the organiser and some set of this many players cover every table; tries all sets.
 fn some_do(schedule: &Schedule, others: u32) -> bool {
     (0_u32..1 << (schedule.players - 1)).filter(|set| set.count_ones() == others).any(|set| {
         let has = |player: Player| player == Player::ORGANISER || set >> (player.index() - 1) & 1 == 1;
@@ -63,7 +63,7 @@ fn no_fewer_would_do() {
 
 /// CLUB-27: he rests in match 5 of 5; 4, 7 of 6; 2, 4, 6, 8, 9 of 7.
 #[test]
-fn at_one_table_the_organiser_keeps_score_while_he_rests() {
+fn at_one_table_the_organiser_keeps_score_while_resting() {
     for number in [4, 5, 6, 7] {
         let published = schedule(number, SeatingKind::Published);
         assert_eq!(published.scorekeepers().players, [Player::ORGANISER]);
@@ -79,7 +79,7 @@ fn at_one_table_the_organiser_keeps_score_while_he_rests() {
     assert_eq!([5, 6, 7].map(organiser_rests), [vec![5], vec![4, 7], vec![2, 4, 6, 8, 9]]);
 }
 
-/// CLUB-28: these score on paper.
+/// CLUB-28: these tables score on paper.
 #[test]
 fn tables_without_a_scorekeeper_are_named() {
     let eight = schedule(8, SeatingKind::Published);
@@ -111,14 +111,14 @@ fn nobody_gets_a_new_number_without_need() {
     let twelve = schedule(12, SeatingKind::Published);
     let unchanged: Vec<Player> = Player::all(12).collect();
     assert_eq!(twelve.renumbering(&players(&[1, 2, 3, 7, 11])), Ok(unchanged));
-    // One of five is not where the application is needed, so two change places.
+    // 12 covers other tables than 11, so these two swap numbers.
     let numbers = twelve.renumbering(&players(&[1, 2, 3, 7, 12])).expect("enough");
     let changed: Vec<u8> =
         Player::all(12).filter(|player| numbers[player.index()] != *player).map(Player::number).collect();
     assert_eq!(changed, [11, 12]);
 }
 
-/// CLUB-29: numbers alone do not help.
+/// CLUB-29: too few players have the application, so no renumbering helps.
 #[test]
 fn too_few_scorekeepers_are_refused() {
     let sixteen = schedule(16, SeatingKind::Published);

@@ -1,4 +1,4 @@
-//! Seatings are exact, so that files can be exchanged: they agree with the lists of the specification, cell by cell.
+//! The seatings agree exactly with the lists of the specification, so that files can be exchanged.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ fn agrees(format: &Value, schedule: &Schedule) {
     }
 }
 
-/// CLUB-30, CLUB-31, CLUB-32: pairs, seats, who rests and who only fills a table.
+/// CLUB-30, CLUB-31, CLUB-32: pairs, seats, rests and fillers.
 #[test]
 fn the_published_tables_are_as_printed() {
     let data = data(include_str!("data/published.json"));
@@ -71,7 +71,7 @@ fn the_balanced_tables_are_as_listed() {
     assert!(seen.into_iter().eq([5, 6, 7, 8, 9, 12, 13]));
 }
 
-/// CLUB-27: 1, 7, 8 of eight players and so on.
+/// CLUB-27: the named scorekeepers, such as 1, 7 and 8 of eight players.
 #[test]
 fn the_application_is_where_the_lists_want_it() {
     let published = data(include_str!("data/published.json"));
@@ -89,8 +89,8 @@ fn the_application_is_where_the_lists_want_it() {
     }
 }
 
-/// A starter of the specification, added to as its conventions say: element e is player e + 1, the digits of a product read
-/// with the leading one weighing most, and `inf` is the last player.
+/// Develops a starter of the specification by its conventions: element e is player e + 1, the leading digit has the highest weight,
+/// and `inf` is the last player.
 fn developed(starter: &Value, round: u8) -> Vec<[[u8; 2]; 2]> {
     let players = number(&starter["v"]);
     let moduli = numbers(&starter["moduli"]);

@@ -1,4 +1,4 @@
-//! Searches that take long end when their caller says so.
+//! The caller can stop long searches.
 
 use std::cell::Cell;
 use std::fmt::Debug;
@@ -8,7 +8,7 @@ use boneyard_club::{
     never_stop, replan, replan_until,
 };
 
-/// Stops the work at each of the first times it asks, and sees that it asks no more then. Says how often it would ask.
+/// Stops the work at each of its first calls of `stop`, and checks that it makes no further call. Returns how many it would make.
 fn stopped_at_each<T: Debug>(work: impl Fn(&dyn Fn() -> bool) -> Result<T, Stopped>) -> usize {
     let asked = Cell::new(0);
     let at = |most: usize| {
@@ -48,7 +48,7 @@ fn a_plan_for_the_rest_is_stopped_at_any_time() {
     assert_eq!(replan_until(&played, &present, 5, 1, &never_stop), Ok(replan(&played, &present, 5, 1)));
 }
 
-/// Tables beyond the last there can be once had no place to be counted in.
+/// More tables than an evening can have once overflowed the count table.
 #[test]
 fn a_match_of_too_many_tables_is_refused() {
     let four = [[1, 2], [3, 4]].map(|pair| pair.map(|number| Player::new(number).expect("a number")));
@@ -60,9 +60,9 @@ fn a_match_of_too_many_tables_is_refused() {
     }
 }
 
-/// A request may name the same keepers as often as it likes.
+/// A request may name the same scorekeepers many times.
 #[test]
-fn keepers_who_are_named_many_times_are_read_once() {
+fn repeated_scorekeepers_are_read_once() {
     let schedule = Schedule::of(64, SeatingKind::Balanced).expect("a seating");
     let last = Player::new(64).expect("a number");
     assert_eq!(schedule.tables_without(&vec![last; 1_000_000]), schedule.tables_without(&[last]));

@@ -1,4 +1,4 @@
-//! Cards that lie on the tables: who sits where, where everybody goes next, and what is done for whom (CLUB-103).
+//! Table cards: the seats, the next table of each player, and the courtesies at the table (CLUB-103).
 
 use boneyard_club::{Courtesy, Pairing, Player, SheetId, Stopped, scorekeepers, shuffler};
 use kurbo::{Line, Point};
@@ -21,7 +21,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Below one another, with a line to cut along between them; the upper one takes half a page where that is enough.
+/// Places cards below each other with a cutting line between them. A card takes half a page if that is enough.
 fn put(composer: &mut Composer<'_>, blocks: &[Block]) -> Result<(), Stopped> {
     let flow = &mut composer.flow;
     let height: f64 = blocks.iter().map(Block::height).sum();
@@ -38,10 +38,10 @@ fn put(composer: &mut Composer<'_>, blocks: &[Block]) -> Result<(), Stopped> {
     flow.together(blocks)
 }
 
-/// What a line to cut along keeps free above and below, together.
+/// The space around a cutting line, above and below together.
 const CUT_ROOM: f64 = 8.0;
 
-/// Empty, with dashes to cut along in its lower part.
+/// An empty block with a dashed cutting line near its bottom.
 fn cut(width: f64, height: f64) -> Block {
     let mut block = Block::empty(height);
     let y = height - CUT_ROOM / 2.0;
@@ -53,7 +53,7 @@ fn cut(width: f64, height: f64) -> Block {
     block
 }
 
-/// A dash and the gap behind it.
+/// The length of a dash with its gap.
 const DASH: f64 = 4.0;
 
 fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
@@ -82,7 +82,7 @@ fn front(composer: &Composer<'_>, at: SheetId, pairing: &Pairing) -> Block {
     card
 }
 
-/// Where somebody goes after a match.
+/// The next table and seat of a player.
 fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
     let words = composer.words;
     let schedule = composer.evening.schedule();
@@ -97,7 +97,7 @@ fn next(composer: &Composer<'_>, number: u16, player: Player) -> String {
     }
 }
 
-/// What is done at a table, each thing said once. Why is nobody's business.
+/// The courtesies at a table, each sentence once. The needs are not printed.
 fn courtesy_lines(composer: &Composer<'_>, pairing: &Pairing) -> Vec<Block> {
     let mut said: Vec<String> = Vec::new();
     for player in pairing.in_order() {
@@ -134,7 +134,7 @@ fn courtesy_sentence(
             if able.contains(&partner) && !able.contains(&player) {
                 return of(words.writes, &name(partner));
             }
-            // Neither of the two can: it falls to the opponents (CLUB-104). Where nobody can, the organiser enters.
+            // Neither partner can write, so the opponents do (CLUB-104). If nobody can, the organiser does.
             let others: Vec<String> = able.iter().map(|player| name(*player)).collect();
             (!able.contains(&player)).then(|| of(words.opponents_write, &others.join(", "))).flatten()
         }

@@ -1,4 +1,4 @@
-//! What every sheet is made with: the evening, the words, the size of the letters and the pages.
+//! The shared state for composing a sheet: the evening, the texts, the text size and the pages.
 
 use boneyard_club::{ClubSeat, Evening, Pair, Pairing, Player, SheetKind, Stopped};
 use kurbo::Vec2;
@@ -45,7 +45,7 @@ impl<'a> Composer<'a> {
         self.flow.finish()
     }
 
-    /// The name of the sheet, above everything else.
+    /// The title of the sheet.
     pub(crate) fn title(&mut self, words: &str) -> Result<(), Stopped> {
         let mut block = self.lines(words, self.size.title());
         block.space(self.size.pick(1.5, 2.5));
@@ -57,18 +57,18 @@ impl<'a> Composer<'a> {
         self.styled(words, self.size.body())
     }
 
-    /// A paragraph in letters of one's own choice.
+    /// A paragraph in a given style.
     pub(crate) fn styled(&mut self, words: &str, style: Style) -> Result<(), Stopped> {
         let block = self.lines(words, style);
         self.flow.put(&block)
     }
 
-    /// A paragraph as wide as the page, not put down yet.
+    /// A paragraph as wide as the page, not placed yet.
     pub(crate) fn lines(&self, words: &str, style: Style) -> Block {
         Block::paragraph(words, style, self.flow.width(), Align::Start)
     }
 
-    /// A point of a list; its lines stand below each other.
+    /// An item of a list, with hanging indent.
     pub(crate) fn item(&self, words: &str) -> Block {
         let style = self.size.body();
         let indent = style.line() * 0.7;
@@ -80,25 +80,25 @@ impl<'a> Composer<'a> {
         block
     }
 
-    /// An empty table in the letters of the sheet.
+    /// An empty table in the text size of the sheet.
     pub(crate) fn table(&self, columns: Vec<Column>) -> Table {
         Table::new(self.size.body(), columns)
     }
 
-    /// Leaves some lines empty.
+    /// Adds empty lines.
     pub(crate) fn space(&mut self, lines: f64) {
         self.flow.space(self.size.body().line() * lines);
     }
 
-    /// `3 Vera`: the number does not part from the name.
+    /// `3 Vera`, with a space that does not break.
     pub(crate) fn player(&self, player: Player) -> String {
         let name = self.evening.setup().name_of(player);
         let number = player.to_string();
-        // Nobody named is called by the number.
+        // A player without a name is called by the number.
         if name == number { number } else { format!("{number}\u{a0}{name}") }
     }
 
-    /// Players in a row.
+    /// Several players, separated by commas.
     pub(crate) fn players(&self, players: &[Player]) -> String {
         players.iter().map(|player| self.player(*player)).collect::<Vec<_>>().join(", ")
     }
@@ -108,7 +108,7 @@ impl<'a> Composer<'a> {
         self.players(&pairing.players_of(pair))
     }
 
-    /// Both players of a pair in a cell, each on a line where one is too short for both.
+    /// Both players of a pair for a cell, on two lines if one is too short.
     pub(crate) fn pair_cell(&self, players: [Player; 2]) -> String {
         let [one, other] = players.map(|player| self.player(player));
         format!("{one},{APART}{other}")

@@ -1,4 +1,4 @@
-//! Corrections, what was annulled, sanctions and penalties.
+//! The log sheet: sanctions and penalties, corrections, annulled matches.
 
 use boneyard_club::{Correction, Moment, Pair, Sanction, Stopped};
 
@@ -75,12 +75,12 @@ fn corrections(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     composer.flow.table(&table)
 }
 
-/// `2026‑11‑20` above `20:14:05`, neither of which is cut.
+/// `2026‑11‑20` above `20:14:05`, both without line breaks.
 fn time(at: Moment) -> String {
     at.to_string().replace('-', "\u{2011}").replace('T', &APART.to_string()).replace('Z', "")
 }
 
-/// `match 1 table 1 round 2` in the language of the sheet; what is written otherwise stays as it is.
+/// Translates `match 1 table 1 round 2` to the language of the sheet. Other texts stay as they are.
 fn place(words: &Words, what: &str) -> String {
     let parts: Vec<&str> = what.split(' ').collect();
     let told: Option<Vec<String>> = parts

@@ -1,4 +1,4 @@
-//! What everybody has won or lost, match by match, the additional prize, and who pays whom (CLUB-74 to CLUB-79).
+//! The money sheet: winnings per match, the additional prize, and the payments (CLUB-74 to CLUB-79).
 
 use boneyard_club::{Evening, EveningStanding, Player, PrizeReading, SheetId, Stopped};
 
@@ -36,7 +36,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// A row a match, a column a player, and the sums below.
+/// One row per match, one column per player, and the totals below.
 fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     let players: Vec<Player> = Player::all(evening.setup().size()).collect();
@@ -64,7 +64,7 @@ fn by_match(composer: &mut Composer<'_>, standings: &[EveningStanding]) -> Resul
     composer.flow.table(&table)
 }
 
-/// What each player won in a match, nothing where he rested; `None` for a match that is not over.
+/// The winnings of each player in a match, `None` for a player at rest. `None` for a match without results.
 fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<i64>>> {
     let plan = evening.schedule().matches.get(usize::from(number) - 1)?;
     let of = |player: &Player| {
@@ -76,7 +76,7 @@ fn won(evening: &Evening, number: u16, players: &[Player]) -> Option<Vec<Option<
     won.iter().any(Option::is_some).then_some(won)
 }
 
-/// Who pays whom, once all is played.
+/// The payments, once every match has a result.
 fn settlement(composer: &mut Composer<'_>, unit: &str) -> Result<(), Stopped> {
     let (words, evening) = (composer.words, composer.evening);
     if !evening.is_final() {

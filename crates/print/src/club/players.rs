@@ -1,4 +1,4 @@
-//! A card for every player: where to sit, with whom, against whom, and what came of it (CLUB-92).
+//! Player cards: the seat, the partner, the opponents and the result of each match (CLUB-92).
 
 use boneyard_club::{Card, CardMatch, CardSeat, Stopped};
 
@@ -13,7 +13,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
         parts.extend(composer.flow.parts(&matches(composer, &card))?);
         let mut heading = composer.lines(&composer.player(card.player), composer.size.title());
         heading.space(composer.size.pick(1.0, 2.0));
-        // A card that goes on one page stays on one.
+        // A card that fits on one page is not split.
         let height = heading.height() + parts.iter().map(Part::height).sum::<f64>();
         if !composer.flow.is_fresh() && !composer.flow.fits(height) {
             composer.flow.page();
@@ -25,7 +25,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Place and sums so far.
+/// The place and the totals so far.
 fn sums(composer: &Composer<'_>, card: &Card) -> Table {
     let (words, setup) = (composer.words, composer.evening.setup());
     let tally = card.standing.tally;
@@ -50,7 +50,7 @@ fn sums(composer: &Composer<'_>, card: &Card) -> Table {
     let columns =
         told.iter().map(|(heading, _)| Column { stretches: true, ..Column::word(heading).centred() });
     let mut table = composer.table(columns.collect());
-    // Before anything is played there is nothing to add up.
+    // Before the first result there are no totals.
     let any = composer.evening.sheets().any(|(_, sheet)| sheet.outcome().is_some());
     table
         .rows
@@ -67,7 +67,7 @@ fn matches(composer: &Composer<'_>, card: &Card) -> Table {
     ];
     columns.extend(match composer.size {
         TextSize::Normal => vec![Column::text(words.partner), Column::text(words.opponents)],
-        // Large letters want all the width for one name.
+        // Large text needs the whole width for one name.
         TextSize::Large => {
             vec![Column::text(&format!("{}, {}", words.partner, words.opponents.to_lowercase()))]
         }
@@ -83,7 +83,7 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
     let seated = match_.seated.as_ref();
     let result = seated.and_then(|seated| seated.result);
     let score = result.map(|result| format!("{}\u{a0}:\u{a0}{}", result.plus, result.minus));
-    // What only filled a table is not entered (CLUB-35).
+    // The match does not count for a filler (CLUB-35).
     let points = match seated {
         Some(seated) if seated.filled_in => words.not_entered.to_owned(),
         _ => result.map(|result| result.points.to_string()).unwrap_or_default(),
@@ -98,7 +98,7 @@ fn row(composer: &Composer<'_>, match_: &CardMatch) -> Row {
     Row::plain(cells)
 }
 
-/// Partner and opponents, in a cell each or in one.
+/// Partner and opponents, in two cells or in one.
 fn people(composer: &Composer<'_>, seated: Option<&CardSeat>) -> Vec<String> {
     let partner =
         seated.map_or_else(|| composer.words.rests.to_owned(), |seated| composer.player(seated.partner));

@@ -1,5 +1,4 @@
-//! How the game goes at the table (CLUB-105 to CLUB-116), and the courtesies owed to whoever needs them (CLUB-100 to
-//! CLUB-102).
+//! The procedure at the table (CLUB-105 to CLUB-116), and the courtesies for players who need them (CLUB-100 to CLUB-102).
 
 use boneyard_club::Stopped;
 
@@ -28,7 +27,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// A heading and what belongs to it, on one page.
+/// A heading and its text, on one page.
 fn step(composer: &mut Composer<'_>, name: &str, below: Vec<Block>) -> Result<(), Stopped> {
     let size = composer.size;
     let mut block = composer.lines(name, size.strong());

@@ -1,4 +1,4 @@
-//! What came of every match.
+//! The results sheet.
 
 use boneyard_club::{Ending, Evening, MatchOutcome, Pair, Sheet, SheetId, Stopped, TablePlan};
 
@@ -44,18 +44,18 @@ fn result_columns(composer: &Composer<'_>) -> Vec<Column> {
         TextSize::Normal => {
             vec![Column::text(words.first_pair).even(), score, Column::text(words.second_pair).even()]
         }
-        // Large letters want all the width for one pair.
+        // Large text needs the whole width for one pair.
         TextSize::Large => {
             vec![Column::text(&format!("{}, {}", words.first_pair, words.second_pair.to_lowercase())), score]
         }
     }
 }
 
-/// Who played, and the score.
+/// The pairs and the score.
 fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<String> {
     let named = |pair: Pair| {
         let named = composer.pair_cell(plan.pairing.players_of(pair));
-        // What only filled a table is not entered (CLUB-35).
+        // The match does not count for a filler (CLUB-35).
         if plan.filler == Some(pair) {
             fill(composer.words.not_entered_for, &[("players", &named)])
         } else {
@@ -70,18 +70,18 @@ fn result(composer: &Composer<'_>, sheet: &Sheet, plan: &TablePlan) -> Vec<Strin
     }
 }
 
-/// `100 : 37`, which is not cut.
+/// `100 : 37`, without line breaks.
 fn score([first, second]: [u16; 2]) -> String {
     format!("{first}\u{a0}:\u{a0}{second}")
 }
 
 /// The match points of both pairs.
 fn points(sheet: &Sheet) -> String {
-    let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.entered(pair).points.into()));
+    let points = |outcome: MatchOutcome| score(Pair::ALL.map(|pair| outcome.result_of(pair).points.into()));
     sheet.outcome().map(points).unwrap_or_default()
 }
 
-/// What the score does not tell.
+/// How the match ended, if not at the target.
 fn remark(composer: &Composer<'_>, sheet: &Sheet) -> Option<&'static str> {
     match sheet.outcome().map(|outcome| outcome.ending) {
         None => Some(composer.words.in_progress),

@@ -1,4 +1,4 @@
-//! The seating of the whole evening at a glance.
+//! The seating of the whole evening in one table.
 
 use boneyard_club::{MatchPlan, Pair, Pairing, Player, Stopped, TablePlan};
 use kurbo::Vec2;
@@ -32,10 +32,10 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Between two columns of names.
+/// The gap between two columns of names.
 const APART: f64 = 4.0;
 
-/// Everybody with a number, in columns that are read downwards.
+/// All players with their numbers, in columns that are read downwards.
 fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let style = composer.size.body();
     let players: Vec<Player> = Player::all(composer.evening.setup().size()).collect();
@@ -59,7 +59,7 @@ fn line_up(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// A row a match, a column a table.
+/// One row per match, one column per table.
 fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize) -> Result<(), Stopped> {
     let words = composer.words;
     let mut columns = vec![Column::number(words.match_column).key()];
@@ -82,7 +82,7 @@ fn by_numbers(composer: &mut Composer<'_>, matches: &[MatchPlan], tables: usize)
     composer.flow.table(&table)
 }
 
-/// `1·2 – 3·4`, which is not cut at the dash.
+/// `1·2 – 3·4`, without a line break at the dash.
 fn numbers(table: &TablePlan) -> String {
     let [[a, b], [c, d]] = table.pairing.pairs();
     format!("{a}·{b}\u{a0}–\u{a0}{c}·{d}")
@@ -92,7 +92,7 @@ fn listed(players: &[Player]) -> String {
     players.iter().map(Player::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A row a match, with names: there is but one table.
+/// One row per match, with names, for a single table.
 fn by_names(composer: &mut Composer<'_>, matches: &[MatchPlan]) -> Result<(), Stopped> {
     let words = composer.words;
     composer.text(words.seats_note)?;

@@ -1,4 +1,4 @@
-//! Score sheets: filled in as far as a match was played, and with room to write where it was not.
+//! Score sheets: with the rounds played so far, and with empty rows for the rest.
 
 use boneyard_club::{ClubSeat, Ending, Pair, Round, Sheet, SheetId, SheetScore, Stopped};
 use kurbo::{Line, Point, Vec2};
@@ -27,7 +27,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
 fn compose_sheet(composer: &mut Composer<'_>, at: SheetId, sheet: &Sheet) -> Result<(), Stopped> {
     let (head, foot) = (head(composer, at, sheet), foot(composer, sheet));
     let line = composer.size.body().line();
-    // A sheet to write on has a page to itself; what is written already takes no more than it needs.
+    // A sheet to fill in has a page of its own. A finished sheet takes only the space it needs.
     if sheet.outcome().is_none() {
         composer.flow.page();
         composer.flow.put(&head)?;
@@ -66,20 +66,20 @@ fn head(composer: &Composer<'_>, at: SheetId, sheet: &Sheet) -> Block {
     for term in terms {
         block.below(composer.lines(&term, size.body()));
     }
-    let scorer = composer.evening.scorer(at).map(|player| composer.player(player));
+    let scorer = composer.evening.scorekeeper(at).map(|player| composer.player(player));
     block.below(answer(composer, words.scorekeeper, scorer.as_deref()));
     block.space(size.pick(2.0, 3.0));
     block
 }
 
-/// The order in which the four lead, from whoever leads first where that is known.
+/// The order in which the players lead, starting with the first leader if known.
 fn order(composer: &Composer<'_>, sheet: &Sheet) -> String {
     let pairing = sheet.pairing();
     let first = sheet.first().and_then(|player| pairing.seat_of(player)).unwrap_or(ClubSeat::Top);
     composer.players(&[0, 1, 2, 3].map(|steps| pairing.at(first.after(steps))))
 }
 
-/// A question with its answer, or with a line to write it on.
+/// A question with its answer, or with an empty line for it.
 fn answer(composer: &Composer<'_>, question: &str, answer: Option<&str>) -> Block {
     let style = composer.size.body();
     if let Some(answer) = answer {
@@ -115,7 +115,7 @@ fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>,
     }
     let written = table.rows.len();
     let room = composer.flow.left() - below;
-    // More than there is room for: what is beyond that is taken off again, which is quicker than to try row after row.
+    // Add too many rows and remove those that do not fit. This is faster than adding one at a time.
     let free = LEFT_FREE.max((room / table.row_min).max(0.0) as usize + 1);
     table.rows.extend((written + 1..=written + free).map(|number| empty_sheet(composer, sheet, number)));
     let mut parts = composer.flow.parts(&table)?;
@@ -126,14 +126,14 @@ fn grid(composer: &Composer<'_>, sheet: &Sheet, below: f64) -> Result<Vec<Part>,
     Ok(parts)
 }
 
-/// The rows that are free to write in, however many are written already.
+/// The smallest number of empty rows.
 const LEFT_FREE: usize = 6;
 
 fn height(parts: &[Part]) -> f64 {
     parts.iter().map(Part::height).sum()
 }
 
-/// The rounds with what each wrote and the running sums.
+/// The rounds with their points and the running totals.
 fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
     let mut sums = [0, 0];
     let row = |(number, round): (usize, &Round)| {
@@ -142,7 +142,7 @@ fn played(composer: &Composer<'_>, sheet: &Sheet) -> Vec<Row> {
         let column = sheet.column_of(number);
         let mut cells = vec![number.to_string(), leader(composer, sheet, number)];
         for pair in Pair::ALL {
-            // A tied fish is a zero in its column, and in both where nobody noted whose it is (T-7).
+            // A tied fish is a zero in its column, or in both columns if the column is unknown (T-7).
             let written = match column {
                 Some(column) => column == pair,
                 None => true,
@@ -165,14 +165,14 @@ fn leader(composer: &Composer<'_>, sheet: &Sheet, round: usize) -> String {
     sheet.leader_of(round).map(|player| composer.player(player)).unwrap_or_default()
 }
 
-/// How it ended, and room for both pairs to sign.
+/// The result, and lines for the signatures of both pairs.
 fn foot(composer: &Composer<'_>, sheet: &Sheet) -> Block {
     let (words, size) = (composer.words, composer.size);
     let mut block = match sheet.outcome() {
         None => answer(composer, words.result, None),
         Some(outcome) => {
             let [first, second] = outcome.score;
-            let points = outcome.entered(outcome.winner).points;
+            let points = outcome.result_of(outcome.winner).points;
             let mut said = vec![format!("{first} : {second}")];
             match outcome.ending {
                 Ending::Target => {}

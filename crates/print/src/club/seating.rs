@@ -1,4 +1,4 @@
-//! Who sits where, match by match.
+//! The seating sheet, match by match.
 
 use boneyard_club::{MatchPlan, Pair, Stopped, TablePlan};
 use kurbo::Vec2;
@@ -9,14 +9,14 @@ use crate::club::words::fill;
 use crate::flow::{Block, Style};
 use crate::page::Align;
 
-/// Between two tables side by side.
+/// The gap between two tables side by side.
 const APART: f64 = 6.0;
 
 pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     let matches = &composer.evening.schedule().matches;
     let one_table = matches.iter().all(|plan| plan.tables.len() == 1);
     let columns = if one_table { composer.size.pick(2.0, 1.0) } else { 1.0 };
-    // Where a match takes a page of its own, the explanation follows behind the last.
+    // If a match fills a whole page, the explanation comes after the last match.
     let mut leads = false;
     let width = beside(composer, columns);
     let numbered: Vec<(u16, &MatchPlan)> = (1..).zip(matches).collect();
@@ -56,12 +56,12 @@ fn introduction(composer: &Composer<'_>) -> Block {
     block
 }
 
-/// How wide each of so many columns is.
+/// The width of each column.
 fn beside(composer: &Composer<'_>, columns: f64) -> f64 {
     (composer.flow.width() - APART * (columns - 1.0)) / columns
 }
 
-/// Blocks of one width beside each other, row by row.
+/// Places blocks of one width beside each other, row by row.
 fn rows(blocks: &[Block], columns: f64, width: f64) -> Vec<Block> {
     let row = |blocks: &[Block]| {
         let mut row = Block::default();
@@ -81,7 +81,7 @@ fn stacked(blocks: Vec<Block>) -> Block {
     all
 }
 
-/// A match: its number, its tables, and who rests.
+/// A match: its number, its tables, and the players who rest.
 fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f64) -> Vec<Block> {
     let size = composer.size;
     let text = |words: &str, style| Block::paragraph(words, style, width, Align::Start);
@@ -97,7 +97,7 @@ fn match_blocks(composer: &Composer<'_>, number: u16, plan: &MatchPlan, width: f
     blocks
 }
 
-/// The tables of a match, some beside each other.
+/// The tables of a match, in one or two columns.
 fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
     let size = composer.size;
     let columns = if plan.tables.len() > 1 { size.pick(2.0, 1.0) } else { 1.0 };
@@ -121,7 +121,7 @@ fn tables(composer: &Composer<'_>, plan: &MatchPlan, width: f64) -> Vec<Block> {
     rows(&drawn, columns, width)
 }
 
-/// Who rests, and who only fills a table.
+/// The players who rest, and the fillers.
 fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
     let words = composer.words;
     let mut said = Vec::new();
@@ -137,7 +137,7 @@ fn remarks(composer: &Composer<'_>, plan: &MatchPlan) -> Vec<String> {
     said
 }
 
-/// Who only fills a table (CLUB-35).
+/// The sentence about a filler pair (CLUB-35).
 pub(crate) fn filled_in(composer: &Composer<'_>, table: &TablePlan, pair: Pair) -> String {
     fill(composer.words.filled_in, &[("players", &composer.pair(&table.pairing, pair))])
 }

@@ -1,22 +1,22 @@
-//! How large the letters are.
+//! The text size of a sheet.
 
 use crate::flow::Style;
 
-/// How large the letters of a sheet are.
+/// The text size of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TextSize {
-    /// 11 points at least.
+    /// At least 11 points.
     #[default]
     Normal,
-    /// 18 points at least, for those who see badly.
+    /// At least 18 points, for readers who see badly.
     Large,
 }
 
 impl TextSize {
-    /// Both.
+    /// Both sizes.
     pub const ALL: [Self; 2] = [Self::Normal, Self::Large];
 
-    /// The smallest letters, in points.
+    /// The smallest font size, in points.
     #[must_use]
     pub const fn least(self) -> f64 {
         match self {
@@ -25,7 +25,7 @@ impl TextSize {
         }
     }
 
-    /// One of two values.
+    /// The value for this size.
     pub(crate) const fn pick(self, normal: f64, large: f64) -> f64 {
         match self {
             Self::Normal => normal,
@@ -33,22 +33,22 @@ impl TextSize {
         }
     }
 
-    /// Most text.
+    /// The style of ordinary text.
     pub(crate) const fn body(self) -> Style {
         Style::plain(self.least())
     }
 
-    /// Text that stands out from the rest.
+    /// The style of bold text.
     pub(crate) const fn strong(self) -> Style {
         Style::strong(self.least())
     }
 
-    /// What a part is called.
+    /// The style of a heading.
     pub(crate) const fn heading(self) -> Style {
         Style::strong(self.pick(13.0, 20.0))
     }
 
-    /// What a sheet is called.
+    /// The style of the title.
     pub(crate) const fn title(self) -> Style {
         Style::strong(self.pick(20.0, 28.0))
     }

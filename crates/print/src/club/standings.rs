@@ -1,4 +1,4 @@
-//! Who is where, and what decided it (CLUB-86 to CLUB-90).
+//! The standings, with the key that decided each place (CLUB-86 to CLUB-90).
 
 use boneyard_club::{Evening, EveningStanding, StandingsKey, Stopped};
 
@@ -55,7 +55,7 @@ pub(crate) fn compose(composer: &mut Composer<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// After which match, or final.
+/// The title: final, or after which match.
 fn title(words: &Words, evening: &Evening) -> String {
     let over = evening.sheets().filter(|(_, sheet)| sheet.outcome().is_some()).map(|(at, _)| at.number).max();
     match over {

@@ -1,4 +1,4 @@
-//! A table seen from above: who sits where, and which way the game goes.
+//! Draws a table from above, with labels at the seats and the order of play.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -8,21 +8,21 @@ use kurbo::{Arc, BezPath, Point, Rect, RoundedRect, Vec2};
 use crate::flow::{Block, Style};
 use crate::page::Align;
 
-/// How a table is drawn.
+/// The style of the drawing.
 #[derive(Clone, Copy)]
 pub(crate) struct Drawing {
     /// The side of the table, in millimetres.
     pub(crate) side: f64,
-    /// Between the table and what stands at its sides.
+    /// The gap between the table and the labels.
     pub(crate) gap: f64,
-    /// The letters of the number in its middle.
+    /// The style of the table number.
     pub(crate) number: Style,
     /// Whether arrows show the order of play.
     pub(crate) arrows: bool,
 }
 
 impl Drawing {
-    /// The table, and what stands at each seat; `label` is told the seat, the room it has and how it lies there.
+    /// Draws the table with a label at each seat. `label` gets the seat, the width and the alignment.
     pub(crate) fn draw(
         self,
         width: f64,
@@ -46,7 +46,7 @@ impl Drawing {
         block.put(Vec2::new(0.0, middle.y + band / 2.0 + self.gap), &bottom);
         let edge = Rect::from_center_size(middle, (self.side, self.side));
         block.line(&RoundedRect::from_rect(edge, self.side * 0.08), 0.5);
-        // Figures stand a little above the middle of their line.
+        // Digits are a little above the middle of their line.
         let baseline = middle.y + self.number.baseline() * 0.36;
         block.text(number, Point::new(middle.x, baseline), self.number, Align::Middle);
         if self.arrows {
@@ -58,7 +58,7 @@ impl Drawing {
     }
 }
 
-/// Where a seat is, on a circle whose angles grow clockwise as y grows downwards.
+/// The angle of a seat. Angles grow clockwise, because y grows downwards.
 fn angle(seat: ClubSeat) -> f64 {
     match seat {
         ClubSeat::Top => -FRAC_PI_2,
@@ -68,7 +68,7 @@ fn angle(seat: ClubSeat) -> f64 {
     }
 }
 
-/// How far an arrow begins and ends from the middles of its seats.
+/// The angle between the end of an arrow and the middle of a seat.
 const OFF: f64 = 0.3;
 
 /// An arrow from a seat to the next, counter-clockwise.

@@ -1,5 +1,5 @@
-//! What every sheet keeps to, whoever plays and whatever was played: nothing outside the margins, no two texts over each
-//! other, no line through a text, no letter too small and none that the fonts lack.
+//! Layout rules for every sheet of random evenings: all marks inside the margins, no overlapping texts, no line through a text, no
+//! small text, and no letter without a glyph.
 
 use std::cell::Cell;
 use std::fmt::Write;
@@ -18,14 +18,14 @@ fn read(text: &str) -> Evening {
     file::read(text).unwrap_or_else(|error| panic!("{error} in\n{text:.2000}"))
 }
 
-/// Where the letters of a text are, from the accents of capitals to the tails below.
+/// The bounds of a text, including accents and descenders.
 fn bounds(text: &Text) -> Rect {
     let (start, em) = (text.start(), text.size * MM_PER_POINT);
     let wide = width(&text.words, text.weight, text.size);
     Rect::new(start.x, start.y - 0.93 * em, start.x + wide, start.y + 0.26 * em)
 }
 
-/// The pages, which nobody stops.
+/// The document, without stopping.
 fn document(
     kind: SheetKind,
     evening: &Evening,
@@ -45,7 +45,7 @@ fn check(document: &Document, size: TextSize) {
     }
 }
 
-/// What a sum loses in its last digits is no fault.
+/// The tolerance for rounding errors.
 const EDGE: f64 = 0.05;
 
 fn check_page(page: &Page, size: TextSize) -> Result<(), String> {
@@ -62,7 +62,7 @@ fn check_page(page: &Page, size: TextSize) -> Result<(), String> {
         if !room.contains_rect(place) {
             return Err(format!("off the paper: {text:?}"));
         }
-        // Letters that touch by a hair do not overlap.
+        // Texts that only touch do not overlap.
         let core = place.inset(-0.05);
         if let Some((_, other)) = placed.iter().find(|(other, _)| overlap(*other, core)) {
             return Err(format!("over each other: {text:?} and {other:?}"));
@@ -87,9 +87,9 @@ fn overlap(one: Rect, other: Rect) -> bool {
     one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1
 }
 
-/// Whether a stroke goes through a text, and not only past it.
+/// Whether a stroke crosses a text.
 fn crosses(segment: PathSeg, place: Rect) -> bool {
-    // What stands in a line may come as near as its accents.
+    // A line may touch the accents of a text.
     let core =
         Rect::new(place.x0, place.y0 + place.height() * 0.2, place.x1, place.y1 - place.height() * 0.1);
     let within = |segment: PathSeg| overlap(segment.bounding_box().inflate(1e-6, 1e-6), core);
@@ -102,7 +102,7 @@ fn crosses(segment: PathSeg, place: Rect) -> bool {
     }
 }
 
-/// What is looked for is found.
+/// The checks themselves find each kind of fault.
 #[test]
 fn faults_are_seen() {
     let text = |words: &str, x: f64, y: f64, size: f64| Text {
@@ -129,7 +129,7 @@ fn faults_are_seen() {
     assert_eq!(fault(&[good], Some(Line::new((10.0, 21.5), (60.0, 21.5)))), "");
 }
 
-/// How players are called: one letter, several names, one long word, every alphabet there is.
+/// Names for players: one letter, several names, one long word, all alphabets.
 const NAMES: [&str; 10] = [
     "A",
     "Ana",
@@ -143,12 +143,12 @@ const NAMES: [&str; 10] = [
     "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
 ];
 
-/// Draws numbers from a seed.
-struct Lots(u64);
+/// A random number generator with a seed.
+struct Random(u64);
 
-impl Lots {
+impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        // Splitmix64.
+        // SplitMix64.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -161,48 +161,48 @@ impl Lots {
     }
 }
 
-/// An evening of so many players, of whose matches so many are over.
+/// A random evening with `over` finished matches.
 fn any_evening(seed: u64, players: usize, matches: usize, over: usize) -> Evening {
-    let mut lots = Lots(seed);
-    let text = write_evening(&mut lots, players, matches, over).expect("a string takes all");
+    let mut random = Random(seed);
+    let text = write_evening(&mut random, players, matches, over).expect("a string takes all");
     read(&text)
 }
 
 fn write_evening(
-    lots: &mut Lots,
+    random: &mut Random,
     players: usize,
     matches: usize,
     over: usize,
 ) -> Result<String, std::fmt::Error> {
     let mut text = String::from("evening 1\n");
-    writeln!(text, "name \"{}\"", NAMES[lots.below(NAMES.len())])?;
-    if lots.once_in(2) {
-        let place = |lots: &mut Lots| NAMES[lots.below(NAMES.len())];
-        let (country, city, house) = (place(lots), place(lots), place(lots));
+    writeln!(text, "name \"{}\"", NAMES[random.below(NAMES.len())])?;
+    if random.once_in(2) {
+        let place = |random: &mut Random| NAMES[random.below(NAMES.len())];
+        let (country, city, house) = (place(random), place(random), place(random));
         writeln!(text, "origin \"{country}\" \"{city}\" \"{house}\"\ndate 2026-11-20\nlimit 45")?;
     }
     writeln!(text, "players {players} balanced\nmatches {matches}\npenalties on")?;
     if players < 8 {
-        let stake = [1, 10, 1_000_000][lots.below(3)];
+        let stake = [1, 10, 1_000_000][random.below(3)];
         writeln!(
             text,
             "stake {stake} \"chips\"\nprize {}",
-            ["stakes 1", "losses", "winnings shared"][lots.below(3)]
+            ["stakes 1", "losses", "winnings shared"][random.below(3)]
         )?;
     }
     for player in 1..=players {
-        let name = NAMES[lots.below(NAMES.len())];
-        // Names differ within an evening.
+        let name = NAMES[random.below(NAMES.len())];
+        // Names are unique in an evening.
         let name: String = format!("{player} {name}").chars().take(60).collect();
-        let needs = ["", "", " sight", " movement hearing", " sight movement hearing"][lots.below(5)];
+        let needs = ["", "", " sight", " movement hearing", " sight movement hearing"][random.below(5)];
         writeln!(text, "player {player} \"{}\"{needs}", name.trim())?;
     }
     for number in 1..=matches {
-        write_match(lots, &mut text, players, number, over)?;
+        write_match(random, &mut text, players, number, over)?;
     }
-    for _ in 0..lots.below(4) {
-        let reason = "touched a tile, and spoke ".repeat(lots.below(12));
-        writeln!(text, "penalty {} 30 match 1 round 2 \"{}\"", 1 + lots.below(players), reason.trim())?;
+    for _ in 0..random.below(4) {
+        let reason = "touched a tile, and spoke ".repeat(random.below(12));
+        writeln!(text, "penalty {} 30 match 1 round 2 \"{}\"", 1 + random.below(players), reason.trim())?;
         writeln!(
             text,
             "log 2026-11-20T20:14:05Z 1 \"match 1 table 1 round 2\" \"45\" \"54\" \"{}\"",
@@ -213,7 +213,7 @@ fn write_evening(
 }
 
 fn write_match(
-    lots: &mut Lots,
+    random: &mut Random,
     text: &mut String,
     players: usize,
     number: usize,
@@ -221,10 +221,10 @@ fn write_match(
 ) -> std::fmt::Result {
     let mut order: Vec<usize> = (1..=players).collect();
     for last in (1..players).rev() {
-        order.swap(last, lots.below(last + 1));
+        order.swap(last, random.below(last + 1));
     }
     for (table, four) in (1..).zip(order.chunks_exact(4)) {
-        let filler = if lots.once_in(8) { " filler 2" } else { "" };
+        let filler = if random.once_in(8) { " filler 2" } else { "" };
         writeln!(
             text,
             "pairs {number} table {table} {} {} {} {}{filler}",
@@ -234,31 +234,31 @@ fn write_match(
             continue;
         }
         write!(text, "match {number} table {table}")?;
-        if number <= over && lots.once_in(3) {
-            write!(text, " final {}", ["100:37", "48:48 lot 1", "72:55 stopped", "0:217"][lots.below(4)])?;
+        if number <= over && random.once_in(3) {
+            write!(text, " final {}", ["100:37", "48:48 lot 1", "72:55 stopped", "0:217"][random.below(4)])?;
         } else {
-            write_rounds(lots, text, number <= over)?;
+            write_rounds(random, text, number <= over)?;
         }
-        if lots.once_in(2) {
-            write!(text, " first {}", four[lots.below(4)])?;
+        if random.once_in(2) {
+            write!(text, " first {}", four[random.below(4)])?;
         }
         writeln!(text)?;
-        if lots.once_in(2) {
-            writeln!(text, "scorer {number} {table} {}", four[lots.below(4)])?;
+        if random.once_in(2) {
+            writeln!(text, "scorer {number} {table} {}", four[random.below(4)])?;
         }
     }
     Ok(())
 }
 
-fn write_rounds(lots: &mut Lots, text: &mut String, over: bool) -> std::fmt::Result {
+fn write_rounds(random: &mut Random, text: &mut String, over: bool) -> std::fmt::Result {
     let mut score = [0, 0];
-    // Ties have no end but luck.
-    let ties = if lots.once_in(10) { 60 } else { lots.below(3) };
+    // A match may have many tied rounds.
+    let ties = if random.once_in(10) { 60 } else { random.below(3) };
     for _ in 0..ties {
-        text.write_str([" 0:0", " 0:0/2"][lots.below(2)])?;
+        text.write_str([" 0:0", " 0:0/2"][random.below(2)])?;
     }
     while over && score.iter().all(|sum| *sum < 100) {
-        let (pair, points) = (lots.below(2), 1 + lots.below(60));
+        let (pair, points) = (random.below(2), 1 + random.below(60));
         score[pair] += points;
         match pair {
             0 => write!(text, " {points}:0")?,
@@ -269,21 +269,21 @@ fn write_rounds(lots: &mut Lots, text: &mut String, over: bool) -> std::fmt::Res
 }
 
 proptest! {
-    // A seed says nothing of what is less.
+    // A smaller seed is not a simpler case, so little shrinking.
     #![proptest_config(ProptestConfig { cases: 64, max_shrink_iters: 8, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn sheets_keep_their_margins_and_apart(
+    fn sheets_keep_the_layout_rules(
         seed in any::<u64>(),
         players in prop_oneof![4_usize..8, 8_usize..20, Just(64)],
         matches in 1_usize..5,
         over in 0_usize..5,
     ) {
         let evening = any_evening(seed, players, matches, over);
-        let mut lots = Lots(seed);
+        let mut random = Random(seed);
         for kind in SheetKind::ALL {
-            let language = Language::ALL[lots.below(5)];
-            let (paper, size) = (Paper::ALL[lots.below(2)], TextSize::ALL[lots.below(2)]);
+            let language = Language::ALL[random.below(5)];
+            let (paper, size) = (Paper::ALL[random.below(2)], TextSize::ALL[random.below(2)]);
             check(&document(kind, &evening, language, paper, size), size);
         }
     }
@@ -312,7 +312,7 @@ fn printing_is_stopped_at_any_time() {
     }
 }
 
-/// The largest evening there is.
+/// The largest seating of an evening.
 #[test]
 fn sixty_four_players_and_sixty_three_matches() {
     let evening = any_evening(7041, 64, 63, 20);

@@ -1,4 +1,4 @@
-//! What the sheets say, in every language. A language is a [`Words`] in a file of its own, so that none lacks a word.
+//! The texts of the sheets. Each language is a [`Words`] in its own file, so the compiler finds a missing text.
 
 mod en;
 mod es;
@@ -9,12 +9,12 @@ mod ru;
 use boneyard_agreement::Language;
 use boneyard_club::{Day, SheetKind};
 
-/// Everything the sheets say in one language. `{names}` in braces stand for values. A soft hyphen shows where a long
-/// heading may be cut.
+/// All texts of the sheets in one language. Names in braces are placeholders. A soft hyphen marks where a long heading may be
+/// split.
 pub(crate) struct Words {
     pub(crate) language: Language,
 
-    // What the sheets are called.
+    // Titles of the sheets.
     pub(crate) seating: &'static str,
     pub(crate) schedule: &'static str,
     pub(crate) tables: &'static str,
@@ -45,7 +45,7 @@ pub(crate) struct Words {
     pub(crate) top_bottom: &'static str,
     pub(crate) left_right: &'static str,
 
-    // Headings of columns.
+    // Column headings.
     pub(crate) match_column: &'static str,
     pub(crate) table_column: &'static str,
     pub(crate) rest_column: &'static str,
@@ -133,14 +133,14 @@ pub(crate) struct Words {
     pub(crate) new: &'static str,
     pub(crate) annulled: &'static str,
 
-    // The game at the table.
+    // The procedure at the table.
     pub(crate) steps: [(&'static str, &'static str); 12],
     pub(crate) courtesies_title: &'static str,
     pub(crate) courtesies_note: &'static str,
     pub(crate) courtesy_groups: [(&'static str, &'static [&'static str]); 3],
 }
 
-/// What is done for a player, `{player}`, by another, `{who}`.
+/// The courtesies: what `{who}` does for `{player}`.
 pub(crate) struct Courtesies {
     pub(crate) writes: &'static str,
     pub(crate) opponents_write: &'static str,
@@ -157,7 +157,7 @@ pub(crate) struct Courtesies {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The texts of a language.
     pub(crate) const fn of(language: Language) -> &'static Self {
         match language {
             Language::En => &en::WORDS,
@@ -168,7 +168,7 @@ impl Words {
         }
     }
 
-    /// What a kind of sheet is called.
+    /// The title of a kind of sheet.
     pub(crate) const fn title(&self, kind: SheetKind) -> &'static str {
         match kind {
             SheetKind::Seating => self.seating,
@@ -184,7 +184,7 @@ impl Words {
         }
     }
 
-    /// A day as it is written in the language, not to be cut.
+    /// A date in the language, without line breaks.
     pub(crate) fn date(&self, day: Day) -> String {
         let (year, month, day) = day.parts();
         let month = self.months[usize::from(month) - 1];
@@ -194,7 +194,7 @@ impl Words {
     }
 }
 
-/// A text with its values. What stands in a value is not read again, whatever somebody is called.
+/// Replaces the placeholders of a template. Braces in a value are not replaced again.
 pub(crate) fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let mut text = String::new();
     let mut rest = template;
@@ -219,12 +219,12 @@ mod tests {
         include_str!("words/pt.rs"),
     ];
 
-    /// Every text of a language, in the order of its file.
+    /// All texts of a language, in the order of the file.
     fn texts(source: &str) -> Vec<&str> {
         source.split('"').skip(1).step_by(2).collect()
     }
 
-    /// The values a text asks for, in the order of their names.
+    /// The placeholders of a text, sorted.
     fn values(text: &str) -> Vec<&str> {
         let mut values: Vec<&str> =
             text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).collect();
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_asks_for_the_same_values() {
+    fn every_language_has_the_same_placeholders() {
         let [english, others @ ..] = SOURCES.map(texts);
         for other in others {
             assert_eq!(other.len(), english.len());
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_is_called_is_not_read_again() {
+    fn braces_in_a_name_are_not_replaced() {
         let text = fill("{from} pays {to}.", &[("from", "{to}"), ("to", "Ana")]);
         assert_eq!(text, "{to} pays Ana.");
     }

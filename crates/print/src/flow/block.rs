@@ -1,4 +1,4 @@
-//! Marks that stay in one piece, and the height they take.
+//! Blocks: groups of marks that are not split between pages.
 
 use kurbo::{Point, Shape, Vec2};
 
@@ -6,7 +6,7 @@ use super::lines::wrap;
 use super::style::Style;
 use crate::page::{Align, Mark, Text};
 
-/// Marks that stay in one piece; coordinates are millimetres from its own top left.
+/// A group of marks with a height. Coordinates are millimetres from the top left of the block.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Block {
     marks: Vec<Mark>,
@@ -14,17 +14,17 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// Nothing, so high.
+    /// An empty block of a height.
     pub(crate) fn empty(height: f64) -> Self {
         Self { height, ..Self::default() }
     }
 
-    /// Text in lines of this width.
+    /// A text, wrapped to a width.
     pub(crate) fn paragraph(words: &str, style: Style, width: f64, align: Align) -> Self {
         Self::lines(&wrap(words, style, width), style, width, align)
     }
 
-    /// Lines of text as they are.
+    /// Lines of text, not wrapped.
     pub(crate) fn lines(lines: &[String], style: Style, width: f64, align: Align) -> Self {
         let mut block = Self::default();
         let x = match align {
@@ -39,7 +39,7 @@ impl Block {
         block
     }
 
-    /// Writes a line of text; one without letters leaves no mark.
+    /// Adds a line of text, unless it is empty.
     pub(crate) fn text(&mut self, words: &str, at: Point, style: Style, align: Align) {
         if !words.is_empty() {
             let words = words.to_owned();
@@ -47,40 +47,38 @@ impl Block {
         }
     }
 
-    /// How high it is.
     pub(crate) const fn height(&self) -> f64 {
         self.height
     }
 
-    /// All that stands in it.
     pub(crate) fn marks(&self) -> impl Iterator<Item = &Mark> {
         self.marks.iter()
     }
 
-    /// Puts another below.
+    /// Adds another block below.
     pub(crate) fn below(&mut self, other: Self) {
         let (at, height) = (Vec2::new(0.0, self.height), other.height);
         self.put(at, &other);
         self.height = at.y + height;
     }
 
-    /// Leaves so much empty below.
+    /// Adds empty space below.
     pub(crate) fn space(&mut self, height: f64) {
         self.height += height;
     }
 
-    /// Puts another at its top, so far to the right.
+    /// Adds another block at the top, `x` to the right.
     pub(crate) fn beside(&mut self, x: f64, other: Self) {
         self.put(Vec2::new(x, 0.0), &other);
     }
 
-    /// Puts another where it is told.
+    /// Adds another block at a point.
     pub(crate) fn put(&mut self, at: Vec2, other: &Self) {
         self.marks.extend(other.marks().map(|mark| mark.moved(at)));
         self.stretch(at.y + other.height);
     }
 
-    /// Makes it at least so high.
+    /// Makes the block at least as high as `height`.
     pub(crate) fn stretch(&mut self, height: f64) {
         self.height = self.height.max(height);
     }

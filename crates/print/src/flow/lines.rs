@@ -1,21 +1,21 @@
-//! Cutting text into lines.
+//! Splits text into lines.
 
 use super::style::Style;
 use crate::fonts::width;
 
-/// Where a long word may be cut; it is seen, as a hyphen, only there.
+/// A place where a long word may be split. It is visible, as a hyphen, only at the end of a line.
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// A space at which a line ends wherever all of it does not go on one line: what stands on either side belongs together.
+/// A space that becomes a line end if the whole line does not fit. The texts on either side stay unsplit if possible.
 pub(crate) const APART: char = '\u{2028}';
 
-/// Text in lines no wider than `room`, cut at line ends, spaces, hyphens and soft hyphens, and within a word only where that
-/// is wider by itself. Always one line at least.
+/// Splits text into lines no wider than `room`, at line ends, spaces, hyphens and soft hyphens. A word is split inside only if it
+/// is wider than a line. There is always at least one line.
 pub(crate) fn wrap(words: &str, style: Style, room: f64) -> Vec<String> {
     words.split('\n').flat_map(|line| wrap_line(line, style, room)).collect()
 }
 
-/// The same in at most `most` lines; what is left out is shown by dots.
+/// Like [`wrap`], with at most `most` lines. If text is left out, the last line ends with dots.
 pub(crate) fn clip(words: &str, style: Style, room: f64, most: usize) -> Vec<String> {
     let mut lines = wrap(words, style, room);
     if lines.len() <= most {
@@ -43,12 +43,12 @@ fn wrap_line(line: &str, style: Style, room: f64) -> Vec<String> {
 }
 
 fn wrapped(words: &str, style: Style, room: f64) -> Vec<String> {
-    // What a sum loses in its last digit must not cut a word.
+    // A rounding error must not split a word.
     let room = room + 0.001;
     let wide = |text: &str| width(text, style.weight, style.size);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
-    // The width of `line`, kept so that a letter is measured as often in a long text as in a short one.
+    // The width of `line`, kept so that each letter is measured only once.
     let mut taken = 0.0;
     for word in words.split(' ') {
         let mut before = "";
@@ -81,17 +81,17 @@ fn wrapped(words: &str, style: Style, room: f64) -> Vec<String> {
     lines
 }
 
-/// The beginning of a word that is too wide for a line.
+/// A split of a word that is too wide for a line.
 struct Cut<'a> {
-    /// As much as goes on the line, with a hyphen between letters.
+    /// The part that fits on the line, with a hyphen if it is between letters.
     line: String,
-    /// The width of what was taken from the word, without that hyphen.
+    /// The width of that part, without the hyphen.
     width: f64,
-    /// What is left of the word.
+    /// The rest of the word.
     rest: &'a str,
 }
 
-/// Cuts a word that is too wide where the line is fullest; `None` for a single letter.
+/// Splits a word that is too wide, with as much as possible on the line; `None` for a single letter.
 fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
     let wide = |letter: char| width(letter.encode_utf8(&mut [0; 4]), style.weight, style.size);
     let hyphen = wide('-');
@@ -101,9 +101,9 @@ fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
         // A hyphen stays with the letters before it.
         if letter != '-' && std::mem::replace(&mut seen, true) {
             let parts_letters = || last.is_some_and(char::is_alphabetic) && letter.is_alphabetic();
-            // Looking a letter up takes longest, so it is done where it decides something.
+            // The lookup of a letter is slow, so it is done only if it decides the result.
             let fits = taken + hyphen <= room || (taken <= room && !parts_letters());
-            // Where not even a hyphen has room, a letter stands alone.
+            // If not even a hyphen fits, a single letter is the line.
             if fits || best.is_none() {
                 best = Some((at, taken, fits));
             }
@@ -120,7 +120,7 @@ fn cut(word: &str, style: Style, room: f64) -> Option<Cut<'_>> {
     Some(Cut { line: format!("{before}{}", if hyphenated { "-" } else { "" }), width, rest })
 }
 
-/// A part of a word between places where it may be cut, and what is seen where it is.
+/// A part of a word between two places where it may be split, and the hyphen to show there.
 struct Piece<'a> {
     letters: &'a str,
     hyphen: &'static str,
@@ -139,27 +139,27 @@ impl<'a> Piece<'a> {
     }
 }
 
-/// How wide text must be at least: its widest part that is not cut.
+/// The smallest width of a text: that of its widest unsplittable part.
 pub(crate) fn narrowest(words: &str, style: Style) -> f64 {
     let piece =
         |piece: Piece<'_>| width(&format!("{}{}", piece.letters, piece.hyphen), style.weight, style.size);
     words.split([' ', '\n', APART]).flat_map(pieces).map(piece).fold(0.0, f64::max)
 }
 
-/// How wide text is where no line is cut.
+/// The width of a text if no line is wrapped.
 pub(crate) fn natural(words: &str, style: Style) -> f64 {
     let line =
         |line: &str| width(&line.replace(SOFT_HYPHEN, "").replace(APART, " "), style.weight, style.size);
     words.split('\n').map(line).fold(0.0, f64::max)
 }
 
-/// How wide text is with a word a line.
+/// The width of the widest word.
 pub(crate) fn widest_word(words: &str, style: Style) -> f64 {
     words.split([' ', '\n', APART]).map(|word| natural(word, style)).fold(0.0, f64::max)
 }
 
-/// Text in at most `lines` lines, written smaller where it must be, but never smaller than `least` points; then it takes
-/// as many lines as it needs.
+/// Text in at most `lines` lines, with a smaller font if needed. At `least` points the font is not reduced further, and the text
+/// takes as many lines as it needs.
 pub(crate) fn fitted(words: &str, style: Style, least: f64, room: f64, lines: usize) -> (Style, Vec<String>) {
     let mut style = style;
     loop {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_belongs_together_is_cut_apart_first() {
+    fn a_separator_is_split_before_spaces() {
         assert_eq!(wrap("Ana Lima,\u{2028}Bo Diaz", STYLE, 40.0), ["Ana Lima, Bo Diaz"]);
         assert_eq!(wrap("Ana Lima,\u{2028}Bo Diaz", STYLE, 25.0), ["Ana Lima,", "Bo Diaz"]);
         assert_eq!(wrap("Ana\nBo", STYLE, 40.0), ["Ana", "Bo"]);
@@ -212,19 +212,19 @@ mod tests {
         assert!(style.size == 11.0 && lines.len() > 2, "{style:?} {lines:?}");
     }
 
-    /// A text as long as a file may be: measuring every beginning of it anew would take days.
+    /// A very long text. Measuring each of its prefixes from the start would take days.
     #[test]
     fn one_long_word_is_cut_in_one_go() {
         let lines = wrap(&"W".repeat(1_000_000), STYLE, 60.0);
         assert!(lines[..lines.len() - 1].iter().all(|line| line == &lines[0]), "{}", lines[0]);
         assert_eq!(lines.concat().replace('-', "").len(), 1_000_000);
-        // Marks over letters have no width of their own.
+        // Combining marks have no width.
         let marked = format!("a{}", "\u{301}".repeat(1_000_000));
         assert_eq!(wrap(&marked, STYLE, 60.0).concat().replace('-', ""), marked);
         assert_eq!(clip(&"i".repeat(1_000_000), STYLE, 60.0, 2).len(), 2);
     }
 
-    /// The simplest way to cut a word: try every place, the last first.
+    /// The simplest way to split a word: try every place, the last first.
     fn cut_by_trying(word: &str, room: f64) -> Option<(String, &str)> {
         let between: Vec<usize> =
             word.char_indices().filter(|(_, letter)| *letter != '-').map(|(at, _)| at).skip(1).collect();
@@ -241,7 +241,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-        /// No line is too wide, and nothing but spaces is lost.
+        /// No line is too wide, and only spaces are lost.
         #[test]
         fn lines_fit_and_keep_every_letter(words in "[a-zžШ]{0,40}( [a-z]{1,9}){0,8}", room in 5.0..80.0) {
             let lines = wrap(&words, STYLE, room);
@@ -252,7 +252,7 @@ mod tests {
             prop_assert_eq!(lines.concat().replace([' ', '-'], ""), words.replace(' ', ""));
         }
 
-        /// A word is cut where trying every place would cut it.
+        /// The split is the same as with the simplest way.
         #[test]
         fn a_word_is_cut_where_most_of_it_fits(word in "[a-zЖ1.·-]{1,30}", room in 0.0..40.0) {
             let found = cut(&word, STYLE, room).map(|cut| (cut.line, cut.rest));

@@ -1,38 +1,36 @@
-//! How letters look, and the height of their lines.
+//! Text styles, and the height of their lines.
 
 use crate::fonts::{MM_PER_POINT, Weight};
 
-/// How letters look.
+/// The font size and weight of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Style {
-    /// Their height, in points.
+    /// The font size in points.
     pub(crate) size: f64,
-    /// How heavy they are.
     pub(crate) weight: Weight,
 }
 
-/// The height of a line as a part of the size of its letters, and where its letters stand in it: an accent on a capital
-/// and the tail of a letter below stay within the line.
+/// The height of a line and its baseline, as parts of the font size. Accents and descenders stay inside the line.
 const LINE: f64 = 1.3;
 const BASELINE: f64 = 1.0;
 
 impl Style {
-    /// Letters for text.
+    /// Regular text.
     pub(crate) const fn plain(size: f64) -> Self {
         Self { size, weight: Weight::Regular }
     }
 
-    /// Letters for titles.
+    /// Bold text, for titles.
     pub(crate) const fn strong(size: f64) -> Self {
         Self { size, weight: Weight::SemiBold }
     }
 
-    /// How high a line is, in millimetres.
+    /// The height of a line in millimetres.
     pub(crate) fn line(self) -> f64 {
         self.size * MM_PER_POINT * LINE
     }
 
-    /// How far below the top of its line a letter stands.
+    /// The distance of the baseline from the top of the line, in millimetres.
     pub(crate) fn baseline(self) -> f64 {
         self.size * MM_PER_POINT * BASELINE
     }

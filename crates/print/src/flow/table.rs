@@ -1,4 +1,4 @@
-//! Tables: columns that find their widths, rows that grow with their text, and parts where the paper is too narrow.
+//! Tables: columns with computed widths, rows that grow with their text, and parts if the paper is too narrow.
 
 use boneyard_club::{Stopped, check_stop};
 use kurbo::Line;
@@ -10,38 +10,34 @@ use crate::page::Align;
 
 /// A table.
 pub(crate) struct Table {
-    /// What it is called, if anything; stands above it on every page.
+    /// The title, repeated on every page.
     pub(crate) title: Option<(String, Style)>,
-    /// The letters of its rows; its headings are weightier.
+    /// The style of the rows; headings are bold.
     pub(crate) style: Style,
-    /// From left to right.
     pub(crate) columns: Vec<Column>,
-    /// Headings above several columns each, from the left: how many, and what they say. None where it is empty.
+    /// Headings that span several columns, from the left: the number of columns and the text. Empty for none.
     pub(crate) spans: Vec<(usize, String)>,
-    /// From above.
     pub(crate) rows: Vec<Row>,
-    /// Whether columns are parted by lines, to be written in by hand.
+    /// Whether lines separate the columns, for filling in by hand.
     pub(crate) grid: bool,
-    /// The least height of a row.
+    /// The smallest height of a row.
     pub(crate) row_min: f64,
 }
 
 /// A column.
 pub(crate) struct Column {
-    /// What it is called.
     pub(crate) heading: String,
-    /// How its cells lie.
     pub(crate) align: Align,
-    /// Whether it takes what width is left.
+    /// Whether it takes a share of the remaining width.
     pub(crate) stretches: bool,
-    /// Whether it is as wide as the others of which this is said.
+    /// Whether it is as wide as all other `even` columns.
     pub(crate) even: bool,
-    /// Whether it stands in every part of the table, so that one sees whose row it is.
+    /// Whether it is repeated in every part of the table, to identify the rows.
     pub(crate) key: bool,
 }
 
 impl Column {
-    /// A column of numbers, as narrow as they are.
+    /// A column of numbers, as narrow as possible.
     pub(crate) fn number(heading: &str) -> Self {
         Self { heading: heading.to_owned(), align: Align::End, stretches: false, even: false, key: false }
     }
@@ -51,22 +47,22 @@ impl Column {
         Self { align: Align::Start, ..Self::number(heading) }
     }
 
-    /// A column of names or sentences, as wide as can be.
+    /// A column of names or sentences, as wide as possible.
     pub(crate) fn text(heading: &str) -> Self {
         Self { stretches: true, ..Self::word(heading) }
     }
 
-    /// The same, as wide as can be and as wide as its like.
+    /// The same column, stretched and as wide as all other `even` columns.
     pub(crate) fn even(self) -> Self {
         Self { stretches: true, even: true, ..self }
     }
 
-    /// The same with its cells in the middle.
+    /// The same column with centred cells.
     pub(crate) fn centred(self) -> Self {
         Self { align: Align::Middle, ..self }
     }
 
-    /// The same in every part of the table.
+    /// The same column, repeated in every part of the table.
     pub(crate) fn key(self) -> Self {
         Self { key: true, ..self }
     }
@@ -77,46 +73,44 @@ impl Column {
 pub(crate) struct Row {
     /// A text for each column.
     pub(crate) cells: Vec<String>,
-    /// How heavy its letters are.
     pub(crate) weight: Weight,
-    /// Whether what belongs together ends here: a weightier line follows.
+    /// Whether a group of rows ends here, with a thicker line.
     pub(crate) closes: bool,
 }
 
 impl Row {
-    /// A row like most.
+    /// An ordinary row.
     pub(crate) const fn plain(cells: Vec<String>) -> Self {
         Self { cells, weight: Weight::Regular, closes: false }
     }
 
-    /// A row that stands out: sums.
+    /// A bold row, for totals.
     pub(crate) const fn strong(cells: Vec<String>) -> Self {
         Self { cells, weight: Weight::SemiBold, closes: false }
     }
 }
 
-/// As many columns as stand beside each other, cut into rows.
+/// The columns that fit beside each other, as a head and rows.
 pub(crate) struct Part {
-    /// Title and headings.
+    /// The title and the headings.
     pub(crate) head: Block,
-    /// Rows from above.
     pub(crate) rows: Vec<Block>,
-    /// What is left empty below.
+    /// The empty space below.
     pub(crate) below: f64,
 }
 
 impl Part {
-    /// How high it is, with what is left empty below.
+    /// The height, including the empty space below.
     pub(crate) fn height(&self) -> f64 {
         self.head.height() + self.rows.iter().map(Block::height).sum::<f64>() + self.below
     }
 }
 
-/// What a cell keeps empty at its sides, and above and below.
+/// The padding of a cell: at its sides, and above and below.
 const SIDE: f64 = 1.5;
 const ABOVE: f64 = 0.7;
 
-/// Lines: below the headings, below the last row of several, below a row and between columns.
+/// The widths of lines: below the headings, below a group of rows, and below a row and between columns.
 const HEAD_RULE: f64 = 0.4;
 const CLOSING_RULE: f64 = 0.35;
 const ROW_RULE: f64 = 0.12;
@@ -124,7 +118,7 @@ const ROW_RULE: f64 = 0.12;
 /// The most lines of a heading above several columns.
 const SPAN_LINES: usize = 4;
 
-/// How much width a single long word may claim, in ems: less where that keeps more columns beside each other.
+/// The widest unsplit word, in ems. Smaller limits are used if more columns fit beside each other then.
 const WORD_MAX: [f64; 3] = [14.0, 11.0, 8.5];
 
 impl Table {
@@ -133,8 +127,8 @@ impl Table {
         Self { title: None, style, columns, spans: Vec::new(), rows: Vec::new(), grid: false, row_min: 0.0 }
     }
 
-    /// Cuts it for paper of this width, so that no row is higher than a page. Columns that do not fit beside the others
-    /// follow in a part of their own, behind the key columns.
+    /// Splits the table for a page, so that no row is higher than the page. Columns that do not fit follow in further parts, after
+    /// the key columns.
     pub(crate) fn parts(
         &self,
         width: f64,
@@ -146,7 +140,7 @@ impl Table {
             let measured = self.measured(&wanted, ems * self.style.size * MM_PER_POINT);
             (self.grouped(&measured, width), measured)
         });
-        // Of equals the first, which cuts fewer words.
+        // At a tie the first, which splits fewer words.
         let best = tried.into_iter().min_by_key(|(groups, _)| groups.len());
         let (groups, measured) = best.unwrap_or_default();
         let part = |group: Vec<usize>| {
@@ -164,7 +158,7 @@ impl Table {
         Style { weight: row.weight, ..self.style }
     }
 
-    /// How wide the columns are at least, and how wide they would be where there is room.
+    /// The smallest and the wanted widths of the columns.
     fn measured(&self, wanted: &[Measure], word_max: f64) -> Vec<Measure> {
         let mut measured: Vec<Measure> = wanted.iter().map(|wanted| wanted.padded(word_max)).collect();
         let even = |column: &usize| self.columns[*column].even;
@@ -175,7 +169,7 @@ impl Table {
         measured
     }
 
-    /// What the texts of each column want, which takes longest to find and is the same whatever a word may claim.
+    /// The widths of the texts of each column. This is the slow part, and it does not depend on the limit for words.
     fn wanted(&self, stop: &dyn Fn() -> bool) -> Result<Vec<Measure>, Stopped> {
         let style = self.heading_style();
         let of_heading = |column: &Column| Measure {
@@ -195,7 +189,7 @@ impl Table {
         Ok(wanted)
     }
 
-    /// Which columns stand beside each other.
+    /// Groups the columns that fit beside each other.
     fn grouped(&self, measured: &[Measure], width: f64) -> Vec<Vec<usize>> {
         let all: Vec<usize> = (0..self.columns.len()).collect();
         let least = |group: &[usize]| group.iter().map(|column| measured[*column].least).sum::<f64>();
@@ -220,13 +214,13 @@ impl Table {
             groups
         };
         let fewest = groups(others.len());
-        // The same number of parts, with about as many columns each.
+        // The same number of parts, each with about the same number of columns.
         let even = groups(others.len().div_ceil(fewest.len().max(1)));
         if even.len() == fewest.len() { even } else { fewest }
     }
 
-    /// The widths of columns that stand beside each other: what each needs; then, as far as it goes, what numbers and short
-    /// words need to stay in one line, what names need for that, what headings need, and the rest for columns that stretch.
+    /// The widths of the columns of a group. Each gets its smallest width. The rest of the width goes, in this order, to numbers and
+    /// short words so that they need one line, to names, to headings, and to columns that stretch.
     fn widths(&self, group: &[usize], measured: &[Measure], width: f64) -> Vec<f64> {
         let columns = || group.iter().map(|column| (&self.columns[*column], measured[*column]));
         let least: f64 = columns().map(|(_, measure)| measure.least).sum();
@@ -267,7 +261,7 @@ impl Table {
                 .map(|(column, width)| wrap(&row.cells[*column], style, width - 2.0 * SIDE))
                 .collect();
             let lines = cells.iter().map(Vec::len).max().unwrap_or(1);
-            // A text that is longer than a page goes on in a row below.
+            // A text longer than a page continues in the next row.
             for from in (0..lines).step_by(lines_max) {
                 let end = |cell: &Vec<String>| cell.len().min(from + lines_max);
                 let piece: Vec<&[String]> =
@@ -301,7 +295,7 @@ impl Table {
         let mut line = Block::default();
         let mut x = 0.0;
         for ((column, width), mut lines) in group.iter().zip(widths).zip(headings) {
-            // Headings stand on the line below them.
+            // Headings are aligned at the bottom.
             let above = highest - lines.len();
             lines.splice(0..0, vec![String::new(); above]);
             let cell = Block::lines(&lines, style, width - 2.0 * SIDE, self.columns[*column].align);
@@ -317,7 +311,7 @@ impl Table {
         head
     }
 
-    /// The headings above several columns, with a line below each.
+    /// The headings that span several columns, with a line below each.
     fn spanned(&self, widths: &[f64], style: Style) -> Block {
         let mut line = Block::default();
         let (mut x, mut column) = (0.0, 0);
@@ -349,7 +343,7 @@ impl Table {
     fn row(&self, group: &[usize], widths: &[f64], cells: &[&[String]], style: Style, rule: f64) -> Block {
         let lines = cells.iter().map(|cell| cell.len()).max().unwrap_or(1);
         let height = (style.line() * lines as f64 + 2.0 * ABOVE).max(self.row_min);
-        // Where there is more room than the text takes, the text stands in the middle.
+        // Text is centred vertically.
         let above = (height - style.line() * lines as f64) / 2.0;
         let mut row = Block::empty(height);
         let mut x = 0.0;
@@ -363,7 +357,7 @@ impl Table {
         row
     }
 
-    /// The line below, and those between the columns of a grid from `top` on.
+    /// Draws the line below, and the lines between the columns of a grid, starting at `top`.
     fn ruled(&self, block: &mut Block, widths: &[f64], top: f64, rule: f64) {
         let (whole, bottom): (f64, f64) = (widths.iter().sum(), block.height());
         block.line(&Line::new((0.0, bottom), (whole, bottom)), rule);
@@ -378,19 +372,19 @@ impl Table {
     }
 }
 
-/// What a column wants.
+/// The widths of a column.
 #[derive(Clone, Copy)]
 struct Measure {
-    /// At the least, or words are cut.
+    /// The smallest width without splitting words.
     least: f64,
-    /// For each cell to be one line.
+    /// The width at which each cell needs one line.
     cells: f64,
-    /// For that, and for the words of the heading not to be cut.
+    /// The same, also without splitting words of the heading.
     wished: f64,
 }
 
 impl Measure {
-    /// The same with what a cell keeps empty at its sides, where a single word may claim so much.
+    /// The same widths with padding, where a word counts at most `word_max`.
     fn padded(self, word_max: f64) -> Self {
         let least = self.least.min(word_max) + 2.0 * SIDE;
         let padded = |width: f64| (width + 2.0 * SIDE).max(least);
@@ -406,7 +400,7 @@ impl Measure {
     }
 }
 
-/// Widens columns towards their goals, all by the same part of what they lack where it does not go the whole way.
+/// Widens columns to their goals, or by the same part of the difference if there is too little width.
 fn grow(widths: &mut [f64], goals: &[f64], whole: f64) {
     let rest = (whole - widths.iter().sum::<f64>()).max(0.0);
     let lacks: Vec<f64> = widths.iter().zip(goals).map(|(width, goal)| (goal - width).max(0.0)).collect();
@@ -417,7 +411,7 @@ fn grow(widths: &mut [f64], goals: &[f64], whole: f64) {
     }
 }
 
-/// Widens the columns at these places, the narrowest first, until all together are so wide.
+/// Widens the given columns, the narrowest first, until the sum is `whole`.
 fn level(widths: &mut [f64], places: &[usize], whole: f64) {
     let rest = whole - widths.iter().sum::<f64>();
     if rest <= 0.0 || places.is_empty() {

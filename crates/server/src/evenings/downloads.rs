@@ -153,7 +153,7 @@ async fn of_file<T: Send + 'static>(
 ) -> Result<(String, T), ApiError> {
     let run = move |stop: &Stop| {
         let evening = evening_file::read(&text)
-            .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
+            .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
         Ok((evening.setup().name.clone(), make(&evening, stop)?))
     };
     app.workers().run(Charge::Long(network), move |stop| Ok(run(stop))).await?

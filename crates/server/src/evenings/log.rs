@@ -121,14 +121,14 @@ impl EveningLog {
         // A device whose clock is ahead must not have the time of a match run out early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
-        if !self.live.knows(&entry) && entry.device != SERVER_DEVICE {
+        if !self.live.has_entry(&entry) && entry.device != SERVER_DEVICE {
             self.quota.check(&entry, body.len()).map_err(AppendError::Refused)?;
             self.check_agreement(&entry).map_err(AppendError::Refused)?;
         }
         let public_author = self.live.public_author(&entry);
         match Arc::make_mut(&mut self.live).take(&entry) {
             Ok(Applied::New) => {}
-            Ok(Applied::Again) => {
+            Ok(Applied::Repeated) => {
                 let same = |known: &LogEntry| known.device == entry.device && known.n == entry.n;
                 let known = self.entries.iter().rfind(|known| same(known));
                 let another = known.is_some_and(|known| known.command != entry.command);
@@ -412,7 +412,7 @@ mod tests {
             log.take(announce(n, START), START).unwrap();
         }
         let more = log.take(announce(99_999, START), START);
-        assert!(matches!(more, Err(AppendError::Refused(EntryRefusal::NoRoom))), "{more:?}");
+        assert!(matches!(more, Err(AppendError::Refused(EntryRefusal::LimitReached))), "{more:?}");
         assert!(log.close_abandoned(START.after(DAY_MS)).is_some());
     }
 
@@ -475,8 +475,8 @@ mod tests {
             n += 1;
             log.take(by(player, device, n, command), START)
         };
-        let keeper = EveningCommand::Keeper { at: HERE, player: Player::new(1).unwrap() };
-        take(&mut log, 1, "b.phone", keeper).unwrap();
+        let scorekeeper = EveningCommand::NameScorekeeper { at: HERE, player: Player::new(1).unwrap() };
+        take(&mut log, 1, "b.phone", scorekeeper).unwrap();
         let round = "100:0".parse().unwrap();
         take(&mut log, 1, "b.phone", EveningCommand::Round { at: HERE, number: 1, round, sure: true })
             .unwrap();

@@ -120,7 +120,8 @@ async fn store(
 /// The entry that opens an evening, as it is stored, and what lists tell of the evening.
 fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String), ApiError> {
     if let EveningCommand::Open { file, .. } = &command {
-        file::read(file).map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
+        file::read(file)
+            .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
     }
     let mut log = EveningLog::default();
     let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);

@@ -30,7 +30,7 @@ impl Kind {
         match command {
             EveningCommand::Call { .. } => Kind::Call,
             EveningCommand::Object { .. } => Kind::Objection,
-            EveningCommand::Keeper { .. } => Kind::Keeper,
+            EveningCommand::NameScorekeeper { .. } => Kind::Keeper,
             EveningCommand::Change { .. } => Kind::Correction,
             EveningCommand::Round { .. } => Kind::Round,
             // The other acts of players; those of the organiser are not counted.
@@ -77,7 +77,7 @@ impl Quota {
     /// Which room is used up.
     pub(crate) fn check(&self, entry: &LogEntry, bytes: usize) -> Result<(), EntryRefusal> {
         if self.entries >= EVENING_ENTRIES_MAX || self.bytes + bytes > EVENING_BYTES_MAX {
-            return Err(EntryRefusal::NoRoom);
+            return Err(EntryRefusal::LimitReached);
         }
         let Author::Player { player } = entry.by else { return Ok(()) };
         let kind = Kind::of(&entry.command);
@@ -90,7 +90,7 @@ impl Quota {
             || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
             || self.log_chars + logged(&entry.command) > PLAYERS_LOG_CHARS_MAX
             || self.of_guests.get(guest_of(&entry.device)).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
-        if full { Err(EntryRefusal::NoRoom) } else { Ok(()) }
+        if full { Err(EntryRefusal::LimitReached) } else { Ok(()) }
     }
 
     /// Counts an entry that was taken.
@@ -115,7 +115,7 @@ fn logged(command: &EveningCommand) -> usize {
     const AROUND: usize = 60;
     match command {
         EveningCommand::Change { why, .. } => AROUND + why.chars().count(),
-        EveningCommand::Keeper { .. } => AROUND,
+        EveningCommand::NameScorekeeper { .. } => AROUND,
         _ => 0,
     }
 }

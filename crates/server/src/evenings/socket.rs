@@ -134,7 +134,7 @@ impl Host for EveningHost {
     fn unread(unread: Unread) -> Utf8Bytes {
         match serde_json::from_str(&unread.text) {
             Ok(Numbered::Enter { n }) => {
-                let refusal = EntryRefusal::NotUnderstood { detail: unread.detail };
+                let refusal = EntryRefusal::Unreadable { detail: unread.detail };
                 encode(&EveningServerMessage::Refused { n, refusal })
             }
             Err(_) => Self::problem(unread.into()),

@@ -1,4 +1,4 @@
-//! Changes of clubs, each carried out whole or refused whole.
+//! Changes of clubs. Each is applied completely or refused.
 
 use sqlx::SqliteConnection;
 
@@ -6,10 +6,10 @@ use crate::clubs::{Club, Member};
 use crate::error::ClubRefusal;
 use crate::limits::{INVITATIONS_MAX, MEMBERS_MAX, ORGANISERS_MAX};
 
-/// Something that changes a club.
+/// A change of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClubChange {
-    /// A guest opens a club and is its first organiser.
+    /// A guest opens a club and becomes its first organiser.
     Open {
         /// The club.
         club: Club,
@@ -18,11 +18,11 @@ pub enum ClubChange {
         /// Who opens it.
         guest: String,
     },
-    /// A club gets the name and settings that are given here.
+    /// An organiser changes the name and the settings.
     Edit {
         /// The club.
         club: String,
-        /// What it is called from now on.
+        /// The new name.
         name: String,
         /// Its settings as JSON.
         settings: String,
@@ -34,11 +34,11 @@ pub enum ClubChange {
         /// Who it is.
         member: Member,
     },
-    /// A member gets the name, e-mail and note that are given here.
+    /// An organiser changes the name, e-mail and note of a member.
     EditMember {
         /// The club.
         club: String,
-        /// The member as it is from now on.
+        /// The changed member.
         member: Member,
     },
     /// A member is removed from the list.
@@ -48,14 +48,14 @@ pub enum ClubChange {
         /// The member's id.
         member: String,
     },
-    /// Members with a new e-mail are added; the others get the names and notes given here.
+    /// An organiser imports a list. Members with a new e-mail are added; the others get new names and notes.
     ImportMembers {
         /// The club.
         club: String,
-        /// The members; the ids are for those whom the list does not know.
+        /// The imported members. The ids are used for new ones.
         members: Vec<Member>,
     },
-    /// An organiser makes a link for another one.
+    /// An organiser makes an invitation link for another organiser.
     Invite {
         /// The club.
         club: String,
@@ -63,11 +63,11 @@ pub enum ClubChange {
         id: String,
         /// Who makes it.
         guest: String,
-        /// The hash of what the link carries.
+        /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// When it is made, in milliseconds since 1970.
         made_ms: i64,
-        /// When it is over, in milliseconds since 1970.
+        /// When it expires, in milliseconds since 1970.
         until_ms: i64,
     },
     /// An invitation is withdrawn.
@@ -81,7 +81,7 @@ pub enum ClubChange {
     Join {
         /// The club.
         club: String,
-        /// The hash of what the link carries.
+        /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// Names the organiser to others.
         organiser: String,
@@ -90,14 +90,14 @@ pub enum ClubChange {
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
-    /// An organiser is removed, and so are the organiser's open invitations.
+    /// An organiser and the organiser's open invitations are removed.
     RemoveOrganiser {
         /// The club.
         club: String,
         /// The organiser's id.
         organiser: String,
     },
-    /// A guest has said which member they are.
+    /// A guest claims to be a member.
     Enter {
         /// The club.
         club: String,
@@ -111,7 +111,7 @@ pub enum ClubChange {
 }
 
 impl ClubChange {
-    /// About how many rows it writes.
+    /// The approximate number of rows written.
     pub(crate) fn rows(&self) -> usize {
         match self {
             ClubChange::ImportMembers { members, .. } => members.len().max(1),
@@ -167,11 +167,11 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
                     .bind(guest)
                     .fetch_one(&mut *connection)
                     .await?;
-            // Opening the link again is harmless.
+            // Using the link again has no effect.
             if known > 0 {
                 return Ok(Ok(()));
             }
-            // One organiser comes with each invitation.
+            // Each invitation adds one organiser.
             let used = sqlx::query(
                 "DELETE FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
             );
@@ -207,7 +207,7 @@ async fn open(connection: &mut SqliteConnection, club: &Club, organiser: &str, g
     add_organiser(connection, &club.id, organiser, guest, club.created_ms).await
 }
 
-/// An organiser stays one unchanged.
+/// Adds an organiser, unless the guest is one already.
 async fn add_organiser(
     connection: &mut SqliteConnection,
     club: &str,
@@ -243,7 +243,7 @@ async fn remove_organiser(connection: &mut SqliteConnection, club: &str, organis
             .fetch_optional(&mut *connection)
             .await?;
     let Some(guest) = guest else { return Ok(Err(ClubRefusal::Gone)) };
-    // The links still are where they were sent.
+    // The invitation links still exist in e-mails, so the stored invitations are removed.
     sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND guest_id = ?")
         .bind(club)
         .bind(guest)
@@ -267,7 +267,7 @@ async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Mem
     if is_taken(connection, club, member).await? {
         return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
     }
-    // Guests who entered with the old e-mail have not said the new one.
+    // Guests who claimed the old e-mail have not claimed the new one.
     sqlx::query(
         "DELETE FROM club_guests WHERE member_id IN \
          (SELECT id FROM club_members WHERE club_id = ? AND id = ? AND email_key <> ?)",
@@ -322,7 +322,7 @@ async fn import_members(connection: &mut SqliteConnection, club: &str, members: 
     .await
 }
 
-/// Refuses where a statement counts more than `max` of a club.
+/// Refuses if a statement counts more than `max` rows of a club.
 async fn at_most(
     max: usize,
     refusal: ClubRefusal,
@@ -334,7 +334,7 @@ async fn at_most(
     Ok(if usize::try_from(count).is_ok_and(|count| count <= max) { Ok(()) } else { Err(refusal) })
 }
 
-/// Refuses where a statement found nothing to change.
+/// Refuses if a statement changed no row.
 fn one(done: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Outcome {
     Ok(if done?.rows_affected() == 0 { Err(ClubRefusal::Gone) } else { Ok(()) })
 }

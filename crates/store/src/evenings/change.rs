@@ -1,4 +1,4 @@
-//! Changes of evenings, each carried out whole or refused whole.
+//! Changes of evenings. Each is applied completely or refused.
 
 use sqlx::SqliteConnection;
 
@@ -6,10 +6,10 @@ use crate::error::EveningRefusal;
 use crate::evenings::{Evening, EveningPerson, NewEntry, SAME_PERSON};
 use crate::limits::EVENING_LINKS_MAX;
 
-/// Something that changes an evening.
+/// A change of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EveningChange {
-    /// A guest opens an evening and is its organiser.
+    /// A guest opens an evening and becomes its organiser.
     Open {
         /// The evening.
         evening: Evening,
@@ -18,7 +18,7 @@ pub enum EveningChange {
         /// Who opens it.
         guest: String,
     },
-    /// Entries were taken.
+    /// Entries were accepted.
     Append {
         /// The evening.
         evening: String,
@@ -26,39 +26,39 @@ pub enum EveningChange {
         first_seq: u32,
         /// What was entered.
         entries: Vec<NewEntry>,
-        /// What lists show of it from now on, as JSON; none where that stays.
+        /// The new summary for lists, as JSON; `None` if it does not change.
         summary: Option<String>,
-        /// People who act for another player from now on, since the line-up is another one.
+        /// Guests who act for another player after a change of the players.
         moved: Vec<EveningPerson>,
         /// Guests whose player is gone with the line-up.
         gone: Vec<String>,
-        /// The evening ends here, at this time in milliseconds since 1970.
+        /// When the evening closes, in milliseconds since 1970; `None` if it stays open.
         closes_at_ms: Option<i64>,
-        /// What came of it, as JSON; none while it is open.
+        /// The results, as JSON; `None` while it is open.
         result: Option<String>,
     },
-    /// What came of an evening that was closed before results were stored.
+    /// The results of an evening that was closed before results were stored.
     Settle {
         /// The evening.
         evening: String,
-        /// What came of it, as JSON.
+        /// The results, as JSON.
         result: String,
     },
-    /// A guest acts for a player. A guest has one role in all open evenings.
+    /// A guest joins as a player. A guest has one role in all open evenings.
     Join {
         /// The evening.
         evening: String,
         /// Who acts for whom.
         person: EveningPerson,
     },
-    /// A guest leaves. The links of an organiser who leaves are withdrawn.
+    /// A guest leaves. The links of a leaving organiser are removed.
     Leave {
         /// The evening.
         evening: String,
         /// The guest.
         guest: String,
     },
-    /// The organiser lets a guest go, who then stays out.
+    /// The organiser removes a guest, who cannot join again until readmitted.
     Free {
         /// The evening.
         evening: String,
@@ -67,14 +67,14 @@ pub enum EveningChange {
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
-    /// The organiser lets a guest in again.
+    /// The organiser readmits a guest.
     Admit {
         /// The evening.
         evening: String,
         /// The guest.
         guest: String,
     },
-    /// The organiser says whether a device really is the player's.
+    /// The organiser confirms, or not, that a device belongs to the player.
     Confirm {
         /// The evening.
         evening: String,
@@ -83,14 +83,14 @@ pub enum EveningChange {
         /// Whether it is.
         confirmed: bool,
     },
-    /// Others join by another code from now on.
+    /// The evening gets a new code for joining.
     Recode {
         /// The evening.
         evening: String,
         /// The new code.
         code: String,
     },
-    /// A link for another device of the organiser.
+    /// The organiser makes a link for another device.
     Link {
         /// The evening.
         evening: String,
@@ -98,12 +98,12 @@ pub enum EveningChange {
         guest: String,
         /// Names the link.
         id: String,
-        /// The hash of what it carries.
+        /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// When it is made, in milliseconds since 1970.
         made_ms: i64,
     },
-    /// A link is withdrawn.
+    /// The organiser removes a link.
     Withdraw {
         /// The evening.
         evening: String,
@@ -114,7 +114,7 @@ pub enum EveningChange {
     Claim {
         /// The evening.
         evening: String,
-        /// The hash of what the link carries.
+        /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// Who comes.
         guest: String,
@@ -124,7 +124,7 @@ pub enum EveningChange {
 }
 
 impl EveningChange {
-    /// About how many rows it writes.
+    /// The approximate number of rows written.
     pub(crate) fn rows(&self) -> usize {
         match self {
             EveningChange::Append { entries, .. } => entries.len().max(1),

@@ -1,4 +1,4 @@
-//! Clubs, their organisers and members.
+//! Tests of clubs, their organisers and members.
 
 use boneyard_store::{
     Club, ClubChange, ClubError, ClubRefusal, Guest, GuestClub, INVITATIONS_MAX, MEMBERS_MAX, Member, Store,
@@ -101,7 +101,7 @@ async fn whoever_opens_a_club_is_its_first_organiser() {
     assert_eq!(store.clubs_of("boris").await.unwrap(), []);
 }
 
-// CLUB-17: an e-mail is known however it is capitalised.
+// CLUB-17: an e-mail is compared ignoring case.
 #[tokio::test]
 async fn a_member_is_found_by_e_mail_without_regard_to_capitals() {
     let scratch = Scratch::new();
@@ -250,7 +250,7 @@ async fn invitations_that_are_over_make_room() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
     for n in (1..).take(INVITATIONS_MAX) {
-        // Those that are made at 10 and end at 10 are over when the next is made.
+        // Invitations made at 10 that expire at 10 have expired when the next one is made.
         invite(&store, &format!("old{n}"), "ana", n + 100, 10).await.unwrap();
         invite(&store, &format!("i{n}"), "ana", n, 100).await.unwrap();
     }
@@ -296,7 +296,7 @@ async fn a_refused_change_does_not_touch_the_others_in_its_group() {
                     let good = member(&format!("m{number}"), "Good", &format!("m{number}@example.org"));
                     assert_eq!(add(&store, good).await, Ok(()));
                 }
-                // A repeated append makes the writer look at the jobs of its group one by one.
+                // A repeated append makes the writer process the jobs of its group one by one.
                 _ => store.append(append("known", 1, &["a"])).await.unwrap(),
             }
         });

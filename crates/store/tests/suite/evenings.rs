@@ -1,4 +1,4 @@
-//! Club evenings, their entries, and who acts for whom in them.
+//! Tests of club evenings, their entries, and the guests with a role.
 
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefu
     change(store, EveningChange::Claim { evening, secret_hash, guest: guest.into(), now_ms: 70 }).await
 }
 
-/// Who acts for whom, by guest.
+/// The player of each guest.
 async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u8>)> {
     let mut people = store.evening_people(evening).await.unwrap();
     people.sort_by(|a, b| a.guest.cmp(&b.guest));
@@ -140,7 +140,7 @@ async fn repeating_entries_is_harmless_and_others_in_their_place_are_a_conflict(
     let conflict = |seq| Err(EveningRefusal::Conflict { evening: "friday".into(), seq });
     let other = [entry("a.1", 2, "lead"), entry("c.1", 1, "round")];
     assert_eq!(change(&store, entered("friday", 3, &other)).await, conflict(3));
-    // CLUB-98: a device gives no number twice.
+    // CLUB-98: a device uses each number once.
     assert_eq!(change(&store, entered("friday", 4, &[entry("a.1", 1, "begin")])).await, conflict(4));
     assert_eq!(entries(&store, "friday").await, ["open", "begin", "keeper"]);
 }
@@ -191,7 +191,7 @@ async fn a_person_is_in_one_open_evening_at_a_time() {
     join(&store, "saturday", "ana", 2).await.unwrap();
 }
 
-// CLUB-20: a member by the e-mail, in whichever club and on whichever device.
+// CLUB-20: the same member, by e-mail, on another device.
 #[tokio::test]
 async fn a_member_is_the_same_person_on_every_device() {
     let scratch = Scratch::new();
@@ -222,11 +222,11 @@ async fn a_member_is_the_same_person_on_every_device() {
     let evening_of = async |guest: &str| store.evening_of(guest).await.unwrap().map(|evening| evening.id);
     assert_eq!(open(&store, "saturday", "GHJK", "dora").await, in_friday);
     assert_eq!(evening_of("dora").await, Some("friday".into()));
-    // What Boris says to another club is not proved, and decides nothing here.
+    // A claim of Boris in another club is not verified and has no effect here.
     assert_eq!(evening_of("boris").await, None);
     open(&store, "sunday", "KKKK", "boris").await.unwrap();
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
-    // The second device may come to the same evening.
+    // The second device may join the same evening.
     join(&store, "friday", "dora", 2).await.unwrap();
 }
 
@@ -304,7 +304,7 @@ async fn a_link_makes_one_more_device_the_organisers() {
     }
     assert_eq!(link(&store, "more", 99).await, Err(EveningRefusal::TooManyLinks));
     assert_eq!(store.evening_links("friday").await.unwrap().len(), EVENING_LINKS_MAX);
-    // A player whom the organiser hands the evening to keeps no number.
+    // A player who becomes the organiser no longer has a number.
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
     assert_eq!(
         claim(&store, "carmen", 10).await,
@@ -347,7 +347,7 @@ async fn what_came_of_an_evening_is_kept_with_it() {
     assert_eq!(held[0].result, r#"{"final":true}"#);
     assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
 
-    // One that was closed before there were results is found and settled once.
+    // An evening closed without results is found, and gets its results once.
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
     let before = match closed("saturday", 2) {
         EveningChange::Append { evening, first_seq, entries, summary, moved, gone, closes_at_ms, .. } => {
@@ -388,11 +388,11 @@ async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
     assert_eq!(change(&store, admit()).await, Err(EveningRefusal::Gone));
     join(&store, "friday", "boris", 2).await.unwrap();
 
-    // An organiser's link lets somebody in as well.
+    // An organiser's link also readmits a guest.
     free(&store, "boris").await.unwrap();
     claim(&store, "boris", 2).await.unwrap();
     assert_eq!(store.evening_barred("friday", 10).await.unwrap(), []);
-    // Links go with an organiser who leaves.
+    // The links of a leaving organiser are removed.
     link_by(&store, "boris", "l4", 4).await.unwrap();
     change(&store, EveningChange::Leave { evening: "friday".into(), guest: "boris".into() }).await.unwrap();
     assert_eq!(claim(&store, "carmen", 4).await, Err(EveningRefusal::LinkOver));

@@ -1,4 +1,4 @@
-//! What every storage backend promises. `Scratch` is the only place that knows which one is under test.
+//! The tests that every storage backend must pass. Only `Scratch` knows which backend is under test.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod clubs;

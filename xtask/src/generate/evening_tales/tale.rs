@@ -112,17 +112,17 @@ impl Tale {
     }
 
     /// A player starts to keep the score at a table, all are there, and somebody leads.
-    pub(crate) fn keeps(&mut self, keeper: u8, at: SheetId, leads: u8) {
-        self.player(keeper, EveningCommand::Keeper { at, player: player(keeper) });
-        self.player(keeper, EveningCommand::Present { at });
-        self.player(keeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
+    pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
+        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
+        self.player(scorekeeper, EveningCommand::Present { at });
+        self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
     /// A player writes a round down, and was asked where it is unusual.
-    pub(crate) fn writes(&mut self, keeper: u8, at: SheetId, number: u16, round: Round) {
+    pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, number: u16, round: Round) {
         self.wait(150);
         let sure = matches!(round, Round::Won { points, .. } if points > 60);
-        self.player(keeper, EveningCommand::Round { at, number, round, sure });
+        self.player(scorekeeper, EveningCommand::Round { at, number, round, sure });
     }
 
     /// The tale as the device of `viewer` sees it.

@@ -72,17 +72,17 @@ impl Club {
     }
 
     /// All that comes before the first round: who keeps the score, everybody is there, who leads.
-    pub(super) fn sit(&mut self, at: SheetId, keeper: u8) {
+    pub(super) fn sit(&mut self, at: SheetId, scorekeeper: u8) {
         let leader = player(self.at(at)[usize::from(at.number + u16::from(at.table)) % 4]);
-        self.by(keeper, EveningCommand::Keeper { at, player: player(keeper) });
-        let writer = self.keeper(at);
+        self.by(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
+        let writer = self.scorekeeper(at);
         self.by(writer, EveningCommand::Present { at });
         self.by(writer, EveningCommand::Lead { at, round: 1, player: leader });
     }
 
     pub(super) fn sit_somebody(&mut self, at: SheetId) {
-        let keeper = self.view(at).able.first().expect("somebody who can write").number();
-        self.sit(at, keeper);
+        let scorekeeper = self.view(at).able.first().expect("somebody who can write").number();
+        self.sit(at, scorekeeper);
     }
 
     /// Rounds, each after some minutes.
@@ -96,7 +96,7 @@ impl Club {
         self.now = self.now.after(2 * STEP_MS);
         let number = u16::try_from(self.view(at).rounds.len() + 1).unwrap_or(u16::MAX);
         let number = number.max(self.arriving(at) + 1);
-        self.by(self.keeper(at), EveningCommand::Round { at, number, round, sure: true });
+        self.by(self.scorekeeper(at), EveningCommand::Round { at, number, round, sure: true });
     }
 
     /// How many rounds of a table a phone has told of whose end was entered already.
@@ -118,7 +118,7 @@ impl Club {
             self.round(at, round);
         }
         if !self.view(at).sent && self.view(at).writer.is_some() {
-            let writer = self.keeper(at);
+            let writer = self.scorekeeper(at);
             self.by(writer, EveningCommand::Finish { at });
         }
     }
@@ -130,8 +130,8 @@ impl Club {
             let at = SheetId { number, table };
             self.sit_somebody(at);
             self.end(at);
-            let keeper = self.keeper(at);
-            let other = self.at(at).into_iter().find(|seat| self.is_opponent(at, keeper, *seat));
+            let scorekeeper = self.scorekeeper(at);
+            let other = self.at(at).into_iter().find(|seat| self.is_opponent(at, scorekeeper, *seat));
             self.by(other.expect("two opponents"), EveningCommand::Agree { at });
             self.organiser(EveningCommand::Confirm { at });
         }
@@ -159,7 +159,7 @@ impl Club {
     pub(super) fn deny_alerts(&mut self, at: SheetId) {
         for alert in self.live.alerts().to_vec() {
             if alert.at == at && alert.state == AlertState::Open {
-                self.by(self.keeper(at), EveningCommand::Answer { alert: alert.id, is_error: false });
+                self.by(self.scorekeeper(at), EveningCommand::Answer { alert: alert.id, is_error: false });
             }
         }
     }
@@ -193,7 +193,7 @@ impl Club {
     }
 
     /// Who enters what happens at a table.
-    pub(super) fn keeper(&self, at: SheetId) -> u8 {
+    pub(super) fn scorekeeper(&self, at: SheetId) -> u8 {
         self.live.writer(at).expect("somebody who writes").number()
     }
 

@@ -117,7 +117,7 @@ fn balance(schedule: &Schedule) -> String {
         let tables = players.iter().flat_map(|player| player.tables.iter().copied());
         lines.push(("tables", format!("everybody sits {} times at each", range(tables))));
     }
-    let on_end = players.iter().map(|player| player.rests_on_end).max().unwrap_or(0);
+    let on_end = players.iter().map(|player| player.longest_rest).max().unwrap_or(0);
     lines.push((
         "rests",
         match on_end {

@@ -226,8 +226,10 @@ impl Attacker {
         match self.below(26) {
             0..3 => EveningCommand::Call { at, reason: CallReason::Rule },
             3..6 => EveningCommand::Object { at, round: place, text },
-            6..8 => EveningCommand::Keeper { at, player: device.me.map_or(player, |me| me.player()) },
-            8 => EveningCommand::Keeper { at, player },
+            6..8 => {
+                EveningCommand::NameScorekeeper { at, player: device.me.map_or(player, |me| me.player()) }
+            }
+            8 => EveningCommand::NameScorekeeper { at, player },
             9..11 => EveningCommand::Round { at, number: place, round, sure: false },
             11 => EveningCommand::Change { at, number: place, old: round, new: None, why: text },
             12 => EveningCommand::Present { at },

@@ -89,7 +89,7 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
 }
 
 /// Who keeps the score at a table: an honest player; nobody where there is none but the organiser.
-fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
+fn scorekeeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
     let seats = schedule.table(at)?.pairing.in_order();
     let can = |seat: &Player| HONEST.contains(&seat.number()) && seat.number() != IN_NEED;
     seats.into_iter().find(can)
@@ -371,7 +371,7 @@ fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
         if pairing.seats(player) && player.number() == IN_NEED && !calls {
             return Some(EveningCommand::Call { at, reason: CallReason::Health });
         }
-        (keeper(schedule, at) == Some(player)).then(|| keep(live, at, player)).flatten()
+        (scorekeeper(schedule, at) == Some(player)).then(|| keep(live, at, player)).flatten()
     })
 }
 
@@ -384,8 +384,8 @@ fn keep(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningComman
     if table.confirmed.is_some() || table.only_end || !is_true || stands.len() > truth.len() {
         return None;
     }
-    if table.keeper.is_none() {
-        return Some(EveningCommand::Keeper { at, player });
+    if table.scorekeeper.is_none() {
+        return Some(EveningCommand::NameScorekeeper { at, player });
     }
     if table.writer != Some(player) || table.waiting.is_some() {
         return None;
@@ -416,13 +416,13 @@ fn organise(live: &LiveEvening, schedule: &Schedule, at: SheetId) -> Option<Even
     let truth: Vec<Round> = truth(at).into_iter().map(round).collect();
     let stands: Vec<Round> = table.rounds.iter().map(|stands| stands.round).collect();
     let is_true = !table.only_end && table.stop.is_none() && truth.starts_with(&stands);
-    let keeper = keeper(schedule, at);
-    if is_true && stands == truth && (table.sent || keeper.is_none()) {
+    let scorekeeper = scorekeeper(schedule, at);
+    if is_true && stands == truth && (table.sent || scorekeeper.is_none()) {
         return Some(EveningCommand::Confirm { at });
     }
-    let Some(keeper) = keeper.filter(|_| is_true) else {
+    let Some(scorekeeper) = scorekeeper.filter(|_| is_true) else {
         return Some(EveningCommand::Result { at, result: on_paper(at), why: WHY.to_owned() });
     };
-    let is_taken = table.keeper.is_some_and(|keeper| !HONEST.contains(&keeper.number()));
-    is_taken.then_some(EveningCommand::Keeper { at, player: keeper })
+    let is_taken = table.scorekeeper.is_some_and(|scorekeeper| !HONEST.contains(&scorekeeper.number()));
+    is_taken.then_some(EveningCommand::NameScorekeeper { at, player: scorekeeper })
 }

@@ -105,7 +105,7 @@ impl Wicked<'_> {
     async fn sign_for_others(&self, boris: &str) -> Result<(), String> {
         let mut phone = self.device(boris, "phone").await?;
         let me = Player::new(2).ok_or("no player 2")?;
-        taken(&mut phone, EveningCommand::Keeper { at: TABLE, player: me }).await?;
+        taken(&mut phone, EveningCommand::NameScorekeeper { at: TABLE, player: me }).await?;
         taken(&mut phone, EveningCommand::Present { at: TABLE }).await?;
         taken(&mut phone, EveningCommand::Lead { at: TABLE, round: 1, player: me }).await?;
         let round = Round::Won { pair: Pair::First, points: 110 };
@@ -137,7 +137,7 @@ impl Wicked<'_> {
     async fn undo_a_stop(&self, boris: &str, ana: &mut Device<'_>) -> Result<(), String> {
         let mut phone = self.device(boris, "phone").await?;
         let me = phone.me.map(Author::player).ok_or("nobody")?;
-        taken(&mut phone, EveningCommand::Keeper { at: TABLE, player: me }).await?;
+        taken(&mut phone, EveningCommand::NameScorekeeper { at: TABLE, player: me }).await?;
         // Whoever needs the partner to write does not.
         let writes = phone.live.writer(TABLE) == Some(me);
         taken(&mut phone, EveningCommand::Object { at: TABLE, round: 1, text: "no".to_owned() }).await?;

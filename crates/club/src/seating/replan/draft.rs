@@ -1,51 +1,51 @@
-//! Matches to come that change until they are good.
+//! A draft of the remaining matches, improved by exchanging players.
 
 use super::PresentPlayer;
+use crate::seating::counts::CountTable;
 use crate::seating::even;
-use crate::seating::lots::Lots;
-use crate::seating::square::Square;
+use crate::seating::random::Random;
 use crate::{
     MatchPlan, PLAYERS_MAX, Pair, Pairing, Player, Schedule, SeatingKind, Stopped, TablePlan, check_stop,
 };
 
-/// What a draft pays for the square of how often two are partners, and how often they are opponents, in sum.
+/// The cost of two players as partners or opponents, times the square of how often.
 const PARTNERS: i32 = 30;
 const OPPONENTS: i32 = 2;
 
-/// What it pays for the square of how often one rests; more than any exchange of two players can gain otherwise, so that rests
-/// are even before all else.
+/// The cost of a player's rests, times the square of how many. It exceeds every other gain of an exchange, so even rests come
+/// first.
 const RESTS: i32 = 2_000;
 
-/// What it pays when one rests twice on end.
+/// The cost of two rests in a row.
 const ON_END: i32 = 40;
 
-/// The most that an exchange may cost, from first to last, while a draft is cooled.
+/// The highest accepted cost of an exchange while annealing, from first to last.
 const LIMITS: [usize; 8] = [120, 80, 60, 40, 25, 15, 8, 3];
 
-/// Exchanges tried for each table and limit, and in all for each limit.
+/// Exchanges tried for each limit: per table, and the most in total.
 const TRIES_A_TABLE: usize = 2_000;
 const TRIES_MAX: usize = 600_000;
 
-/// Exchanges after which the caller is asked whether to go on: about a millisecond.
+/// Exchanges between two calls of `stop`: about a millisecond.
 const TRIES_BETWEEN_ASKING: usize = 4_096;
 
-/// Matches to come, with what was played before.
+/// The remaining matches, with the counts of those that were played.
 #[derive(Clone)]
 pub(super) struct Draft {
     present: Vec<Player>,
     tables: usize,
-    /// Everybody present in each match, by place in `present`: four a table, partners beside each other, then who rests.
+    /// All players of each match, as indices of `present`: four per table with partners side by side, then those who rest.
     matches: Vec<Vec<usize>>,
-    /// Who rested in the last match played.
+    /// Whether each player rested in the last match played.
     just_rested: Vec<bool>,
-    partners: Square,
-    opponents: Square,
+    partners: CountTable,
+    opponents: CountTable,
     rests: Vec<i32>,
     cost: i32,
 }
 
 impl Draft {
-    /// Begins with those matches of a balanced seating that go best with what was played.
+    /// Starts with the matches of a balanced seating that fit best to those that were played.
     pub(super) fn new(
         played: &[MatchPlan],
         present: &[PresentPlayer],
@@ -65,8 +65,8 @@ impl Draft {
             tables: present.len() / 4,
             matches: Vec::new(),
             just_rested: present.iter().map(just_rested).collect(),
-            partners: Square::new(),
-            opponents: Square::new(),
+            partners: CountTable::new(),
+            opponents: CountTable::new(),
             rests: present.iter().map(rests_of).collect(),
             cost: 0,
         };
@@ -77,7 +77,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Counts a table that was played, as far as it was entered and its players are present.
+    /// Counts a table that was played. Fillers and absent players do not count.
     fn remember(&mut self, table: &TablePlan) {
         let place = |player: Player| self.present.binary_search(&player).ok();
         let [first, second] = Pair::ALL.map(|pair| {
@@ -86,18 +86,18 @@ impl Draft {
         });
         for pair in [first, second] {
             if let [Some(one), Some(other)] = pair {
-                self.partners.more(one.min(other), one.max(other));
+                self.partners.increment(one.min(other), one.max(other));
             }
         }
         for one in first.into_iter().flatten() {
             for other in second.into_iter().flatten() {
-                self.opponents.more(one.min(other), one.max(other));
+                self.opponents.increment(one.min(other), one.max(other));
             }
         }
     }
 
-    /// Takes one match after the other from a balanced seating, each time the one that costs least, and all again where there
-    /// are more matches to come.
+    /// Adds the matches of a balanced seating, each time the cheapest one left. If more matches are needed, it starts again with all
+    /// of them.
     fn begin(&mut self, matches: usize, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
         let known = full_matches(self.present.len(), stop)?;
         let mut left = known.clone();
@@ -120,29 +120,29 @@ impl Draft {
         Ok(())
     }
 
-    /// What all matches to come cost.
+    /// The cost of all remaining matches.
     pub(super) fn cost(&self) -> i32 {
         self.cost
     }
 
-    /// Makes exchanges that cost something, less and less.
-    pub(super) fn cool(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
-        let mut lots = Lots::new(seed);
+    /// Accepts exchanges up to a cost limit that decreases step by step.
+    pub(super) fn anneal(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+        let mut random = Random::new(seed);
         for limit in LIMITS {
-            self.exchange_often(limit, &mut lots, stop)?;
+            self.exchange_often(limit, &mut random, stop)?;
         }
         Ok(())
     }
 
-    /// Makes exchanges that cost nothing.
-    pub(super) fn settle(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
-        self.exchange_often(0, &mut Lots::new(seed), stop)
+    /// Accepts only exchanges that do not increase the cost.
+    pub(super) fn descend(&mut self, seed: u64, stop: &dyn Fn() -> bool) -> Result<(), Stopped> {
+        self.exchange_often(0, &mut Random::new(seed), stop)
     }
 
     fn exchange_often(
         &mut self,
         limit: usize,
-        lots: &mut Lots,
+        random: &mut Random,
         stop: &dyn Fn() -> bool,
     ) -> Result<(), Stopped> {
         let tries = (self.matches.len() * self.tables * TRIES_A_TABLE).min(TRIES_MAX);
@@ -150,21 +150,21 @@ impl Draft {
             if tried % TRIES_BETWEEN_ASKING == 0 {
                 check_stop(stop)?;
             }
-            let number = lots.below(self.matches.len());
-            let [one, other] = [lots.below(4 * self.tables), lots.below(self.present.len())];
+            let number = random.below(self.matches.len());
+            let [one, other] = [random.below(4 * self.tables), random.below(self.present.len())];
             if one / 2 == other / 2 {
                 continue;
             }
             let before = self.cost;
             self.exchange(number, one, other);
-            if self.cost - before > lots.below(limit + 1) as i32 {
+            if self.cost - before > random.below(limit + 1) as i32 {
                 self.exchange(number, one, other);
             }
         }
         Ok(())
     }
 
-    /// Two who are not partners change places in a match. The first plays, the other may rest.
+    /// Swaps two players of a match who are not partners. The first plays; the other may rest.
     fn exchange(&mut self, number: usize, one: usize, other: usize) {
         let at_one_table = one / 4 == other / 4;
         for now in [false, true] {
@@ -189,9 +189,9 @@ impl Draft {
         }
     }
 
-    /// Counts a table where it is so now, and else takes it back.
+    /// Adds a table to the counts if `now`, else removes it.
     fn count_table(&mut self, number: usize, table: usize, now: bool) {
-        let count = if now { Square::more } else { Square::fewer };
+        let count = if now { CountTable::increment } else { CountTable::decrement };
         let [a, b, c, d] = [0, 1, 2, 3].map(|seat| self.matches[number][4 * table + seat]);
         for (one, other) in [(a, b), (c, d)] {
             self.cost += PARTNERS * count(&mut self.partners, one.min(other), one.max(other));
@@ -201,7 +201,7 @@ impl Draft {
         }
     }
 
-    /// Counts a rest where it is so now, and else takes it back.
+    /// Adds a rest to the counts if `now`, else removes it.
     fn count_rest(&mut self, number: usize, player: usize, now: bool) {
         let before = match number.checked_sub(1) {
             Some(before) => self.rests_in(before, player),
@@ -218,7 +218,7 @@ impl Draft {
         self.matches.get(number).is_some_and(|places| places[4 * self.tables..].contains(&player))
     }
 
-    /// The matches, with tables, seats and neighbours as even as can be after what was played.
+    /// The remaining matches, with tables, seats and neighbours evened out over the evening.
     pub(super) fn matches(
         &self,
         played: &[MatchPlan],
@@ -242,7 +242,7 @@ impl Draft {
     }
 }
 
-/// The matches of a balanced seating in which as many play as can, by place.
+/// The matches of a balanced seating with all tables full and without fillers, as player indices.
 fn full_matches(players: usize, stop: &dyn Fn() -> bool) -> Result<Vec<Vec<usize>>, Stopped> {
     let number = u8::try_from(players).unwrap_or(PLAYERS_MAX);
     let schedule = Schedule::of_until(number, SeatingKind::Balanced, stop)?;

@@ -1,25 +1,25 @@
-//! The fewest players of whom one at least sits at every table: exact where that can be found in reasonable time.
+//! Searches the smallest set of players with at least one at every table (a hitting set). The result is exact if the search ends in time.
 
-use crate::seating::lots::Lots;
+use crate::seating::random::Random;
 use crate::{PLAYERS_MAX, Player, Stopped, check_stop};
 
 /// A set of players, one bit each.
 type Players = u64;
 
-/// Tables that each want one of their players.
+/// The tables to cover, each by one of its players.
 pub(super) struct Cover {
-    /// Those without the organiser, who is always taken.
+    /// The tables without the organiser, who is always in the set.
     tables: Vec<Players>,
 }
 
-/// How many choices the exact search looks at before it gives up, and for how many tables it would in any case.
+/// The exact search gives up after this many choices, and is not tried for more tables.
 const CHOICES_MAX: u32 = 100_000;
 const TABLES_MAX: usize = 240;
 
-/// How many exchanges a number of players is given before it counts as too few.
+/// A smaller set counts as impossible after this many exchanges.
 const EXCHANGES_MAX: u32 = 6_000;
 
-/// After how many of each the caller is asked whether to go on: a few milliseconds.
+/// Steps between two calls of `stop`: a few milliseconds.
 const CHOICES_BETWEEN_ASKING: u32 = 512;
 const EXCHANGES_BETWEEN_ASKING: u32 = 256;
 
@@ -32,7 +32,7 @@ impl Cover {
         Self { tables }
     }
 
-    /// The players in order, and whether no fewer would do.
+    /// The smallest set found, in order, and whether it is proven to be the smallest.
     pub(super) fn fewest(&self, stop: &dyn Fn() -> bool) -> Result<(Vec<Player>, bool), Stopped> {
         let found = self.improved(self.greedy(), stop)?;
         let exact = if self.tables.len() > TABLES_MAX { None } else { self.exact(found.count_ones(), stop)? };
@@ -44,7 +44,7 @@ impl Cover {
         Ok((players.filter(|player| (set | ORGANISER) & bit(player.index()) != 0).collect(), least))
     }
 
-    /// The smallest set, the first in order of the players' numbers, where one of so many is known; `None` after too many
+    /// The smallest set, the first in the order of the player numbers, given a known set of `known` players. `None` after too many
     /// choices.
     fn exact(&self, known: u32, stop: &dyn Fn() -> bool) -> Result<Option<Players>, Stopped> {
         let mut search = Search { tables: &self.tables, choices: CHOICES_MAX, stop };
@@ -55,7 +55,7 @@ impl Cover {
         }
     }
 
-    /// Takes whoever sits at most of the tables left, until none is.
+    /// Takes the player who covers most of the open tables, until none is open.
     fn greedy(&self) -> Players {
         let mut taken = 0;
         loop {
@@ -70,11 +70,11 @@ impl Cover {
         }
     }
 
-    /// Leaves one out again and again, and exchanges players until all tables are covered or it takes too long.
+    /// Removes one player at a time, and exchanges players until all tables are covered again or the limit is reached.
     fn improved(&self, set: Players, stop: &dyn Fn() -> bool) -> Result<Players, Stopped> {
-        let mut lots = Lots::new(1);
+        let mut random = Random::new(1);
         let mut best = set;
-        while let Some(smaller) = self.with_one_fewer(best, &mut lots, stop)? {
+        while let Some(smaller) = self.with_one_fewer(best, &mut random, stop)? {
             best = smaller;
         }
         Ok(best)
@@ -83,7 +83,7 @@ impl Cover {
     fn with_one_fewer(
         &self,
         set: Players,
-        lots: &mut Lots,
+        random: &mut Random,
         stop: &dyn Fn() -> bool,
     ) -> Result<Option<Players>, Stopped> {
         let Some(spare) = self.least_missed(set, 0) else { return Ok(None) };
@@ -97,18 +97,18 @@ impl Cover {
             if open.is_empty() {
                 return Ok(Some(taken));
             }
-            let table = open[lots.below(open.len())];
+            let table = open[random.below(open.len())];
             let wanted: Vec<Players> = bits(table).collect();
             let covers = |player: &Players| open.iter().filter(|table| *table & player != 0).count();
-            let player = match lots.below(8) {
-                0 => wanted[lots.below(wanted.len())],
+            let player = match random.below(8) {
+                0 => wanted[random.below(wanted.len())],
                 // Three or four players sit at a table besides the organiser.
                 _ => match wanted.iter().copied().max_by_key(covers) {
                     Some(player) => player,
                     None => return Ok(None),
                 },
             };
-            // Whoever came last stays for a while, lest two change places for ever.
+            // The player added last stays in the next step; otherwise two players could be swapped forever.
             taken |= player;
             let Some(spare) = self.least_missed(taken, player | last_in) else { return Ok(None) };
             taken &= !spare;
@@ -117,7 +117,7 @@ impl Cover {
         Ok(None)
     }
 
-    /// The player without whom the fewest tables are open, but for those who must stay.
+    /// The player whose removal opens the fewest tables, except those who must stay.
     fn least_missed(&self, taken: Players, staying: Players) -> Option<Players> {
         let mut missed = [0_u32; PLAYERS_MAX as usize];
         for covered in
@@ -129,16 +129,16 @@ impl Cover {
     }
 }
 
-/// An exact search that has not found anything.
+/// Why the exact search ended without a result.
 enum NotFound {
     TooManyChoices,
     Stopped,
 }
 
-/// A search through all choices.
+/// An exhaustive search.
 struct Search<'a> {
     tables: &'a [Players],
-    /// How many more are looked at.
+    /// The number of choices left.
     choices: u32,
     stop: &'a dyn Fn() -> bool,
 }
@@ -161,7 +161,7 @@ impl Search<'_> {
         Ok(taken)
     }
 
-    /// Whether so many more players can cover the tables that those taken do not.
+    /// Whether `more` further players can cover the tables that `taken` does not.
     fn search(&mut self, taken: Players, refused: Players, more: u32) -> Result<bool, NotFound> {
         self.choices = self.choices.checked_sub(1).ok_or(NotFound::TooManyChoices)?;
         if self.choices.is_multiple_of(CHOICES_BETWEEN_ASKING) {
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether the tables left are too many for so many players, each of whom sits at some of them.
+/// Whether the tables left are too many for `more` players, even if those with the most tables are chosen.
 fn too_many(left: impl Iterator<Item = Players>, more: u32) -> bool {
     let mut sits_at = [0_u32; PLAYERS_MAX as usize];
     let mut tables = 0;
@@ -202,7 +202,7 @@ const fn bit(index: usize) -> Players {
     1 << index
 }
 
-/// The sets of one player each, in order.
+/// The players of a set, each as a set of one.
 fn bits(mut set: Players) -> impl Iterator<Item = Players> {
     std::iter::from_fn(move || {
         let lowest = set & set.wrapping_neg();

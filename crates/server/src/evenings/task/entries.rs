@@ -45,7 +45,7 @@ impl EveningTask {
                 let detail = format!("n: a number from 1 to {ENTRY_NUMBER_MAX}");
                 answers.push((
                     client,
-                    EveningServerMessage::Refused { n, refusal: EntryRefusal::NotUnderstood { detail } },
+                    EveningServerMessage::Refused { n, refusal: EntryRefusal::Unreadable { detail } },
                 ));
                 continue;
             }

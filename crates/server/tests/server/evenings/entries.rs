@@ -14,7 +14,7 @@ async fn playing(friday: &Friday) -> (Phone, Phone) {
     let mut laptop = friday.organiser().await;
     let (_, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     laptop.hear_to(3).await;
     (laptop, phone)
 }
@@ -51,7 +51,7 @@ async fn two_phones_that_enter_the_same_round_are_never_merged() {
     assert_eq!(view.tables[0].raw, [31, 45]);
     let (stands, told) =
         (Round::Won { pair: Pair::Second, points: 45 }, Round::Won { pair: Pair::First, points: 54 });
-    let conflict = AlertCause::Conflict { number: 2, stands: Some(stands), told };
+    let conflict = AlertCause::Conflict { number: 2, stands: Some(stands), entered: told };
     assert_eq!(view.alerts.iter().map(|alert| &alert.about).collect::<Vec<_>>(), [&conflict]);
 }
 
@@ -141,7 +141,7 @@ async fn an_entry_that_cannot_be_read_is_refused_by_its_number() {
         r#"{"act":{"act":"round","at":"here"},"n":2,"type":"enter"}"#,
     ] {
         phone.socket.say_text(entry).await.unwrap();
-        let Some(EveningServerMessage::Refused { n: 2, refusal: EntryRefusal::NotUnderstood { detail } }) =
+        let Some(EveningServerMessage::Refused { n: 2, refusal: EntryRefusal::Unreadable { detail } }) =
             phone.hear().await
         else {
             panic!("{entry}");
@@ -166,7 +166,7 @@ async fn what_cannot_be_stored_is_neither_shown_nor_acknowledged_and_comes_again
     let mut laptop = friday.organiser().await;
     let (boris, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     let path = friday.server.folder.path().join("boneyard.db");
     let broken = "CREATE TRIGGER broken BEFORE INSERT ON evening_entries \
                   BEGIN SELECT RAISE(ABORT, 'the disk is on fire'); END";

@@ -26,15 +26,15 @@ async fn nobody_fills_an_evening_that_others_need() {
     for number in 2..=4 {
         let (visitor, mut phone) = friday.player(number).await;
         for n in 0..40 {
-            let keeper = EveningCommand::Keeper { at: here, player: player(number) };
-            taken += u32::from(phone.enter(keeper).await.is_ok());
+            let scorekeeper = EveningCommand::NameScorekeeper { at: here, player: player(number) };
+            taken += u32::from(phone.enter(scorekeeper).await.is_ok());
             taken += u32::from(
                 phone.enter(EveningCommand::Call { at: here, reason: CallReason::Other }).await.is_ok(),
             );
             let wrong = EveningCommand::Lead { at: here, round: 1, player: player(n % 4 + 1) };
             taken += u32::from(phone.enter(wrong).await.is_ok());
         }
-        let more = phone.enter(EveningCommand::Keeper { at: here, player: player(number) }).await;
+        let more = phone.enter(EveningCommand::NameScorekeeper { at: here, player: player(number) }).await;
         assert!(matches!(more, Err(EntryRefusal::TooMany { .. })), "{more:?}");
         friday.delete(&visitor, "/people/me").await;
     }
@@ -165,7 +165,7 @@ async fn numbers_that_no_device_gives_are_refused() {
         let at = laptop.now;
         let refused =
             laptop.enter_as(n, at, EveningCommand::Announce { text: "Supper".into() }).await.unwrap();
-        assert!(matches!(refused, Err(EntryRefusal::NotUnderstood { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(EntryRefusal::Unreadable { .. })), "{refused:?}");
     }
     laptop.does(EveningCommand::Announce { text: "Supper".into() }).await;
 }

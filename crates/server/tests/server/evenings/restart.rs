@@ -15,7 +15,7 @@ async fn an_evening_goes_on_after_a_restart() {
     let mut laptop = friday.organiser().await;
     let (mut boris, mut phone) = friday.player(2).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
-    phone.does(EveningCommand::Keeper { at: at(1, 1), player: player(2) }).await;
+    phone.does(EveningCommand::NameScorekeeper { at: at(1, 1), player: player(2) }).await;
     phone.does(round(at(1, 1), 1, [31, 0])).await;
     let Phone { entries, me, n, .. } = phone;
 

@@ -63,11 +63,11 @@ async fn a_participant_does_nothing_of_the_organisers() {
     let table = at(1, 1);
     assert_eq!(
         phone.enter(round(table, 1, [31, 0])).await,
-        Err(EntryRefusal::NotKeeper { at: table, keeper: None })
+        Err(EntryRefusal::NotScorekeeper { at: table, scorekeeper: None })
     );
     let (_, mut other) = friday.player(away).await;
     assert_eq!(
-        other.enter(EveningCommand::Keeper { at: table, player: player(here[1]) }).await,
+        other.enter(EveningCommand::NameScorekeeper { at: table, player: player(here[1]) }).await,
         Err(EntryRefusal::NotAtTable { at: table })
     );
     assert_eq!(
@@ -84,20 +84,20 @@ async fn a_scorekeeper_writes_at_the_own_table_until_it_is_confirmed() {
     let mut laptop = friday.organiser().await;
     let (here, _) = seats(&laptop);
     let [_, second, third, _] = here;
-    let (_, mut keeper) = friday.player(second).await;
+    let (_, mut scorekeeper) = friday.player(second).await;
     let (_, mut partner) = friday.player(third).await;
     laptop.does(EveningCommand::Begin { number: 1 }).await;
     let table = at(1, 1);
-    keeper.does(EveningCommand::Keeper { at: table, player: player(second) }).await;
-    keeper.does(round(table, 1, [60, 0])).await;
-    let not_keeper = Err(EntryRefusal::NotKeeper { at: table, keeper: Some(player(second)) });
+    scorekeeper.does(EveningCommand::NameScorekeeper { at: table, player: player(second) }).await;
+    scorekeeper.does(round(table, 1, [60, 0])).await;
+    let not_keeper = Err(EntryRefusal::NotScorekeeper { at: table, scorekeeper: Some(player(second)) });
     assert_eq!(partner.enter(round(table, 2, [45, 0])).await, not_keeper);
     // The organiser may always write (CLUB-23).
     laptop.does(round(table, 2, [45, 0])).await;
     laptop.does(EveningCommand::Confirm { at: table }).await;
     let round = boneyard_club::Round::Won { pair: boneyard_club::Pair::First, points: 45 };
     let change = EveningCommand::Change { at: table, number: 2, old: round, new: None, why: String::new() };
-    assert_eq!(keeper.enter(change).await, Err(EntryRefusal::Confirmed { at: table }));
+    assert_eq!(scorekeeper.enter(change).await, Err(EntryRefusal::Confirmed { at: table }));
 }
 
 #[tokio::test]

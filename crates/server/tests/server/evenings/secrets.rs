@@ -145,7 +145,7 @@ impl House {
         // Player 3 keeps the score, and everything private happens.
         laptop.does(EveningCommand::Begin { number: 1 }).await;
         let here = at(1, 1);
-        carmens.does(EveningCommand::Keeper { at: here, player: player(3) }).await;
+        carmens.does(EveningCommand::NameScorekeeper { at: here, player: player(3) }).await;
         carmens.does(EveningCommand::Lead { at: here, round: 1, player: player(3) }).await;
         carmens.does(round(here, 1, [31, 0])).await;
         carmens.does(EveningCommand::Call { at: here, reason: CallReason::Health }).await;

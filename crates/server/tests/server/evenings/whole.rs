@@ -20,9 +20,9 @@ fn rounds(number: u16, table: u8) -> Vec<[u8; 2]> {
 }
 
 /// Enters a table's match as its scorekeeper.
-async fn score(phone: &mut Phone, number: u16, table: u8, keeper: Player, first: Player) {
+async fn score(phone: &mut Phone, number: u16, table: u8, scorekeeper: Player, first: Player) {
     let at = at(number, table);
-    phone.does(EveningCommand::Keeper { at, player: keeper }).await;
+    phone.does(EveningCommand::NameScorekeeper { at, player: scorekeeper }).await;
     phone.does(EveningCommand::Present { at }).await;
     phone.does(EveningCommand::Lead { at, round: 1, player: first }).await;
     for (number, gains) in (1..).zip(rounds(number, table)) {
@@ -47,8 +47,8 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
         for table in [1, 2] {
             let at = at(number, table);
             let seats = schedule.table(at).unwrap().pairing.in_order();
-            let keeper = *seats.iter().find(|seat| **seat != Player::ORGANISER).unwrap();
-            let phone = &mut phones.iter_mut().find(|(player, _)| *player == keeper).unwrap().1;
+            let scorekeeper = *seats.iter().find(|seat| **seat != Player::ORGANISER).unwrap();
+            let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
             phone.hear_to(laptop.len()).await;
             if table == 2 && (3..=5).contains(&number) {
                 // That phone has no network: the organiser enters the end from paper (CLUB-97), and the rounds come later.
@@ -57,18 +57,18 @@ async fn an_evening_of_eight_with_a_phone_that_is_away_for_three_matches() {
                 });
                 let result = EnteredSheet { scored: SheetScore::Final { score }, stop: None, first: None };
                 laptop.does(EveningCommand::Result { at, result, why: String::new() }).await;
-                late.push((number, table, keeper, seats[0]));
+                late.push((number, table, scorekeeper, seats[0]));
             } else {
-                score(phone, number, table, keeper, seats[0]).await;
+                score(phone, number, table, scorekeeper, seats[0]).await;
                 laptop.hear_to(phone.len()).await;
             }
             laptop.does(EveningCommand::Confirm { at }).await;
         }
     }
-    for (number, table, keeper, first) in late {
-        let phone = &mut phones.iter_mut().find(|(player, _)| *player == keeper).unwrap().1;
+    for (number, table, scorekeeper, first) in late {
+        let phone = &mut phones.iter_mut().find(|(player, _)| *player == scorekeeper).unwrap().1;
         phone.hear_to(laptop.len()).await;
-        score(phone, number, table, keeper, first).await;
+        score(phone, number, table, scorekeeper, first).await;
         laptop.hear_to(phone.len()).await;
     }
 

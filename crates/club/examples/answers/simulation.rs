@@ -1,5 +1,4 @@
-//! Evenings that are played at a desk, with what goes wrong at real ones: a device that sends twice, a scorekeeper who is not one,
-//! a round that cannot be, a correction, a call.
+//! Simulated evenings with common problems: repeated entries, entries by the wrong player, impossible rounds, corrections, calls.
 
 use boneyard_club::api::{EngineAnswer, EngineRequest};
 use boneyard_club::live::{
@@ -9,10 +8,10 @@ use boneyard_club::{Moment, Pair, Player, Round, Sanction, SheetId};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::answers::Keeping;
+use super::answers::Recorder;
 
-/// How evenings begin, and the seeds by which they are played.
-pub(crate) const NIGHTS: [(&str, u64); 9] = [
+/// The conditions of the evenings, each with a seed.
+pub(crate) const EVENINGS: [(&str, u64); 9] = [
     ("players 4 published\nstake 10 \"chips\"\nprize stakes 1\npenalties on\nplayer 2 \"Борис\" sight\n", 4),
     ("players 5 published\nstake 3 \"peanuts\"\nprize losses\n", 5),
     (
@@ -27,41 +26,42 @@ pub(crate) const NIGHTS: [(&str, u64); 9] = [
     ("players 33 balanced\nmatches 1\ntarget 50\n", 33),
 ];
 
-/// One evening, and who plays it.
-struct Night {
-    engine: Keeping,
+/// One simulated evening.
+struct Simulation {
+    engine: Recorder,
     random: ChaCha8Rng,
     now: Moment,
     sent: u32,
 }
 
-/// Plays an evening to its end and asks all there is to ask on the way.
-pub(crate) fn play(conditions: &str, seed: u64) -> Keeping {
+/// Plays a whole evening and sends requests of every kind on the way.
+pub(crate) fn play(conditions: &str, seed: u64) -> Recorder {
     let random = ChaCha8Rng::seed_from_u64(seed);
-    let mut night = Night { engine: Keeping::default(), random, now: Moment(1_790_000_000_000), sent: 0 };
-    night.look();
+    let mut simulation =
+        Simulation { engine: Recorder::default(), random, now: Moment(1_790_000_000_000), sent: 0 };
+    simulation.look();
     let file = format!("evening 1\nname \"Friday at the harbour\"\n{conditions}");
-    night.organiser(EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
+    simulation.organiser(EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() });
     for number in 1.. {
-        night.organiser(EveningCommand::Begin { number });
+        simulation.organiser(EveningCommand::Begin { number });
         let mut table = 0;
-        while let Some(view) = night.table(SheetId { number, table: table + 1 }) {
+        while let Some(view) = simulation.table(SheetId { number, table: table + 1 }) {
             table += 1;
-            night.play_table(&view);
+            simulation.play_table(&view);
         }
-        // There is no such match: all have been played.
+        // There is no such match, so all have been played.
         if table == 0 {
             break;
         }
-        night.look();
+        simulation.look();
     }
-    night.organiser(EveningCommand::Close);
-    night.look();
-    night.files();
-    night.engine
+    simulation.organiser(EveningCommand::Close);
+    simulation.look();
+    simulation.files();
+    simulation.engine
 }
 
-impl Night {
+impl Simulation {
     fn below(&mut self, bound: u64) -> u64 {
         self.random.next_u64() % bound
     }
@@ -75,9 +75,9 @@ impl Night {
         self.sent += 1;
         let entry =
             Box::new(LogEntry { device: "laptop".to_owned(), n: self.sent, at: self.now, by, command });
-        let answer = self.engine.ask(EngineRequest::Take { entry: entry.clone() });
+        let answer = self.engine.ask(EngineRequest::AddEntry { entry: entry.clone() });
         if self.sometimes() {
-            self.engine.ask(EngineRequest::Take { entry });
+            self.engine.ask(EngineRequest::AddEntry { entry });
         }
         answer
     }
@@ -102,7 +102,7 @@ impl Night {
         self.engine.ask(EngineRequest::View { viewer, now: self.now });
     }
 
-    /// The evening as files, and what they come to.
+    /// Requests the files of the evening and their results.
     fn files(&mut self) {
         for whole in [true, false] {
             if let EngineAnswer::File { file } = self.engine.ask(EngineRequest::File { whole }) {
@@ -115,9 +115,9 @@ impl Night {
     fn play_table(&mut self, view: &ClubTableView) {
         let at = view.at;
         let here: Vec<Player> = view.seats.iter().map(|seat| seat.player).collect();
-        let [keeper, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
-        self.player(keeper, EveningCommand::Keeper { at, player: keeper });
-        let writer = self.table(at).and_then(|table| table.writer).unwrap_or(keeper);
+        let [scorekeeper, leads] = [self.below(4), self.below(4)].map(|place| here[place as usize]);
+        self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: scorekeeper });
+        let writer = self.table(at).and_then(|table| table.writer).unwrap_or(scorekeeper);
         self.player(writer, EveningCommand::Present { at });
         self.player(writer, EveningCommand::Lead { at, round: 1, player: leads });
         while let Some(table) = self.table(at).filter(|table| table.outcome.is_none()) {
@@ -136,7 +136,7 @@ impl Night {
         self.organiser(EveningCommand::Confirm { at });
     }
 
-    /// What a round writes.
+    /// A random round.
     fn round(&mut self) -> Round {
         let pair = Pair::ALL[usize::from(self.sometimes())];
         match u8::try_from(self.below(46)).unwrap_or_default() {
@@ -145,7 +145,7 @@ impl Night {
         }
     }
 
-    /// Something that is not as it should be, now and then.
+    /// Sometimes sends a wrong or unusual entry.
     fn trouble(&mut self, at: SheetId, number: u16, here: &[Player], writer: Player) {
         let player = here[self.below(4) as usize];
         let round = Round::Won { pair: Pair::Second, points: 119 };

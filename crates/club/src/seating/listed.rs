@@ -1,31 +1,31 @@
-//! Seatings that are printed out, match by match.
+//! Reads the seatings that are listed match by match in `seatings/`.
 
 use crate::{MatchPlan, Pair, Pairing, Player, SeatingKind, TablePlan};
 
 const PUBLISHED: &str = include_str!("../../seatings/published.txt");
 const BALANCED: &str = include_str!("../../seatings/balanced.txt");
 
-/// The matches of a printed seating.
+/// The matches of a listed seating; `None` if this one is not listed.
 ///
 /// # Panics
-/// Never: a test reads every seating.
+/// Never: a test reads every listed seating.
 pub(super) fn find(players: u8, kind: SeatingKind) -> Option<Vec<MatchPlan>> {
     let (file, word) = match kind {
         SeatingKind::Published => (PUBLISHED, "published"),
         SeatingKind::Balanced => (BALANCED, "balanced"),
     };
     let lines = section(file, &format!("{word} {players}"))?;
-    Some(lines.map(|line| read_match(line).expect("the project's own seatings are sound")).collect())
+    Some(lines.map(|line| read_match(line).expect("the seatings of the project are valid")).collect())
 }
 
-/// The players who need the application at a published seating, as it names them.
+/// The scorekeepers that a published seating names.
 pub(super) fn scorekeepers(players: u8) -> Vec<Player> {
     let heading = format!("published {players}, scorekeepers ");
     let named = PUBLISHED.lines().find_map(|line| line.strip_prefix(&heading)).unwrap_or_default();
     named.split(' ').filter_map(|player| player.parse().ok()).collect()
 }
 
-/// The lines under a heading, up to the next empty one. More may stand behind the heading, after a comma.
+/// The lines after a heading, up to the next empty line. In the file, a comma and more text may follow the heading.
 pub(super) fn section<'a>(file: &'a str, heading: &str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
     let mut lines = file.lines();
     lines.find(|line| line.split(',').next() == Some(heading))?;

@@ -1,16 +1,15 @@
-//! Lots drawn from a seed.
+//! A random number generator with a seed (SplitMix64).
 
-/// Numbers that look random and follow from a seed, the same on every machine and in every version.
-pub(super) struct Lots(u64);
+/// A random number generator. Its numbers follow from the seed and never change between machines or versions.
+pub(super) struct Random(u64);
 
-impl Lots {
+impl Random {
     pub(super) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// A number below `bound`, each as likely as any other.
+    /// A uniform random number below `bound`.
     pub(super) fn below(&mut self, bound: usize) -> usize {
-        // SplitMix64: a step of a counter, stirred.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut word = self.0;
         word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

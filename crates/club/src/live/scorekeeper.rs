@@ -1,11 +1,11 @@
-//! Who keeps the score at a table, and who is asked to agree to what the keeper enters.
+//! Naming the scorekeeper of a table, and the pair that must agree to a result.
 
 use crate::live::{CheckedBy, EntryRefusal, LiveEvening, LogEntry};
 use crate::{Pair, Player, SheetId};
 
 impl LiveEvening {
-    /// Names the scorekeeper. After the end is confirmed, only an unknown scorekeeper can be named.
-    pub(crate) fn name_keeper(
+    /// Names the scorekeeper. Once the result is confirmed, a scorekeeper can be named but not replaced.
+    pub(crate) fn name_scorekeeper(
         &mut self,
         entry: &LogEntry,
         at: SheetId,
@@ -16,14 +16,14 @@ impl LiveEvening {
         if checked_by == CheckedBy::Here && self.is_suspended(player, at) {
             return Err(EntryRefusal::Suspended { player });
         }
-        let named = self.tables.get(&at).and_then(|table| table.keeper);
+        let named = self.tables.get(&at).and_then(|table| table.scorekeeper);
         if self.is_confirmed(at) && named.is_some_and(|named| named != player) {
             return Err(EntryRefusal::Confirmed { at });
         }
-        let before = self.open()?.scorer(at);
-        self.open_mut()?.set_scorer(at, player)?;
+        let before = self.open()?.scorekeeper(at);
+        self.open_mut()?.set_scorekeeper(at, player)?;
         let table = self.tables.entry(at).or_default();
-        (table.keeper, table.heard) = (Some(player), Some(entry.at));
+        (table.scorekeeper, table.last_entry_at) = (Some(player), Some(entry.at));
         match before.filter(|before| *before != player) {
             None => Ok(()),
             Some(before) => {
@@ -33,11 +33,11 @@ impl LiveEvening {
         }
     }
 
-    /// The pair that is asked to agree to a result: the opponents of the player who entered it. Where no player entered it, the opponents of
-    /// the scorekeeper.
+    /// The pair that must agree to a result: the opponents of the player who entered it. If the organiser entered it, the opponents
+    /// of the scorekeeper.
     pub(crate) fn asked_to_agree(&self, at: SheetId) -> Result<Option<Pair>, EntryRefusal> {
         let pairing = self.open()?.plan(at)?.pairing;
-        let entered = self.tables.get(&at).and_then(|table| table.over_by).or_else(|| self.writer(at));
+        let entered = self.tables.get(&at).and_then(|table| table.result_by).or_else(|| self.writer(at));
         Ok(entered.and_then(|player| pairing.pair_of(player)).map(Pair::other))
     }
 }

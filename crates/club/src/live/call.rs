@@ -1,0 +1,62 @@
+//! Calls for the organiser, and the organiser's announcements.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Moment, Player, SheetId};
+
+/// A call for the organiser to come to a table (CLUB-80).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub struct Call {
+    /// Numbered together with alerts and announcements.
+    pub id: u32,
+    pub at: SheetId,
+    /// The player who calls.
+    pub by: Player,
+    /// When the call was made.
+    pub since: Moment,
+    pub reason: CallReason,
+    pub state: CallState,
+}
+
+/// An announcement by the organiser.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub struct Announcement {
+    /// Numbered together with alerts and announcements.
+    pub id: u32,
+    pub at: Moment,
+    pub text: String,
+}
+
+/// The reason of a call (CLUB-80).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum CallReason {
+    /// The score.
+    Score,
+    /// A rule.
+    Rule,
+    /// The conduct of a player.
+    Conduct,
+    /// A player is unwell.
+    Health,
+    /// Something else.
+    Other,
+}
+
+/// The state of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum CallState {
+    /// The organiser has not come yet.
+    Open,
+    /// The organiser is on the way.
+    OnTheWay,
+    /// The organiser has been there.
+    Done,
+}

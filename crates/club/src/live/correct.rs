@@ -1,0 +1,202 @@
+//! Changing a sheet: correcting rounds, stopping a match, entering a whole sheet, annulling it.
+
+use crate::live::command::{EnteredSheet, LogEntry};
+use crate::live::{AlertCause, Author, CheckedBy, EntryRefusal, LiveEvening};
+use crate::{Correction, Pair, Round, Sheet, SheetId, SheetScore, Stop};
+
+impl LiveEvening {
+    /// Corrects a round on the sheet, or removes the last one (CLUB-54).
+    pub(crate) fn change(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        number: u16,
+        (old, new): (Round, Option<Round>),
+        why: &str,
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
+        self.check_begun(at)?;
+        let sheet = self.sheet(at)?;
+        let mut rounds = sheet.rounds().to_vec();
+        let place = usize::from(number).wrapping_sub(1);
+        match rounds.get(place) {
+            Some(stands) if *stands == old => {}
+            // Another device removed it, or it never existed.
+            _ => return Err(EntryRefusal::ValueChanged),
+        }
+        let is_last = place + 1 == rounds.len();
+        if entry.by != Author::Organiser {
+            self.check_unconfirmed(at)?;
+            self.check_not_waiting(at)?;
+            if !is_last {
+                return Err(EntryRefusal::NotLast);
+            }
+        } else if self.is_confirmed(at) {
+            checked_by.check_reason(why)?;
+        }
+        match new {
+            Some(new) => rounds[place] = new,
+            None if is_last => {
+                rounds.pop();
+            }
+            None => return Err(EntryRefusal::NotLast),
+        }
+        let changed = rebuilt(&sheet, &rounds)?;
+        let ends = changed.outcome().is_some();
+        if self.is_confirmed(at) && !ends {
+            return Err(EntryRefusal::NotOver { at });
+        }
+        let another_end = ends && changed.outcome() != sheet.outcome() && !self.is_confirmed(at);
+        self.put(entry, at, changed)?;
+        self.tables.entry(at).or_default().last_round = None;
+        let what = format!("match {} table {} round {number}", at.number, at.table);
+        let new = new.map(|round| round.to_string()).unwrap_or_default();
+        self.log(entry, what, old.to_string(), new, why)?;
+        if another_end {
+            self.raise(entry, at, AlertCause::CorrectedEnd { number });
+        }
+        Ok(())
+    }
+
+    /// Stops a match below the target.
+    pub(crate) fn stop(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        lot: Option<Pair>,
+    ) -> Result<(), EntryRefusal> {
+        self.check_unconfirmed(at)?;
+        if entry.by != Author::Organiser {
+            self.check_not_waiting(at)?;
+            // Only the organiser draws lots (CLUB-59).
+            if lot.is_some() {
+                return Err(EntryRefusal::NotOrganiser);
+            }
+            if self.time_up(at).is_none_or(|up| entry.at < up) {
+                return Err(EntryRefusal::TimeNotUp);
+            }
+        }
+        let mut sheet = self.sheet(at)?;
+        sheet.stop(lot)?;
+        self.put(entry, at, sheet)
+    }
+
+    /// The organiser enters or replaces a whole sheet.
+    pub(crate) fn fill(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        filled: &EnteredSheet,
+        why: &str,
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
+        self.check_begun(at)?;
+        let before = self.sheet(at)?;
+        let sheet = sheet_of(&before, filled)?;
+        if self.is_confirmed(at) {
+            if sheet.outcome().is_none() {
+                return Err(EntryRefusal::NotOver { at });
+            }
+            checked_by.check_reason(why)?;
+        }
+        let changes = !before.rounds().is_empty() || before.outcome().is_some();
+        let (old, new) = (sheet_text(&before), sheet_text(&sheet));
+        if matches!(filled.scored, SheetScore::Final { .. }) && !before.rounds().is_empty() {
+            // A phone may still deliver the rest of the rounds.
+            self.tables.entry(at).or_default().late_rounds = Some(rebuilt(&before, before.rounds())?);
+        }
+        self.put(entry, at, sheet)?;
+        if changes && old != new {
+            self.log(entry, format!("match {} table {}", at.number, at.table), old, new, why)?;
+        }
+        Ok(())
+    }
+
+    /// Annuls the sheet, so that the table plays the match again. A confirmed match needs a reason (CLUB-54).
+    pub(crate) fn annul(
+        &mut self,
+        entry: &LogEntry,
+        at: SheetId,
+        why: &str,
+        checked_by: CheckedBy,
+    ) -> Result<(), EntryRefusal> {
+        if at.number != self.begun {
+            return Err(EntryRefusal::TooLate);
+        }
+        if self.is_confirmed(at) {
+            checked_by.check_reason(why)?;
+        }
+        let before = self.sheet(at)?;
+        self.open_mut()?.annul(at)?;
+        let old = self.tables.remove(&at).unwrap_or_default();
+        let table = self.tables.entry(at).or_default();
+        (table.suspended, table.minutes, table.last_entry_at) = (old.suspended, old.minutes, Some(entry.at));
+        let what = format!("match {} table {}", at.number, at.table);
+        self.log(entry, what, sheet_text(&before), "annulled".to_owned(), why)
+    }
+
+    pub(crate) fn log(
+        &mut self,
+        entry: &LogEntry,
+        what: String,
+        old: String,
+        new: String,
+        why: &str,
+    ) -> Result<(), EntryRefusal> {
+        let line = Correction { at: entry.at, by: entry.by.player(), what, old, new, why: why.to_owned() };
+        self.open_mut()?.note(line)?;
+        Ok(())
+    }
+}
+
+impl CheckedBy {
+    /// A confirmed match is changed only with a reason (CLUB-54). Some readers are shown the entry without it.
+    pub(crate) fn check_reason(self, why: &str) -> Result<(), EntryRefusal> {
+        if self == Self::Here && why.trim().is_empty() { Err(EntryRefusal::NoReason) } else { Ok(()) }
+    }
+}
+
+/// The same sheet with other rounds.
+fn rebuilt(sheet: &Sheet, rounds: &[Round]) -> Result<Sheet, EntryRefusal> {
+    let mut fresh = sheet.without_rounds();
+    for round in rounds {
+        fresh.add(*round)?;
+    }
+    Ok(fresh)
+}
+
+/// The sheet that the organiser entered.
+fn sheet_of(before: &Sheet, filled: &EnteredSheet) -> Result<Sheet, EntryRefusal> {
+    let mut sheet = match &filled.scored {
+        SheetScore::Final { score } => {
+            Sheet::with_final(*before.pairing(), before.target(), *score, filled.stop)?
+        }
+        SheetScore::Rounds { rounds } => {
+            let mut sheet = rebuilt(before, rounds)?;
+            match filled.stop {
+                None => {}
+                Some(Stop::Ahead) => sheet.stop(None)?,
+                Some(Stop::Lot { winner }) => sheet.stop(Some(winner))?,
+            }
+            sheet
+        }
+    };
+    if let Some(first) = filled.first.or(before.first()) {
+        sheet.set_first(first)?;
+    }
+    Ok(sheet)
+}
+
+/// A sheet as short text: `31:0 0:45` or `final 100:37`.
+fn sheet_text(sheet: &Sheet) -> String {
+    let mut text = match sheet.scored() {
+        SheetScore::Final { score: [first, second] } => format!("final {first}:{second}"),
+        SheetScore::Rounds { rounds } => rounds.iter().map(Round::to_string).collect::<Vec<_>>().join(" "),
+    };
+    match sheet.stopped() {
+        None => {}
+        Some(Stop::Ahead) => text.push_str(" stopped"),
+        Some(Stop::Lot { winner }) => text.push_str(&format!(" lot {}", winner.index() + 1)),
+    }
+    text
+}

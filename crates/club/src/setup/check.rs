@@ -1,0 +1,100 @@
+//! Checks and normalizes the conditions of an evening.
+
+use crate::limits::PRIZE_STAKES_MAX;
+use crate::setup::{
+    AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, NameOwner, Prize, PrizeReading, Setup, SetupError, TARGETS,
+};
+use crate::text::{BadText, visible_line, visible_name};
+use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, PUBLISHED, Player, SeatingKind};
+
+impl Setup {
+    /// The same conditions with normalized texts ([`crate::text`]). Invalid texts and texts with spaces at an end stay as they are;
+    /// [`Setup::check`] refuses them.
+    ///
+    /// ```
+    /// use boneyard_club::{SeatingKind, Setup};
+    ///
+    /// assert_eq!(Setup::new("Fri  day", 4, SeatingKind::Published).normalized().name, "Fri day");
+    /// ```
+    #[must_use]
+    pub fn normalized(mut self) -> Self {
+        let places = self
+            .origin
+            .iter_mut()
+            .flat_map(|origin| [&mut origin.country, &mut origin.city, &mut origin.organisation]);
+        let people = self.players.iter_mut().map(|person| &mut person.name);
+        [&mut self.name, &mut self.unit].into_iter().chain(places).chain(people).for_each(normalized);
+        self
+    }
+
+    /// Checks all conditions.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let players = self.size();
+        if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) || self.players.len() > usize::from(PLAYERS_MAX) {
+            return Err(SetupError::Players { players: self.players.len() });
+        }
+        check_name(&self.name).map_err(|bad| SetupError::Name { what: NameOwner::Evening, bad })?;
+        if let Some(origin) = &self.origin {
+            let optional = (!origin.organisation.is_empty()).then_some(&origin.organisation);
+            for place in [Some(&origin.country), Some(&origin.city), optional].into_iter().flatten() {
+                check_name(place).map_err(|bad| SetupError::Name { what: NameOwner::Place, bad })?;
+            }
+        }
+        visible_line(&self.unit, NAME_CHARS_MAX)
+            .and_then(|tidy| check_tidy(&self.unit, tidy))
+            .map_err(|bad| SetupError::Name { what: NameOwner::Unit, bad })?;
+        for (player, person) in Player::all(players).zip(&self.players) {
+            check_name(&person.name)
+                .map_err(|bad| SetupError::Name { what: NameOwner::Player { player }, bad })?;
+            if person.needs.len() > Need::ALL.len() {
+                return Err(SetupError::Needs { player });
+            }
+            let twin = Player::all(players).zip(&self.players).find(|(_, other)| other.name == person.name);
+            if let Some((first, _)) = twin.filter(|(first, _)| *first < player) {
+                return Err(SetupError::NameTwice { first, second: player, name: person.name.clone() });
+            }
+        }
+        if self.seating == SeatingKind::Published && !PUBLISHED.contains(&players) {
+            return Err(SetupError::NotPublished { players });
+        }
+        if !TARGETS.contains(&self.target) {
+            return Err(SetupError::Target { target: self.target });
+        }
+        if !self.is_round_robin() && (self.stake > 0 || self.prize.is_some()) {
+            return Err(SetupError::StakesAtManyTables { prize: self.stake == 0 });
+        }
+        if self.stake > AMOUNT_MAX {
+            return Err(SetupError::Stake { stake: self.stake });
+        }
+        if let Some(Prize { reading: PrizeReading::Stakes { stakes }, .. }) = self.prize
+            && !(1..=PRIZE_STAKES_MAX).contains(&stakes)
+        {
+            return Err(SetupError::PrizeStakes { stakes, most: PRIZE_STAKES_MAX });
+        }
+        if self.limit.is_some_and(|minutes| !(1..=LIMIT_MINUTES_MAX).contains(&minutes)) {
+            return Err(SetupError::Limit);
+        }
+        if self.matches.is_some_and(|matches| !(1..=MATCHES_MAX).contains(&matches)) {
+            return Err(SetupError::Matches);
+        }
+        Ok(())
+    }
+}
+
+/// Checks a name. It must be normalized already, so that a file restores it exactly.
+fn check_name(name: &str) -> Result<(), BadText> {
+    check_tidy(name, visible_name(name, NAME_CHARS_MAX)?)
+}
+
+fn check_tidy(text: &str, tidy: String) -> Result<(), BadText> {
+    if tidy == text { Ok(()) } else { Err(BadText::Hidden) }
+}
+
+/// Normalizes a text to NFC with single spaces. An invalid text stays as it is.
+fn normalized(text: &mut String) {
+    if text.trim() == text
+        && let Ok(tidy) = visible_line(text, NAME_CHARS_MAX)
+    {
+        *text = tidy;
+    }
+}

@@ -1,0 +1,106 @@
+//! Why the conditions of an evening are refused.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::setup::{AMOUNT_MAX, LIMIT_MINUTES_MAX, MATCHES_MAX, TARGETS};
+use crate::text::BadText;
+use crate::{NAME_CHARS_MAX, Need, PLAYERS_MAX, PLAYERS_MIN, Player};
+
+/// The item that a name belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub enum NameOwner {
+    /// The evening.
+    Evening,
+    /// A country, a city or an organisation.
+    Place,
+    /// The unit of the stake.
+    Unit,
+    /// A player.
+    Player { player: Player },
+}
+
+impl fmt::Display for NameOwner {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Evening => out.write_str("the name of the evening"),
+            Self::Place => out.write_str("the name of the place"),
+            Self::Unit => out.write_str("what a stake is counted in"),
+            Self::Player { player } => write!(out, "the name of player {player}"),
+        }
+    }
+}
+
+/// Why conditions are refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the field names say what they hold")]
+pub enum SetupError {
+    /// The number of players is out of range.
+    #[error("{players} players cannot play an evening; {PLAYERS_MIN} to {PLAYERS_MAX} can")]
+    Players { players: usize },
+    /// A name is invalid.
+    #[error("{what} {}", name_fault(*.bad))]
+    Name { what: NameOwner, bad: BadText },
+    /// Two players have the same name (CLUB-15).
+    #[error("players {first} and {second} are both called \"{name}\"; names differ within an evening")]
+    NameTwice {
+        /// The first of the two.
+        first: Player,
+        /// The second of the two.
+        second: Player,
+        name: String,
+    },
+    /// No seating is published for this number of players.
+    #[error(
+        "no seating is published for {players} players; write `balanced` (published: 4, 5, 6, 7, 8, 12, 16)"
+    )]
+    NotPublished { players: u8 },
+    /// A target outside [`TARGETS`].
+    #[error("a match cannot be played to {target}; targets go from {} to {}", TARGETS.start(), TARGETS.end())]
+    Target { target: u16 },
+    /// Stakes and the prize need a single table (T-3).
+    #[error("{} for 4 to 7 players at one table; leave the line out", prize_or_stakes(*.prize))]
+    StakesAtManyTables {
+        /// Whether only the prize is set, without a stake.
+        prize: bool,
+    },
+    /// The stake is too high.
+    #[error("a stake of {stake} is too high; the highest is {AMOUNT_MAX}")]
+    Stake { stake: u32 },
+    /// The prize is 0 stakes or too high.
+    #[error("a prize of {stakes} stakes cannot be; write 1 to {most}")]
+    PrizeStakes {
+        stakes: u16,
+        /// The highest number of stakes.
+        most: u16,
+    },
+    /// A player has more needs than there are kinds.
+    #[error(
+        "player {player} has more accommodations than there are; write each of {} once",
+        Need::ALL.map(Need::word).join(", ")
+    )]
+    Needs { player: Player },
+    /// The time limit is out of range.
+    #[error("no match can have such a time limit; write 1 to {LIMIT_MINUTES_MAX} minutes")]
+    Limit,
+    /// The number of matches is out of range.
+    #[error("no evening can have so many matches; write 1 to {MATCHES_MAX}")]
+    Matches,
+}
+
+fn name_fault(bad: BadText) -> String {
+    match bad {
+        BadText::TooLong => format!("{bad}; the longest has {NAME_CHARS_MAX} characters"),
+        _ => bad.to_string(),
+    }
+}
+
+const fn prize_or_stakes(prize: bool) -> &'static str {
+    if prize { "the additional prize is" } else { "stakes are" }
+}
