@@ -38,6 +38,7 @@ pub use {
 
 use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, STOOD_CHARS_MAX};
 use crate::{Courtesy, Evening, Moment, Player, SheetId};
+use boneyard_ids::DeviceId;
 use table::Table;
 
 /// The longest text a person may write in an evening, in characters.
@@ -65,7 +66,7 @@ pub struct LiveEvening {
     closed: Option<Moment>,
     /// When the last entry was taken.
     last_entry_at: Option<Moment>,
-    known: BTreeSet<(String, u32)>,
+    known: BTreeSet<(DeviceId, u32)>,
     /// Alerts, calls and announcements are numbered together.
     numbered: u32,
 }

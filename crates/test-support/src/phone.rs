@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, EveningView, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Need, Pair, Player, Round, SheetId};
+use boneyard_ids::{ClubId, EveningId};
+use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening, PlayerDevice};
 use boneyard_protocol::{Problem, VERSION};
 use serde_json::json;
@@ -12,14 +14,14 @@ use tokio_tungstenite::tungstenite;
 use crate::visitor::{Answer, Socket, Visitor};
 
 /// A club whose only members are those who opened evenings.
-pub async fn club(founder: &Visitor) -> String {
+pub async fn club(founder: &Visitor) -> ClubId {
     let opened = founder.request("POST", "/api/clubs", Some(&json!({ "name": "At the harbour" }))).await;
     assert_eq!(opened.status, 201, "{}", opened.text());
-    opened.json()["id"].as_str().unwrap().to_owned()
+    opened.parse::<OpenedClub>().id
 }
 
 /// Puts somebody on the list of a club, and has them say so by e-mail (CLUB-16).
-pub async fn enter_club(founder: &Visitor, club: &str, member: &Visitor, name: &str) -> Answer {
+pub async fn enter_club(founder: &Visitor, club: &ClubId, member: &Visitor, name: &str) -> Answer {
     let email = format!("{}@example.org", name.to_lowercase());
     let entry = json!({ "name": name, "email": email });
     let added = founder.request("POST", &format!("/api/clubs/{club}/members"), Some(&entry)).await;
@@ -71,7 +73,7 @@ impl Phone {
     pub async fn follow(
         address: SocketAddr,
         cookie: Option<&str>,
-        evening: &str,
+        evening: &EveningId,
         device: &str,
     ) -> tungstenite::Result<Self> {
         Self::resume(address, cookie, evening, device, Vec::new(), None).await
@@ -81,7 +83,7 @@ impl Phone {
     pub async fn resume(
         address: SocketAddr,
         cookie: Option<&str>,
-        evening: &str,
+        evening: &EveningId,
         device: &str,
         entries: Vec<LogEntry>,
         seen_as: Option<Author>,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
+use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
 use boneyard_table::{Command, Now, SeenEvent, TableView};
@@ -52,14 +53,14 @@ impl Visitor {
     }
 
     /// Opens a table and returns its id.
-    pub async fn open_table(&self, request: &Value) -> String {
+    pub async fn open_table(&self, request: &Value) -> TableId {
         let answer = self.request("POST", "/api/tables", Some(request)).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.parse::<OpenedTable>().id
     }
 
     /// Opens the socket of a table and says hello.
-    pub async fn join(&self, table: &str, last_seen: u64) -> tungstenite::Result<Socket> {
+    pub async fn join(&self, table: &TableId, last_seen: u64) -> tungstenite::Result<Socket> {
         let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
         socket.say(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
         Ok(socket)
@@ -77,7 +78,7 @@ impl Socket {
     /// Opens the socket of a table.
     pub async fn open(
         address: SocketAddr,
-        table: &str,
+        table: &TableId,
         headers: &[(&'static str, &str)],
     ) -> tungstenite::Result<Self> {
         Self::open_at(address, &format!("/api/tables/{table}/ws"), headers).await

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EveningCommand};
+use boneyard_ids::EveningId;
 use boneyard_protocol::VERSION;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -74,7 +75,11 @@ struct Glimpse {
 
 impl Phone {
     /// Opens a socket and waits until it has every entry there is.
-    pub(super) async fn follow(authority: &str, evening: &str, cookie: Option<&str>) -> Result<Self, String> {
+    pub(super) async fn follow(
+        authority: &str,
+        evening: &EveningId,
+        cookie: Option<&str>,
+    ) -> Result<Self, String> {
         let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
         let mut request = format!("ws://{authority}/api/evenings/{evening}/ws")
             .into_client_request()

@@ -11,6 +11,7 @@ use boneyard_club::live::{
     Audience, Author, EveningCommand, EveningPhase, LiveEvening, LogEntry, entries_seen_by,
 };
 use boneyard_club::{Moment, Player, Schedule, SheetId, file};
+use boneyard_ids::EveningId;
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::Store;
 use rand_chacha::ChaCha8Rng;
@@ -167,7 +168,7 @@ struct Log {
 struct Device {
     cookie: Option<String>,
     author: Option<Author>,
-    evening: String,
+    evening: EveningId,
     progress: watch::Sender<u64>,
 }
 
@@ -263,7 +264,7 @@ impl Running {
         }
         let own: Vec<u32> = stored
             .iter()
-            .filter(|entry| Some(entry.by) == self.author && entry.device.ends_with(".phone"))
+            .filter(|entry| Some(entry.by) == self.author && entry.device.as_str().ends_with(".phone"))
             .map(|entry| entry.n)
             .collect();
         for n in &log.acknowledged {
@@ -281,7 +282,7 @@ impl Drop for Running {
 }
 
 /// Reads the entries of an evening while no server runs.
-async fn stored(database: &Path, evening: &str) -> Vec<LogEntry> {
+async fn stored(database: &Path, evening: &EveningId) -> Vec<LogEntry> {
     let store = Store::open(database, [0; 64]).await.unwrap();
     let entries = store.evening_entries(evening).await.unwrap();
     store.close().await;

@@ -10,6 +10,7 @@ mod proof;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use boneyard_ids::TableId;
 use boneyard_rules::Seat;
 use boneyard_test_support::{phone, visitor};
 use rand_chacha::ChaCha8Rng;
@@ -49,7 +50,7 @@ async fn nothing_shown_is_lost_when_the_server_is_killed() {
             players.push(Player::start(log, visitor, address.clone(), progress.clone(), below(u64::MAX)));
         }
     }
-    let tables: Vec<String> = tables.into_iter().map(|seating| seating.table).collect();
+    let tables: Vec<TableId> = tables.into_iter().map(|seating| seating.table).collect();
 
     for kill in 1..=KILLS {
         let target = *shown.borrow() + below(EVENTS_BETWEEN_MAX);
@@ -96,7 +97,7 @@ fn seed(test: &str) -> u64 {
 
 /// A table, the people who sit there, and one who watches.
 struct Seating {
-    table: String,
+    table: TableId,
     people: Vec<(Visitor, Option<Seat>)>,
 }
 

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
+use boneyard_ids::TableId;
 use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_rules::Seat;
 use boneyard_table::{Command, Phase, SeenEvent, TableView};
@@ -16,7 +17,7 @@ use crate::visitor::{Shown, Socket, Visitor};
 /// What a client was shown and told.
 #[derive(Default)]
 pub(crate) struct Log {
-    pub(crate) table: String,
+    pub(crate) table: TableId,
     /// None for a spectator.
     pub(crate) seat: Option<Seat>,
     pub(crate) shown: Shown,

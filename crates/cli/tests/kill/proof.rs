@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use boneyard_ids::TableId;
 use boneyard_store::Store;
 use boneyard_table::{Audience, Recorded, Table};
 
 use crate::player::{Log, Player};
 
 /// Every table's events, as stored.
-pub(crate) type Stored = BTreeMap<String, Vec<Recorded>>;
+pub(crate) type Stored = BTreeMap<TableId, Vec<Recorded>>;
 
 /// Reads the events of tables while no server runs.
-pub(crate) async fn stored(database: &Path, tables: &[String]) -> Stored {
+pub(crate) async fn stored(database: &Path, tables: &[TableId]) -> Stored {
     let store = Store::open(database, [0; 64]).await.unwrap();
     let mut stored = Stored::new();
     for table in tables {
@@ -63,7 +64,7 @@ pub(crate) fn check_all(seed: u64, log: &mut Log, stored: &Stored) {
 }
 
 /// The last event each table's clients were shown.
-pub(crate) fn last_events(players: &[Player]) -> BTreeMap<String, u64> {
+pub(crate) fn last_events(players: &[Player]) -> BTreeMap<TableId, u64> {
     let mut last = BTreeMap::new();
     for player in players {
         player.with_log(|log| {

@@ -1,5 +1,6 @@
 //! What people do during an evening, as entries that devices send and that are kept in order.
 
+use boneyard_ids::DeviceId;
 use serde::{Deserialize, Serialize};
 
 use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, SheetId, SheetScore, Stop};
@@ -9,7 +10,7 @@ use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, S
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
     /// The device it was entered on.
-    pub device: String,
+    pub device: DeviceId,
     /// Its number among the entries of that device, from 1.
     pub n: u32,
     /// When it was entered, by that device's clock.

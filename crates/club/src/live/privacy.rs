@@ -3,6 +3,8 @@
 //! Needs are the organiser's and the player's own (CLUB-103). Players see what is done at the tables, not why. Onlookers see
 //! the match, and neither what is done for whom nor who entered what: a partner who writes would tell of a need.
 
+use boneyard_ids::DeviceId;
+
 use crate::file::{self, Privacy};
 use crate::live::LiveEvening;
 use crate::live::command::{AlertSettlement, Author, CallReason, EveningCommand, LogEntry, PlayerCourtesies};
@@ -44,7 +46,7 @@ impl LogEntry {
             Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
             Audience::Onlookers => Self {
                 // The device would reveal who writes.
-                device: String::new(),
+                device: DeviceId::default(),
                 n: seq,
                 at: self.at,
                 by: public_author,

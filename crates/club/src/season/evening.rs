@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::{PLAYERS_MAX, PLAYERS_MIN};
@@ -12,7 +13,7 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonResult {
     /// The member's id in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// The final place among all players (CLUB-87).
     pub place: u8,
     /// Match points.
@@ -30,7 +31,7 @@ pub struct SeasonResult {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonEvening {
     /// The evening's id in the club.
-    id: String,
+    id: EveningId,
     /// How many played, members or not.
     players: u8,
     /// The members' results.
@@ -43,7 +44,7 @@ impl SeasonEvening {
     /// # Errors
     /// So many cannot play, or the results cannot all be true.
     pub fn new(
-        id: impl Into<String>,
+        id: impl Into<EveningId>,
         players: u8,
         results: Vec<SeasonResult>,
     ) -> Result<Self, SeasonEveningError> {
@@ -72,7 +73,7 @@ impl SeasonEvening {
 
     /// The evening's id in the club.
     #[must_use]
-    pub fn id(&self) -> &str {
+    pub fn id(&self) -> &EveningId {
         &self.id
     }
 
@@ -90,14 +91,14 @@ impl SeasonEvening {
 
     /// The result of a member; `None` where he did not play.
     #[must_use]
-    pub fn result_of(&self, member: &str) -> Option<&SeasonResult> {
-        self.results.iter().find(|result| result.member == member)
+    pub fn result_of(&self, member: &SeasonPlayerId) -> Option<&SeasonResult> {
+        self.results.iter().find(|result| result.member == *member)
     }
 
     /// The member who won; `None` if a guest won.
     #[must_use]
-    pub fn winner(&self) -> Option<&str> {
-        self.results.iter().find(|result| result.place == 1).map(|result| result.member.as_str())
+    pub fn winner(&self) -> Option<&SeasonPlayerId> {
+        self.results.iter().find(|result| result.place == 1).map(|result| &result.member)
     }
 }
 
@@ -112,7 +113,7 @@ pub enum SeasonEveningError {
     /// There is no such place.
     NoSuchPlace {
         /// Who is said to have it.
-        member: String,
+        member: SeasonPlayerId,
         /// The place.
         place: u8,
         /// How many played.
@@ -121,7 +122,7 @@ pub enum SeasonEveningError {
     /// A member has two results.
     MemberTwice {
         /// Who.
-        member: String,
+        member: SeasonPlayerId,
     },
     /// Two members have one place.
     PlaceTwice {
@@ -157,7 +158,7 @@ impl std::error::Error for SeasonEveningError {}
 /// An evening as it is written.
 #[derive(Serialize, Deserialize)]
 struct Untested {
-    id: String,
+    id: EveningId,
     players: u8,
     results: Vec<SeasonResult>,
 }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::season::{Season, SeasonResult};
@@ -26,7 +27,7 @@ pub struct Champion {
     /// What the season is called.
     pub season: String,
     /// The member, or those who are level.
-    pub members: Vec<String>,
+    pub members: Vec<SeasonPlayerId>,
 }
 
 /// What a member has won.
@@ -34,7 +35,7 @@ pub struct Champion {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honours {
     /// The member's id in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// Seasons.
     pub seasons: u32,
     /// Evenings.
@@ -84,21 +85,21 @@ pub struct HallRecord {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordHolder {
     /// The member's id in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// The evening in which the member came to it, by its id.
-    pub evening: String,
+    pub evening: EveningId,
 }
 
 impl HallOfFame {
     /// What a club remembers of its seasons, which are given in the order in which they were held.
     #[must_use]
     pub fn of(seasons: &[Season]) -> Self {
-        let mut honours: BTreeMap<&str, Honours> = BTreeMap::new();
-        let mut in_a_row: BTreeMap<&str, i64> = BTreeMap::new();
+        let mut honours: BTreeMap<&SeasonPlayerId, Honours> = BTreeMap::new();
+        let mut in_a_row: BTreeMap<&SeasonPlayerId, i64> = BTreeMap::new();
         let mut records = RecordKind::ALL.map(|kind| HallRecord { kind, value: 0, holders: Vec::new() });
         for evening in seasons.iter().flat_map(|season| &season.evenings) {
             for result in evening.results() {
-                let member = result.member.as_str();
+                let member = &result.member;
                 let mine = honours.entry(member).or_insert_with(|| Honours::none(member));
                 let won = result.place == 1;
                 mine.played += 1;
@@ -113,7 +114,7 @@ impl HallOfFame {
         }
         let champions: Vec<Champion> = seasons.iter().rev().filter_map(Champion::of).collect();
         for member in champions.iter().flat_map(|champion| &champion.members) {
-            if let Some(honours) = honours.get_mut(member.as_str()) {
+            if let Some(honours) = honours.get_mut(member) {
                 honours.seasons += 1;
             }
         }
@@ -131,14 +132,14 @@ impl Champion {
             return None;
         }
         let first = season.standings().into_iter().filter(|line| line.place == Some(1));
-        let members: Vec<String> = first.map(|line| line.member).collect();
+        let members: Vec<SeasonPlayerId> = first.map(|line| line.member).collect();
         (!members.is_empty()).then(|| Self { season: season.name.clone(), members })
     }
 }
 
 impl Honours {
-    fn none(member: &str) -> Self {
-        Self { member: member.to_owned(), seasons: 0, evenings: 0, played: 0 }
+    fn none(member: &SeasonPlayerId) -> Self {
+        Self { member: member.clone(), seasons: 0, evenings: 0, played: 0 }
     }
 }
 
@@ -157,7 +158,7 @@ impl RecordKind {
 
 impl HallRecord {
     /// Takes a value in: more than there was is a new record, as much is another holder. Nothing is no record.
-    fn meet(&mut self, value: i64, member: &str, evening: &str) {
+    fn meet(&mut self, value: i64, member: &SeasonPlayerId, evening: &EveningId) {
         if value <= 0 || value < self.value {
             return;
         }
@@ -165,8 +166,8 @@ impl HallRecord {
             self.holders.clear();
             self.value = value;
         }
-        if self.holders.iter().all(|holder| holder.member != member) {
-            self.holders.push(RecordHolder { member: member.to_owned(), evening: evening.to_owned() });
+        if self.holders.iter().all(|holder| holder.member != *member) {
+            self.holders.push(RecordHolder { member: member.clone(), evening: evening.clone() });
         }
     }
 }

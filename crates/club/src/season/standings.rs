@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
@@ -27,12 +28,12 @@ pub struct SeasonStanding {
     /// From 1. Members who are level share a place, and the next ones are left out; `None` for whoever has not played enough
     /// evenings.
     pub place: Option<u32>,
-    /// The member's id in the club.
-    pub member: String,
+    /// Who it is.
+    pub member: SeasonPlayerId,
     /// How many evenings were played, whether they count or not.
     pub played: u16,
     /// The evenings that count, by their ids, in the order in which they were held.
-    pub counted: Vec<String>,
+    pub counted: Vec<EveningId>,
     /// Points of the season.
     pub points: u32,
     /// Matches won in the evenings that count.
@@ -47,7 +48,7 @@ pub struct SeasonStanding {
 
 /// Everybody who played, in order.
 pub(super) fn of(rules: &SeasonRules, evenings: &[SeasonEvening]) -> Vec<SeasonStanding> {
-    let mut played: BTreeMap<&str, Vec<Gained>> = BTreeMap::new();
+    let mut played: BTreeMap<&SeasonPlayerId, Vec<Gained>> = BTreeMap::new();
     for (at, evening) in evenings.iter().enumerate() {
         for result in evening.results() {
             played.entry(&result.member).or_default().push(Gained {
@@ -79,7 +80,7 @@ struct Gained {
 fn line(
     rules: &SeasonRules,
     evenings: &[SeasonEvening],
-    member: &str,
+    member: &SeasonPlayerId,
     mut gained: Vec<Gained>,
 ) -> SeasonStanding {
     let played = u16::try_from(gained.len()).unwrap_or(u16::MAX);
@@ -90,9 +91,9 @@ fn line(
     }
     SeasonStanding {
         place: None,
-        member: member.to_owned(),
+        member: member.clone(),
         played,
-        counted: gained.iter().map(|one| evenings[one.at].id().to_owned()).collect(),
+        counted: gained.iter().map(|one| evenings[one.at].id().clone()).collect(),
         points: gained.iter().map(|one| one.points).sum(),
         wins: gained.iter().map(|one| one.wins).sum(),
         effectiveness: gained.iter().map(|one| one.effectiveness).sum(),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use boneyard_club::live::{Audience, Author, Customs, EveningCommand, EveningView, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use boneyard_ids::DeviceId;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -23,7 +24,7 @@ enum Event {
 /// An evening from its opening on.
 pub(crate) struct Tale {
     now: u64,
-    numbers: BTreeMap<String, u32>,
+    numbers: BTreeMap<DeviceId, u32>,
     events: Vec<(Moment, Event)>,
 }
 
@@ -79,15 +80,15 @@ impl Tale {
 
     /// The organiser does something.
     pub(crate) fn organiser(&mut self, command: EveningCommand) {
-        self.enter("laptop".to_owned(), Author::Organiser, command);
+        self.enter("laptop".into(), Author::Organiser, command);
     }
 
     /// A player does something.
     pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
-        self.enter(format!("phone {number}"), Author::Player { player: player(number) }, command);
+        self.enter(format!("phone {number}").into(), Author::Player { player: player(number) }, command);
     }
 
-    fn enter(&mut self, device: String, by: Author, command: EveningCommand) {
+    fn enter(&mut self, device: DeviceId, by: Author, command: EveningCommand) {
         let n = self.numbers.entry(device.clone()).or_default();
         *n += 1;
         let at = Moment(self.now);

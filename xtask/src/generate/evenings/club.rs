@@ -7,6 +7,7 @@ use boneyard_club::live::{
     EveningView, LiveEvening, LogEntry, entries_seen_by,
 };
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use boneyard_ids::DeviceId;
 
 use super::player;
 
@@ -22,7 +23,7 @@ pub(super) struct Club {
     live: LiveEvening,
     entries: Vec<LogEntry>,
     /// How many entries each device has made.
-    made: BTreeMap<String, u32>,
+    made: BTreeMap<DeviceId, u32>,
     dice: u64,
 }
 
@@ -41,7 +42,7 @@ impl Club {
     }
 
     pub(super) fn organiser(&mut self, command: EveningCommand) {
-        self.take("desk".to_owned(), Author::Organiser, command);
+        self.take("desk".into(), Author::Organiser, command);
     }
 
     pub(super) fn by(&mut self, number: u8, command: EveningCommand) {
@@ -51,15 +52,15 @@ impl Club {
 
     /// The same, in the same moment as what was entered before.
     pub(super) fn at_once(&mut self, number: u8, command: EveningCommand) {
-        self.take(format!("phone-{number}"), Author::Player { player: player(number) }, command);
+        self.take(format!("phone-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
     /// The same, on another phone.
     pub(super) fn other_phone(&mut self, number: u8, command: EveningCommand) {
-        self.take(format!("spare-{number}"), Author::Player { player: player(number) }, command);
+        self.take(format!("spare-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
-    fn take(&mut self, device: String, by: Author, command: EveningCommand) {
+    fn take(&mut self, device: DeviceId, by: Author, command: EveningCommand) {
         let n = self.made.entry(device.clone()).or_default();
         *n += 1;
         let entry = LogEntry { device, n: *n, at: self.now, by, command };

@@ -2,6 +2,7 @@
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+use boneyard_ids::EveningId;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 
@@ -12,7 +13,7 @@ use super::secrets::Reader;
 /// A device that follows an evening.
 pub(super) struct Device<'a> {
     field: &'a Field,
-    evening: String,
+    evening: EveningId,
     cookie: String,
     name: &'static str,
     /// Nobody whose device this is may hear of a fault.
@@ -41,14 +42,14 @@ pub(super) enum Became {
 impl<'a> Device<'a> {
     pub(super) fn new(
         field: &'a Field,
-        evening: &str,
+        evening: &EveningId,
         cookie: &str,
         name: &'static str,
         is_honest: bool,
     ) -> Self {
         Device {
             field,
-            evening: evening.to_owned(),
+            evening: evening.clone(),
             cookie: cookie.to_owned(),
             name,
             is_honest,

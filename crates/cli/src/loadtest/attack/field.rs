@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_ids::{ClubId, EveningId};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
@@ -27,9 +28,9 @@ const FAULTS_OF_A_KIND_MAX: usize = 10;
 /// The evening that goes on.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Friday {
-    pub(super) id: String,
+    pub(super) id: EveningId,
     pub(super) code: String,
-    pub(super) club: String,
+    pub(super) club: ClubId,
     /// How many were before it.
     pub(super) number: usize,
 }

@@ -8,6 +8,7 @@ use boneyard_club::live::{
     Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EveningCommand, EveningPhase, LiveEvening,
 };
 use boneyard_club::{Moment, Pair, Player, Round, Schedule, SeatingKind, SheetId, SheetScore, file};
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
 use futures_util::future::join_all;
@@ -103,7 +104,7 @@ pub(super) struct Evenings {
 /// Somebody who opens evenings of a club.
 pub(super) struct Organiser {
     pub(super) cookie: String,
-    pub(super) club: String,
+    pub(super) club: ClubId,
 }
 
 impl Organiser {
@@ -187,7 +188,7 @@ impl Evenings {
 /// Everybody honest in one evening.
 struct Room {
     number: usize,
-    id: String,
+    id: EveningId,
     organiser: String,
     /// Players and their cookies.
     players: Vec<(u8, String)>,

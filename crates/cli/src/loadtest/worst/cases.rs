@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use boneyard_club::csv::CsvKind;
 use boneyard_club::{Moment, SheetKind};
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::VERSION;
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening};
@@ -79,7 +80,7 @@ pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
 /// Somebody who may open evenings of a club.
 pub(super) struct Organiser {
     pub(super) cookie: String,
-    pub(super) club: String,
+    pub(super) club: ClubId,
 }
 
 /// A club with one member, who may open its evenings.
@@ -126,7 +127,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Follows an evening until all of it was told.
-async fn replay(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Result<(), String> {
+async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), String> {
     let path = format!("/api/evenings/{id}/ws");
     let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
     let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
@@ -241,7 +242,7 @@ pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Closes an evening from the organiser's device.
-pub(super) async fn close(bench: &Bench<'_>, id: &str, cookie: &str) -> Result<(), String> {
+pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), String> {
     let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };

@@ -1,5 +1,6 @@
 //! A club with all that it may have: the longest list of members, and evenings of everybody in its season.
 
+use boneyard_ids::ClubId;
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::json;
 
@@ -60,7 +61,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Opens and closes evenings of everybody.
-async fn hold(bench: &Bench<'_>, cookie: &str, club: &str) -> Result<(), String> {
+async fn hold(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Result<(), String> {
     let files = evening_files();
     let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());
     for _ in 0..if bench.arguments.sample { 1 } else { HELD } {

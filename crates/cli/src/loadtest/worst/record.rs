@@ -1,5 +1,6 @@
 //! The record of a table where many matches were played.
 
+use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenedTable, SeatRequest};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::{Command, Phase, SeenEvent};
@@ -31,7 +32,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// A table of a guest and bots that wait for nothing; its id and the guest's cookie.
-pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> {
+pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), String> {
     let answer = bench.host.send(&bench.with_own_network(&Request::new("GET", "/api/me"))).await?;
     let cookie = answer.cookie().ok_or("the server gives no cookie")?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
@@ -45,7 +46,7 @@ pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> 
 }
 
 /// Says hello at a table.
-pub(super) async fn sit(bench: &Bench<'_>, table: &str, cookie: &str) -> Result<Socket, String> {
+pub(super) async fn sit(bench: &Bench<'_>, table: &TableId, cookie: &str) -> Result<Socket, String> {
     let path = format!("/api/tables/{table}/ws");
     let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
     say(&mut socket, &ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
@@ -58,7 +59,7 @@ pub(super) async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<
 
 /// Plays whatever comes first until the table has so many events. A socket may say so much at once and then has to wait, so that another
 /// one goes on.
-async fn play(bench: &mut Bench<'_>, table: &str, cookie: &str, enough: u64) -> Result<(), String> {
+async fn play(bench: &mut Bench<'_>, table: &TableId, cookie: &str, enough: u64) -> Result<(), String> {
     let mut last = 0;
     while last < enough {
         let mut socket = sit(bench, table, cookie).await?;
