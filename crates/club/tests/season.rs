@@ -103,9 +103,9 @@ fn only_the_best_evenings_count_and_they_are_named() {
     let standings = season(rules, evenings).standings();
     assert_eq!(shown(&standings), ["1 ana 10 Points", "2 boris 8"]);
     assert_eq!((standings[0].played, standings[0].wins), (3, 5));
-    assert_eq!(standings[0].counted, ["one", "three"]);
+    assert_eq!(standings[0].counted, ["one".into(), "three".into()]);
     // Of Boris's three evenings with 4 points: 3 wins, then the better effectiveness.
-    assert_eq!(standings[1].counted, ["two", "three"]);
+    assert_eq!(standings[1].counted, ["two".into(), "three".into()]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, PersonId, Refusal, SeatPlan, Table, TableOptions, Timestamp,
+    Command, Level, Refusal, SeatPlan, Table, TableOptions, Timestamp,
     session::{CloseReason, Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
