@@ -2,6 +2,7 @@
 //! and what the largest evenings cost to print.
 
 mod bots;
+mod error;
 mod playouts;
 mod seatings;
 mod sheets;
@@ -12,6 +13,8 @@ use std::time::Duration;
 
 use boneyard_rules::{Rules, presets};
 use clap::Subcommand;
+
+use error::BenchError;
 
 use crate::refuse;
 
@@ -59,10 +62,10 @@ struct Tables {
 }
 
 impl Tables {
-    fn each(&self) -> Result<Vec<(Arc<Rules>, usize)>, String> {
+    fn each(&self) -> Result<Vec<(Arc<Rules>, usize)>, BenchError> {
         let rules = match self.rules.as_str() {
             "all" => presets::all().into_iter().map(|preset| preset.rules).collect(),
-            text => vec![Rules::parse(text).map_err(|error| error.to_string())?],
+            text => vec![Rules::parse(text)?],
         };
         let mut tables = Vec::new();
         for rules in rules.into_iter().map(Arc::new) {
@@ -70,7 +73,7 @@ impl Tables {
             tables.extend(sizes.map(|size| (rules.clone(), usize::from(size))));
         }
         match (self.seats, tables.is_empty()) {
-            (Some(seats), true) => Err(format!("`{}` has no table of {seats} seats", self.rules)),
+            (Some(seats), true) => Err(BenchError::NoTable { rules: self.rules.clone(), seats }),
             _ => Ok(tables),
         }
     }
@@ -86,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }
 

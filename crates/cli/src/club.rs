@@ -45,6 +45,6 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }

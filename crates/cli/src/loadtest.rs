@@ -2,6 +2,7 @@
 //! goes on while others attack it.
 
 mod attack;
+mod error;
 mod evening;
 mod host;
 mod phone;
@@ -52,7 +53,7 @@ enum Verdict {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return refuse(&format!("could not start: {error}")),
+        Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     let measured = match &arguments.what {
         What::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Sound),
@@ -62,6 +63,6 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     match measured {
         Ok(Verdict::Sound) => ExitCode::SUCCESS,
         Ok(Verdict::Faulty) => ExitCode::FAILURE,
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }

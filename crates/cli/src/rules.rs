@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use boneyard_agreement::{Language, Sheet, refusal, unplayable};
-use boneyard_rules::{Family, Preset, Rules, presets};
+use boneyard_rules::{Family, Preset, Rules, RulesError, presets};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -82,11 +82,25 @@ impl<'a> Printed<'a> {
     }
 }
 
+/// Why no rules are printed.
+#[derive(Debug, thiserror::Error)]
+enum PrintRulesError {
+    #[error("name a preset, such as `boneyard rules goat`, or ask for --list")]
+    NoPreset,
+    #[error(transparent)]
+    Preset(#[from] RulesError),
+    /// The parameters cannot be so; a sentence in the language of the agreement.
+    #[error("{0}")]
+    Refused(String),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
 /// Prints what was asked for.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let text = match &arguments.preset {
         None if arguments.list => list(arguments.json, arguments.lang.unwrap_or_default()),
-        None => Err("name a preset, such as `boneyard rules goat`, or ask for --list".to_owned()),
+        None => Err(PrintRulesError::NoPreset),
         Some(preset) => one(preset, arguments),
     };
     match text {
@@ -94,15 +108,15 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }
 
-fn json(value: &impl Serialize) -> Result<String, String> {
-    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| error.to_string())
+fn json(value: &impl Serialize) -> Result<String, PrintRulesError> {
+    Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-fn list(as_json: bool, language: Language) -> Result<String, String> {
+fn list(as_json: bool, language: Language) -> Result<String, PrintRulesError> {
     let all = presets::all();
     if as_json {
         return json(&all.iter().map(Printed::listed).collect::<Vec<_>>());
@@ -129,14 +143,14 @@ fn joined(seats: &[u8]) -> String {
     }
 }
 
-fn one(name: &str, arguments: &Arguments) -> Result<String, String> {
+fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
     let language = arguments.lang.unwrap_or_default();
-    let preset = presets::find(name).map_err(|error| error.to_string())?;
+    let preset = presets::find(name)?;
     let overrides: Vec<&str> = arguments.overrides.iter().map(String::as_str).collect();
-    let rules = preset
-        .rules
-        .with(&overrides)
-        .map_err(|error| refusal(&error, &[&[name][..], &overrides[..]].concat().join(" "), language))?;
+    let rules = preset.rules.with(&overrides).map_err(|error| {
+        let asked = [&[name][..], &overrides[..]].concat().join(" ");
+        PrintRulesError::Refused(refusal(&error, &asked, language))
+    })?;
     if arguments.json {
         return json(&Printed {
             rules: Some(rules.to_string()),

@@ -146,17 +146,17 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     let config = Config { listen, database, public_url, allowed_hosts, limits: limits.into() };
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return refuse(&format!("could not start: {error}")),
+        Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     runtime.block_on(async {
         // Before anybody is told that the server is ready: whoever reads that may want it to stop.
         let stop = match told_to_stop() {
             Ok(stop) => stop,
-            Err(error) => return refuse(&format!("could not listen for signals: {error}")),
+            Err(error) => return refuse(format_args!("could not listen for signals: {error}")),
         };
         let server = match Server::start(config).await {
             Ok(server) => server,
-            Err(error) => return refuse(&error.to_string()),
+            Err(error) => return refuse(error),
         };
         let mut out = std::io::stdout();
         let _ = writeln!(out, "Boneyard is ready at http://{}/", server.address());
@@ -166,12 +166,21 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     })
 }
 
-fn address(text: &str) -> Result<SocketAddr, String> {
-    text.parse().map_err(|_| format!("not an address and port: `{text}` (write it as 127.0.0.1:8080)"))
+/// Why the value of a flag cannot be read.
+#[derive(Debug, thiserror::Error)]
+enum ServeError {
+    #[error("not an address and port: `{0}` (write it as 127.0.0.1:8080)")]
+    NotAnAddress(String),
+    #[error("not a level: `{0}` (write error, warn, info, debug or trace)")]
+    NotALevel(String),
 }
 
-fn level(text: &str) -> Result<Level, String> {
+fn address(text: &str) -> Result<SocketAddr, ServeError> {
+    text.parse().map_err(|_| ServeError::NotAnAddress(text.to_owned()))
+}
+
+fn level(text: &str) -> Result<Level, ServeError> {
     // The library also takes numbers, which say little.
     let level = text.parse().ok().filter(|_| text.chars().all(char::is_alphabetic));
-    level.ok_or_else(|| format!("not a level: `{text}` (write error, warn, info, debug or trace)"))
+    level.ok_or_else(|| ServeError::NotALevel(text.to_owned()))
 }

@@ -63,7 +63,7 @@ struct Printed {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let rules = match arguments.rules.as_deref().map(Rules::parse).transpose() {
         Ok(rules) => rules,
-        Err(error) => return refuse(&error.to_string()),
+        Err(error) => return refuse(error),
     };
     let Some(end) = arguments.seed.checked_add(arguments.matches) else {
         return refuse("no seeds are left for so many matches; start with a smaller --seed");
@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let tally = match result {
         Ok(tally) => tally,
         Err(failure) => {
-            refuse(&failure.to_string());
+            refuse(failure);
             return ExitCode::from(EXIT_FAILED);
         }
     };
@@ -87,11 +87,11 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(error) => refuse(&error),
+        Err(error) => refuse(error),
     }
 }
 
-fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> Result<String, String> {
+fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> serde_json::Result<String> {
     let Tally { matches, rounds, plays, restarts, freezes, disconnects, compared, exchanged } = tally;
     if !arguments.json {
         return Ok(format!(
@@ -114,5 +114,5 @@ fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> Result<String, Str
         exchanged,
         seconds,
     };
-    Ok(serde_json::to_string(&printed).map_err(|error| error.to_string())? + "\n")
+    Ok(serde_json::to_string(&printed)? + "\n")
 }

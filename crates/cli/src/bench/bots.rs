@@ -13,6 +13,7 @@ use boneyard_rules::{Rules, View};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::Serialize;
 
+use super::error::BenchError;
 use super::{Tables, processor_time};
 use crate::progress::Progress;
 use crate::quantile::quantile;
@@ -72,7 +73,7 @@ struct Pairing {
 }
 
 /// Measures every table asked for.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tables = arguments.tables.each()?;
     let pairs = Level::ALL.len() * (Level::ALL.len() - 1) / 2;
     let mut progress = Progress::new((tables.len() * pairs) as f64 * f64::from(arguments.deals.get()));
@@ -110,7 +111,7 @@ fn pair(
     levels: [Level; 2],
     times: &mut [Vec<Duration>; Level::ALL.len()],
     progress: &mut Progress,
-) -> Result<Pairing, String> {
+) -> Result<Pairing, BenchError> {
     let [first, second] = levels;
     // Every two levels play the same deals.
     let mut shuffle = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed);
@@ -127,12 +128,12 @@ fn pair(
     let mut gains = Vec::new();
     for deal in 0..arguments.deals.get() {
         progress.show(f64::from(deal), || format!("{rules}, {seats} seats: {first} against {second}"));
-        let dealt = Deal::shuffled(rules.clone(), seats, &mut shuffle).map_err(|error| error.to_string())?;
+        let dealt = Deal::shuffled(rules.clone(), seats, &mut shuffle)?;
         let gain = dealt.compare(|contender, view| match contender {
             Contender::First => timed(first, view),
             Contender::Second => timed(second, view),
         });
-        gains.push(gain.map_err(|foul| format!("{rules}, {seats} seats, deal {deal}: {foul}"))?);
+        gains.push(gain.map_err(|foul| BenchError::Foul { rules: rules.to_string(), seats, deal, foul })?);
     }
     progress.done(f64::from(arguments.deals.get()));
     let margin = Margin::of(&gains);
@@ -151,11 +152,8 @@ fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-fn lines(values: &[impl Serialize]) -> Result<String, String> {
-    values
-        .iter()
-        .map(|value| Ok(serde_json::to_string(value).map_err(|error| error.to_string())? + "\n"))
-        .collect()
+fn lines(values: &[impl Serialize]) -> Result<String, BenchError> {
+    values.iter().map(|value| Ok(serde_json::to_string(value)? + "\n")).collect()
 }
 
 fn sheet(decisions: &[Decisions], pairings: &[Pairing]) -> String {

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, PresentPlayer, Schedule, SeatingKind, replan};
 use serde::Serialize;
 
+use super::error::BenchError;
 use super::processor_time;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -46,7 +47,7 @@ struct Measured {
 }
 
 /// Measures every number asked for.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let numbers: RangeInclusive<u8> = match arguments.players {
         Some(players) => players..=players,
         None => PLAYERS_MIN..=PLAYERS_MAX,
@@ -60,11 +61,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
         let measured = measure(players, arguments.seed)?;
         progress.done(1.0);
         progress.clear();
-        print(&if arguments.json {
-            serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
-        } else {
-            line(&measured)
-        });
+        print(&if arguments.json { serde_json::to_string(&measured)? + "\n" } else { line(&measured) });
     }
     Ok(())
 }
@@ -78,18 +75,18 @@ fn line(measured: &Measured) -> String {
     )
 }
 
-fn measure(players: u8, seed: u64) -> Result<Measured, String> {
+fn measure(players: u8, seed: u64) -> Result<Measured, BenchError> {
     let (made_ms, schedule) = timed(|| Schedule::of(players, SeatingKind::Balanced));
-    let schedule = schedule.map_err(|error| error.to_string())?;
+    let schedule = schedule?;
     let (turned_ms, _) = timed(|| schedule.turned());
     let (scorekeepers_ms, scorekeepers) = timed(|| schedule.scorekeepers());
     // The first player leaves when half is over.
-    let (played, left) = schedule.matches.split_at(schedule.matches.len() / 2);
+    let half = schedule.len() / 2;
+    let (played, left) = (&schedule.matches[..usize::from(half)], schedule.len() - half);
     let present: Vec<PresentPlayer> =
         Player::all(players).skip(usize::from(players > 4)).map(PresentPlayer::from_the_start).collect();
-    let left = u16::try_from(left.len()).map_err(|error| error.to_string())?;
     let (replanned_ms, replanned) = timed(|| replan(played, &present, left, seed));
-    replanned.map_err(|error| error.to_string())?;
+    replanned?;
     let opponents = schedule.balance().opponents;
     Ok(Measured {
         players,

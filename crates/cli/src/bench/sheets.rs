@@ -10,6 +10,7 @@ use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 use serde::{Deserialize, Serialize};
 
+use super::error::BenchError;
 use super::processor_time;
 use crate::loadtest::worst_inputs::{desk_requests, evening_files};
 use crate::memory::Process;
@@ -95,7 +96,7 @@ struct Measured {
 }
 
 /// Measures what was asked for: here where that is one thing, else in a process for each.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tasks = tasks(arguments);
     if !arguments.json {
         print("input                    work                       ms  peak MB      bytes   pages\n");
@@ -103,7 +104,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
     if let [(name, input, work)] = &tasks[..] {
         show(arguments, &measure(arguments, name, input, *work)?)
     } else if tasks.is_empty() {
-        Err("there is no such input, or no such work with it".to_owned())
+        Err(BenchError::NoSuchWork)
     } else {
         let mut progress = Progress::new(tasks.len() as f64);
         for (name, _, work) in &tasks {
@@ -135,9 +136,9 @@ fn tasks(arguments: &Arguments) -> Vec<(&'static str, String, Work)> {
     tasks
 }
 
-fn show(arguments: &Arguments, measured: &Measured) -> Result<(), String> {
+fn show(arguments: &Arguments, measured: &Measured) -> Result<(), BenchError> {
     print(&if arguments.json {
-        serde_json::to_string(measured).map_err(|error| error.to_string())? + "\n"
+        serde_json::to_string(measured)? + "\n"
     } else {
         let Measured { input, work, ms, bytes, .. } = measured;
         let peak = measured.peak_mb.map_or("-".to_owned(), |peak| format!("{peak:.1}"));
@@ -150,21 +151,26 @@ fn show(arguments: &Arguments, measured: &Measured) -> Result<(), String> {
 }
 
 /// Measures in a process of its own.
-fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, String> {
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, BenchError> {
+    let program = std::env::current_exe()?;
     let mut command = Command::new(program);
     command.args(["bench", "sheets", "--json", "--input", name, "--work", &work.name()]);
     command.args(["--paper", arguments.paper.name(), "--lang", arguments.lang.code()]);
     command.args(arguments.normal.then_some("--normal"));
-    let output = command.output().map_err(|error| error.to_string())?;
+    let output = command.output()?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{name} {}: {}", work.name(), said.trim()));
+        let said = said.trim().to_owned();
+        return Err(BenchError::ProcessFailed { input: name.to_owned(), work: work.name(), said });
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("{name} {}: {error}", work.name()))
+    serde_json::from_slice(&output.stdout).map_err(|cause| BenchError::Unreadable {
+        input: name.to_owned(),
+        work: work.name(),
+        cause,
+    })
 }
 
-fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, String> {
+fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, BenchError> {
     let before = Process::Own.now_mib();
     let start = processor_time();
     let (bytes, pages, refused) = done(arguments, input, work)?;
@@ -178,7 +184,7 @@ fn done(
     arguments: &Arguments,
     input: &str,
     work: Work,
-) -> Result<(usize, Option<usize>, Option<String>), String> {
+) -> Result<(usize, Option<usize>, Option<String>), BenchError> {
     if work == Work::Desk {
         return Ok((black_box(EveningEngine::new().answer_json(input.as_bytes())).len(), None, None));
     }
@@ -190,14 +196,13 @@ fn done(
         Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
         Work::Sheet(kind) => {
             let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
-            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)
-                .map_err(|error| error.to_string())?;
+            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)?;
             let pages = document.pages.len();
-            let pdf = black_box(document.to_pdf(&never_stop).map_err(|error| error.to_string())?);
+            let pdf = black_box(document.to_pdf(&never_stop)?);
             Ok((pdf.len(), Some(pages), None))
         }
         Work::Report | Work::Desk => {
-            let report = serde_json::to_vec(&evening.report()).map_err(|error| error.to_string())?;
+            let report = serde_json::to_vec(&evening.report())?;
             Ok((black_box(report).len(), None, None))
         }
     }

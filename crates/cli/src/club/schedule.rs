@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, MatchPlan, OwnTable, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind,
-    Setup, SheetId,
+    Evening, EveningError, MatchPlan, OwnTable, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError,
+    SeatingKind, Setup, SheetId,
 };
 use serde::Serialize;
 
@@ -58,8 +58,23 @@ Examples:
 An evening file is text: write the players' names into it, and a line for every table that has played, and give it to
 `boneyard club score` and `boneyard club sheets`. Where not everybody knows the seating, the file says who sits where.";
 
+/// Why an evening has no plan.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum PlanError {
+    #[error("not a number of players: `{0}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
+    NotANumber(String),
+    #[error("{cause}; ask for it with `boneyard club schedule {players} --balanced`")]
+    NotPublished { cause: ScheduleError, players: u8 },
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+    #[error(transparent)]
+    Evening(#[from] EveningError),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
 /// The seating as text.
-pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
+pub(super) fn told(arguments: &Arguments) -> Result<String, PlanError> {
     let schedule = find(arguments)?;
     if let Some(name) = &arguments.evening {
         return evening(name, &schedule);
@@ -71,17 +86,13 @@ pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
     }
 }
 
-fn find(arguments: &Arguments) -> Result<Schedule, String> {
+fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
     let tried = &arguments.players;
-    let players = tried.parse().map_err(|_| {
-        format!("not a number of players: `{tried}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
-    })?;
+    let players = tried.parse().map_err(|_| PlanError::NotANumber(tried.clone()))?;
     let kind = if arguments.balanced { SeatingKind::Balanced } else { SeatingKind::Published };
     let schedule = Schedule::of(players, kind).map_err(|error| match error {
-        ScheduleError::NotPublished { .. } => {
-            format!("{error}; ask for it with `boneyard club schedule {tried} --balanced`")
-        }
-        ScheduleError::Players { .. } => error.to_string(),
+        ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
+        ScheduleError::Players { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
 }
@@ -94,7 +105,7 @@ const HOW_TO_GO_ON: &str = "\
 ";
 
 /// An evening before its first match, as a file.
-fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
+fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
     let own: Vec<OwnTable> = (1..)
         .zip(&schedule.matches)
         .flat_map(|(number, plan)| {
@@ -102,7 +113,7 @@ fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
         })
         .collect();
     let setup = Setup::new(name, schedule.players, schedule.kind);
-    let evening = Evening::new(setup, &own).map_err(|error| error.to_string())?;
+    let evening = Evening::new(setup, &own)?;
     let text = file::write(&evening, Privacy::Whole);
     // The first line says what the file is.
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
@@ -138,7 +149,7 @@ struct PrintedBalance {
     opponents: BTreeMap<u16, u16>,
 }
 
-fn json(schedule: &Schedule) -> Result<String, String> {
+fn json(schedule: &Schedule) -> Result<String, PlanError> {
     let balance = schedule.balance();
     let printed = Printed {
         players: schedule.players,
@@ -146,7 +157,7 @@ fn json(schedule: &Schedule) -> Result<String, String> {
         matches: (1..).zip(&schedule.matches).map(|plan| printed_match(plan, schedule.players)).collect(),
         balance: PrintedBalance { partners: balance.partners, opponents: balance.opponents },
     };
-    serde_json::to_string(&printed).map(|text| text + "\n").map_err(|error| error.to_string())
+    Ok(serde_json::to_string(&printed)? + "\n")
 }
 
 fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMatch {

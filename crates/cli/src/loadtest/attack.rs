@@ -20,6 +20,7 @@ use serde::Serialize;
 use tokio::time::timeout;
 
 use super::Verdict;
+use super::error::LoadError;
 use super::host::Host;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -96,7 +97,7 @@ struct Summary {
 }
 
 /// Attacks until the time is up, then has the last evening end in peace.
-pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
+pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
     let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
     let host = Host::start_with(&flags).await?;
@@ -149,7 +150,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
     look(&field).await;
     let summary = field.summary(began.elapsed());
     let is_sound = summary.faults.is_empty();
-    print(&(serde_json::to_string(&summary).map_err(|error| error.to_string())? + "\n"));
+    print(&(serde_json::to_string(&summary)? + "\n"));
     Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
 }
 

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::error::LoadError;
 use super::host::Host;
 use super::phone::{Entered, Name, Pen, Phone, Shown};
 use crate::progress::Progress;
@@ -97,7 +98,7 @@ impl Times {
 }
 
 /// Lets the room follow the evening.
-pub(super) async fn run(arguments: &Arguments) -> Result<(), String> {
+pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let host = match &arguments.url {
         Some(url) => Host::at(url)?,
         None => Host::start().await?,
@@ -116,23 +117,19 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), String> {
         // Whoever is late even for that is counted as missing.
         let _ = timeout(PATIENCE, phone.last.wait_for(|shown| *shown >= last)).await;
         drop((phone.last, phone.pen));
-        logs.push(phone.shown.await.map_err(|error| error.to_string())?);
+        logs.push(phone.shown.await?);
     }
     let measured = measured(arguments.phones, &entered, &logs, [opening_s, entering_s]);
-    let text = if arguments.json {
-        serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
-    } else {
-        told(&measured)
-    };
+    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { told(&measured) };
     print(&text);
     match measured.missing {
         0 => Ok(()),
-        missing => Err(format!("{missing} times an entry did not come to a phone")),
+        missing => Err(LoadError::NotShown { missing }),
     }
 }
 
 /// Opens an evening, and a socket for each phone: those of the players, the organiser's first, and those that look on.
-async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), String> {
+async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
     let organiser = host.guest().await?;
     let club = json!({ "name": "Under load" });
     let OpenedClub { id: club } = host.ask("POST", "/api/clubs", &organiser, &club).await?;
@@ -140,7 +137,7 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Stri
     let _: Value = host.ask("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
     let _: Value = host.ask("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
     let setup = Setup::new("Under load", PLAYERS, SeatingKind::Published);
-    let evening = boneyard_club::Evening::new(setup, &[]).map_err(|error| error.to_string())?;
+    let evening = boneyard_club::Evening::new(setup, &[])?;
     let file = file::write(&evening, file::Privacy::Whole);
     let open = json!({ "club": club, "file": file });
     let opened: OpenedEvening = host.ask("POST", "/api/evenings", &organiser, &open).await?;
@@ -163,16 +160,20 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Stri
         }
     }
     for phone in &mut room {
-        phone.last.wait_for(|last| *last >= 1).await.map_err(|_| "a socket was cut at once")?;
+        phone
+            .last
+            .wait_for(|last| *last >= 1)
+            .await
+            .map_err(|_| LoadError::Expected("a socket was cut at once"))?;
     }
     let watchers = room.split_off(usize::from(PLAYERS));
     Ok((room, watchers))
 }
 
 /// Enters matches: the organiser begins and confirms them, and at each table somebody keeps the score.
-async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, String> {
-    let schedule =
-        Schedule::fixed(PLAYERS, SeatingKind::Published).ok_or("there is no seating of sixteen")?;
+async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, LoadError> {
+    let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published)
+        .ok_or(LoadError::Expected("there is no seating of sixteen"))?;
     let mut progress = Progress::new(f64::from(arguments.matches));
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
@@ -201,7 +202,12 @@ fn keeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
 }
 
 /// Keeps the score of a match at one table.
-async fn keep(pen: &mut Pen, rate: NonZeroU32, at: SheetId, keeper: Player) -> Result<Vec<Entered>, String> {
+async fn keep(
+    pen: &mut Pen,
+    rate: NonZeroU32,
+    at: SheetId,
+    keeper: Player,
+) -> Result<Vec<Entered>, LoadError> {
     let won = |number, pair, points| EveningCommand::Round {
         at,
         number,

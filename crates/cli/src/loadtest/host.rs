@@ -12,6 +12,7 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::sync::Mutex;
 
+use super::error::LoadError;
 use crate::memory::Process;
 
 /// A server that answers.
@@ -46,14 +47,19 @@ impl Answer {
         })
     }
 
+    /// The same where a guest has to get one.
+    pub(super) fn cookie_or_refusal(&self) -> Result<String, LoadError> {
+        self.cookie().ok_or_else(|| LoadError::NoCookie(self.text()))
+    }
+
     /// The body as text, as far as it is text.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
     /// The body as JSON.
-    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
-        serde_json::from_slice(&self.body).map_err(|error| format!("{error} in {}", self.text()))
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
+        serde_json::from_slice(&self.body).map_err(|cause| LoadError::Unreadable { cause, text: self.text() })
     }
 }
 
@@ -93,12 +99,11 @@ impl Request {
 
 impl Host {
     /// A server that runs at an address such as `http://127.0.0.1:8080`.
-    pub(super) fn at(url: &str) -> Result<Self, String> {
+    pub(super) fn at(url: &str) -> Result<Self, LoadError> {
         let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
         let authority =
             authority.filter(|authority| !authority.is_empty() && !authority.contains(['/', '?', '#', '@']));
-        let authority = authority
-            .ok_or_else(|| format!("not an address: `{url}` (write it as http://127.0.0.1:8080)"))?;
+        let authority = authority.ok_or_else(|| LoadError::NotAnAddress(url.to_owned()))?;
         let authority = if authority.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok()) {
             authority.to_owned()
         } else {
@@ -108,13 +113,13 @@ impl Host {
     }
 
     /// A server of our own, as `boneyard serve` starts one.
-    pub(super) async fn start() -> Result<Self, String> {
+    pub(super) async fn start() -> Result<Self, LoadError> {
         Self::start_with(&["--log", "error"]).await
     }
 
     /// The same with other flags. What it logs goes to a file, see [`Host::log`].
-    pub(super) async fn start_with(flags: &[&str]) -> Result<Self, String> {
-        let folder = tempfile::tempdir().map_err(not_started)?;
+    pub(super) async fn start_with(flags: &[&str]) -> Result<Self, LoadError> {
+        let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;
         let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
         let (child, address) = spawn(&folder, &flags, "127.0.0.1:0").await?;
         let own = Own { child: Mutex::new(child), folder, flags };
@@ -122,11 +127,11 @@ impl Host {
     }
 
     /// Tells our own server to stop, waits until it has, and starts it again at the same address on the same database.
-    pub(super) async fn restart(&self) -> Result<(), String> {
-        let own = self.own.as_ref().ok_or("only a server of our own is started again")?;
+    pub(super) async fn restart(&self) -> Result<(), LoadError> {
+        let own = self.own.as_ref().ok_or(LoadError::NotOwn)?;
         let mut child = own.child.lock().await;
         terminate(&child)?;
-        child.wait().await.map_err(not_started)?;
+        child.wait().await.map_err(LoadError::NotStarted)?;
         (*child, _) = spawn(&own.folder, &own.flags, &self.authority).await?;
         Ok(())
     }
@@ -143,9 +148,9 @@ impl Host {
     }
 
     /// Becomes a guest: the cookie.
-    pub(super) async fn guest(&self) -> Result<String, String> {
+    pub(super) async fn guest(&self) -> Result<String, LoadError> {
         let answer = self.send(&Request::new("GET", "/api/me")).await?;
-        answer.cookie().ok_or_else(|| format!("the server gives no cookie: {}", answer.text()))
+        answer.cookie_or_refusal()
     }
 
     /// Asks for something as a guest.
@@ -155,26 +160,36 @@ impl Host {
         path: &str,
         cookie: &str,
         body: &impl Serialize,
-    ) -> Result<A, String> {
+    ) -> Result<A, LoadError> {
         self.have(&Request::new(method, path).guest(cookie).json(body)).await
     }
 
     /// Asks for something that has to be answered well.
-    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, String> {
+    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
         let mut answer = self.send(request).await?;
         let Request { method, path, .. } = request;
         if !(200..300).contains(&answer.status) {
-            return Err(format!("{method} {path} is refused with {}: {}", answer.status, answer.text()));
+            let (path, status, text) = (path.clone(), answer.status, answer.text());
+            return Err(LoadError::Refused { method, path, status, text });
         }
         if answer.body.is_empty() {
             answer.body = b"null".to_vec();
         }
-        answer.read().map_err(|error| format!("{method} {path}: {error}"))
+        answer.read().map_err(|cause| LoadError::Request {
+            request: format!("{method} {path}"),
+            cause: Box::new(cause),
+        })
+    }
+
+    /// Opens a connection.
+    pub(super) async fn connect(&self) -> Result<TcpStream, LoadError> {
+        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
+        TcpStream::connect(&self.authority).await.map_err(failed)
     }
 
     /// Sends one request over a connection of its own.
-    pub(super) async fn send(&self, request: &Request) -> Result<Answer, String> {
-        let failed = |error: std::io::Error| format!("{}: {error}", self.authority);
+    pub(super) async fn send(&self, request: &Request) -> Result<Answer, LoadError> {
+        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
@@ -185,7 +200,7 @@ impl Host {
             head += &format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len());
         }
         head += "\r\n";
-        let mut stream = TcpStream::connect(&self.authority).await.map_err(failed)?;
+        let mut stream = self.connect().await?;
         stream.write_all(head.as_bytes()).await.map_err(failed)?;
         // A body that is too long may be refused before it is sent.
         let sent = stream.write_all(body.as_ref().map_or(&[], |(_, body)| body)).await;
@@ -195,14 +210,10 @@ impl Host {
             Some(answer) => Ok(answer),
             None => {
                 sent.and(read.map(drop)).map_err(failed)?;
-                Err(format!("{}: no answer", self.authority))
+                Err(LoadError::NoAnswer { authority: self.authority.clone() })
             }
         }
     }
-}
-
-fn not_started(error: std::io::Error) -> String {
-    format!("could not start a server: {error}")
 }
 
 fn log_of(folder: &tempfile::TempDir) -> PathBuf {
@@ -214,9 +225,10 @@ async fn spawn(
     folder: &tempfile::TempDir,
     flags: &[String],
     listen: &str,
-) -> Result<(Child, SocketAddr), String> {
-    let log = File::options().create(true).append(true).open(log_of(folder)).map_err(not_started)?;
-    let mut child = Command::new(std::env::current_exe().map_err(not_started)?)
+) -> Result<(Child, SocketAddr), LoadError> {
+    let log =
+        File::options().create(true).append(true).open(log_of(folder)).map_err(LoadError::NotStarted)?;
+    let mut child = Command::new(std::env::current_exe().map_err(LoadError::NotStarted)?)
         .args(["serve", "--listen", listen, "--database"])
         .arg(folder.path().join("loadtest.db"))
         .args(flags)
@@ -224,25 +236,26 @@ async fn spawn(
         .stderr(log)
         .kill_on_drop(true)
         .spawn()
-        .map_err(not_started)?;
-    let said = child.stdout.take().ok_or("could not start a server: it says nothing")?;
-    let line = BufReader::new(said).lines().next_line().await.map_err(not_started)?.unwrap_or_default();
+        .map_err(LoadError::NotStarted)?;
+    let said = child.stdout.take().ok_or(LoadError::NoOutput)?;
+    let line =
+        BufReader::new(said).lines().next_line().await.map_err(LoadError::NotStarted)?.unwrap_or_default();
     let address = line.rsplit("http://").next().and_then(|rest| rest.trim_end_matches('/').parse().ok());
     let why = || std::fs::read_to_string(log_of(folder)).unwrap_or_default();
-    let address = address.ok_or_else(|| format!("could not start a server: {}", why().trim()))?;
+    let address = address.ok_or_else(|| LoadError::EndedAtOnce(why().trim().to_owned()))?;
     Ok((child, address))
 }
 
 #[cfg(unix)]
-fn terminate(child: &Child) -> Result<(), String> {
+fn terminate(child: &Child) -> Result<(), LoadError> {
     let number = child.id().and_then(|id| i32::try_from(id).ok()).and_then(rustix::process::Pid::from_raw);
-    let number = number.ok_or("the server has ended")?;
-    rustix::process::kill_process(number, rustix::process::Signal::TERM).map_err(|error| error.to_string())
+    let number = number.ok_or(LoadError::Ended)?;
+    Ok(rustix::process::kill_process(number, rustix::process::Signal::TERM)?)
 }
 
 #[cfg(not(unix))]
-fn terminate(_: &Child) -> Result<(), String> {
-    Err("there is no SIGTERM here".to_owned())
+fn terminate(_: &Child) -> Result<(), LoadError> {
+    Err(LoadError::NoSignal)
 }
 
 /// An answer, if it has a head.

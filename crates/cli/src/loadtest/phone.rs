@@ -17,6 +17,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use super::error::LoadError;
+
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A phone that follows an evening.
@@ -79,16 +81,15 @@ impl Phone {
         authority: &str,
         evening: &EveningId,
         cookie: Option<&str>,
-    ) -> Result<Self, String> {
-        let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
+    ) -> Result<Self, LoadError> {
         let mut request = format!("ws://{authority}/api/evenings/{evening}/ws")
             .into_client_request()
-            .map_err(|error| failed(&error))?;
+            .map_err(LoadError::no_socket)?;
         if let Some(cookie) = cookie {
-            let cookie = cookie.parse().map_err(|_| "the server gives a cookie that is none")?;
+            let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
             request.headers_mut().insert("cookie", cookie);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|error| failed(&error))?;
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(LoadError::no_socket)?;
         let (mut sink, mut stream) = stream.split();
         let hello = EveningClientMessage::Hello {
             version: VERSION,
@@ -98,9 +99,9 @@ impl Phone {
         };
         say(&mut sink, &hello).await?;
         let (me, now) = loop {
-            match hear(&mut stream).await.ok_or("no welcome")? {
+            match hear(&mut stream).await.ok_or(LoadError::NoWelcome)? {
                 EveningServerMessage::Welcome { me, now, .. } => break (me, now),
-                EveningServerMessage::Problem { problem } => return Err(format!("no welcome: {problem:?}")),
+                EveningServerMessage::Problem { problem } => return Err(LoadError::NotWelcome(problem)),
                 _ => {}
             }
         };
@@ -113,8 +114,8 @@ impl Phone {
 
 impl Pen {
     /// Enters something, and waits until it is acknowledged.
-    pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, String> {
-        let by = self.me.ok_or("whoever only looks on enters nothing")?;
+    pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, LoadError> {
+        let by = self.me.ok_or(LoadError::Expected("whoever only looks on enters nothing"))?;
         self.n += 1;
         let (n, told) = (self.n, format!("{command:?}"));
         let sent = Instant::now();
@@ -124,9 +125,9 @@ impl Pen {
                 Ok(Entered { name: (by, n), sent, acknowledged: Instant::now() })
             }
             Some(EveningServerMessage::Refused { refusal, .. }) => {
-                Err(format!("{told} is refused: {refusal}"))
+                Err(LoadError::EntryRefused { command: told, refusal })
             }
-            other => Err(format!("{told} has no answer but {other:?}")),
+            other => Err(LoadError::NotTaken { command: told, answer: format!("{other:?}") }),
         }
     }
 }
@@ -171,9 +172,9 @@ async fn note(
     }
 }
 
-async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), String> {
-    let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
-    sink.send(Message::text(text)).await.map_err(|error| format!("a socket was cut: {error}"))
+async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), LoadError> {
+    let text = serde_json::to_string(message)?;
+    sink.send(Message::text(text)).await.map_err(LoadError::cut)
 }
 
 /// The next message; none once the socket is closed.

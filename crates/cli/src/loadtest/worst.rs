@@ -11,6 +11,7 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::Verdict;
+use super::error::LoadError;
 use super::host::{Answer, Host, Request};
 use crate::memory::Process;
 use crate::progress::Progress;
@@ -99,7 +100,7 @@ struct Bench<'a> {
 }
 
 /// Measures what every request costs.
-pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
+pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     // Behind a proxy, the network of each request is what the proxy says.
     let flags = [
         "--log",
@@ -112,7 +113,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
         "127.0.0.1",
     ];
     let host = Host::start_with(&flags).await?;
-    let process = host.process().await.ok_or("the server has ended")?;
+    let process = host.process().await.ok_or(LoadError::Ended)?;
     let mut bench = Bench {
         host,
         arguments,
@@ -162,7 +163,7 @@ impl Bench<'_> {
     }
 
     /// Sends a request, if it is wanted, and prints what it cost.
-    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, String> {
+    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, LoadError> {
         if !self.is_wanted(&case) {
             return Ok(None);
         }
@@ -172,7 +173,10 @@ impl Bench<'_> {
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();
-        let answer = self.host.send(&request).await.map_err(|error| format!("{address} {input}: {error}"))?;
+        let answer = self.host.send(&request).await.map_err(|cause| LoadError::Request {
+            request: format!("{address} {input}"),
+            cause: Box::new(cause),
+        })?;
         let ms = began.elapsed().as_secs_f64() * 1e3;
         let row = self.row(address, input, answer.status, ms, before);
         if is_repeated && self.worst.as_ref().is_none_or(|(slowest, _)| ms > *slowest) {
@@ -194,14 +198,14 @@ impl Bench<'_> {
         Row { address, input, status, ms: rounded(ms), mib, marked }
     }
 
-    fn note(&mut self, row: Row) -> Result<(), String> {
+    fn note(&mut self, row: Row) -> Result<(), LoadError> {
         self.progress.clear();
         print(&if self.arguments.json { line(&row)? } else { told(&row) });
         self.rows.push(row);
         Ok(())
     }
 
-    async fn finish(mut self) -> Result<Verdict, String> {
+    async fn finish(mut self) -> Result<Verdict, LoadError> {
         let beside = match self.worst.take() {
             Some((_, worst)) if self.arguments.quiet_seconds > 0 => {
                 Some(quiet::measure(&self, &worst).await?)
@@ -217,15 +221,15 @@ impl Bench<'_> {
             Summary { rows: self.rows.len(), marked, slowest, largest, held_mib: self.held_mib, beside };
         print(&if self.arguments.json { line(&summary)? } else { summed(&summary) });
         if log.contains("panicked") {
-            return Err(format!("the server panicked: {}", log.trim()));
+            return Err(LoadError::Panicked(log.trim().to_owned()));
         }
         let is_faulty = marked > 0 || summary.beside.is_some_and(|beside| beside.marked);
         Ok(if is_faulty { Verdict::Faulty } else { Verdict::Sound })
     }
 }
 
-fn line(of: &impl Serialize) -> Result<String, String> {
-    serde_json::to_string(of).map(|line| line + "\n").map_err(|error| error.to_string())
+fn line(of: &impl Serialize) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(of)? + "\n")
 }
 
 fn told(Row { address, input, status, ms, mib, marked }: &Row) -> String {

@@ -13,6 +13,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 use tokio::time::timeout;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::worst_inputs::evening_files;
 use super::device::Device;
@@ -128,7 +129,7 @@ impl Attacker {
     }
 
     /// Is somebody of the evening, under one of the attackers' names.
-    async fn join(&mut self, friday: &Friday) -> Result<bool, String> {
+    async fn join(&mut self, friday: &Friday) -> Result<bool, LoadError> {
         if self.joined == Some(friday.number) {
             return Ok(true);
         }
@@ -144,7 +145,7 @@ impl Attacker {
         Ok(answer == 204)
     }
 
-    async fn ask_to_join(&self, friday: &Friday, code: &str, player: u8) -> Result<u16, String> {
+    async fn ask_to_join(&self, friday: &Friday, code: &str, player: u8) -> Result<u16, LoadError> {
         let path = format!("/api/evenings/{}/people", friday.id);
         let request =
             Request::new("POST", path).guest(&self.cookie).json(&json!({ "code": code, "player": player }));
@@ -152,7 +153,7 @@ impl Attacker {
     }
 
     /// Sends entries as quickly as it can, and hears what becomes of them.
-    async fn flood(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn flood(&mut self, friday: &Friday) -> Result<(), LoadError> {
         self.join(friday).await?;
         let field = self.field.clone();
         let mut device = Device::new(&field, &friday.id, &self.cookie.clone(), "flood", false);
@@ -187,7 +188,7 @@ impl Attacker {
                 // Somebody who only looks on, or who is nobody any more.
                 Some(EveningServerMessage::Problem { .. }) => answered += 1,
                 Some(_) => {}
-                None => return Err("closed".to_owned()),
+                None => return Err(LoadError::Closed("a socket")),
             }
         }
         Ok(())
@@ -259,7 +260,7 @@ impl Attacker {
     }
 
     /// Leaves, and comes again under another name, which may be free or not.
-    async fn rename(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn rename(&mut self, friday: &Friday) -> Result<(), LoadError> {
         if !self.join(friday).await? {
             return Ok(());
         }
@@ -284,7 +285,7 @@ impl Attacker {
     }
 
     /// Tries codes. Somebody new from the same network can still join with the right one.
-    async fn sweep(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn sweep(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let letters: Vec<char> = CODE_LETTERS.chars().collect();
         for _ in 0..SWEEP {
             if !self.field.may_try_code() {
@@ -298,7 +299,7 @@ impl Attacker {
     }
 
     /// Somebody honest comes late, finds the evening and joins it.
-    async fn come_late(&self, friday: &Friday) -> Result<(), String> {
+    async fn come_late(&self, friday: &Friday) -> Result<(), LoadError> {
         let field = &self.field;
         let restarts = field.restarts();
         let cookie = field.host.guest().await?;
@@ -322,7 +323,7 @@ impl Attacker {
     }
 
     /// Reads every address, as a stranger, as another club's member, or as a player.
-    async fn spy(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn spy(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let is_player = self.below(2) == 0 && self.join(friday).await?;
         let (reader, cookie) = match is_player {
             true => (Reader::Player, self.cookie.clone()),
@@ -360,7 +361,7 @@ impl Attacker {
     }
 
     /// Follows the evening from its first entry, as a stranger or a player, and reads what it is sent.
-    async fn eavesdrop(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn eavesdrop(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let is_player = self.below(2) == 0 && self.join(friday).await?;
         let cookie = if is_player { self.cookie.clone() } else { String::new() };
         let field = self.field.clone();
@@ -373,7 +374,7 @@ impl Attacker {
     }
 
     /// Has the worst sheets printed, and does not always wait for them.
-    async fn print(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn print(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let files = evening_files();
         let requests: Vec<Request> = (0..SHEETS)
             .map(|_| {

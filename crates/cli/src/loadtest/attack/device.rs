@@ -6,6 +6,7 @@ use boneyard_ids::EveningId;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 
+use super::super::error::LoadError;
 use super::super::socket::Socket;
 use super::field::Field;
 use super::secrets::Reader;
@@ -87,7 +88,7 @@ impl<'a> Device<'a> {
     ///
     /// # Errors
     /// Why there is no conversation.
-    pub(super) async fn open(&mut self) -> Result<(), String> {
+    pub(super) async fn open(&mut self) -> Result<(), LoadError> {
         let path = format!("/api/evenings/{}/ws", self.evening);
         let mut socket = Socket::open(&self.field.host.authority, &path, &self.cookie).await?;
         let (known, was) = (self.len(), self.me);
@@ -109,13 +110,15 @@ impl<'a> Device<'a> {
                     }
                     break entries_to;
                 }
-                Some(EveningServerMessage::Problem { problem }) => return Err(format!("{problem:?}")),
+                Some(EveningServerMessage::Problem { problem }) => {
+                    return Err(LoadError::NotWelcome(problem));
+                }
                 Some(_) => {}
-                None => return Err("no welcome".to_owned()),
+                None => return Err(LoadError::NoWelcome),
             }
         };
         while self.len() < to {
-            self.hear().await.ok_or("the socket was closed")?;
+            self.hear().await.ok_or(LoadError::Closed("the socket"))?;
         }
         Ok(())
     }
@@ -124,10 +127,11 @@ impl<'a> Device<'a> {
     pub(super) async fn come_back(&mut self) {
         while self.socket.is_none() {
             let restarts = self.field.restarts();
-            if let Err(sentence) = self.open().await {
+            if let Err(error) = self.open().await {
                 self.socket = None;
-                if self.is_honest && self.field.is_up_since(restarts) && !sentence.contains("no socket") {
-                    self.field.fault("return", &format!("{:?} cannot come back: {sentence}", self.me));
+                let is_there = !matches!(error, LoadError::NoSocket(_));
+                if self.is_honest && self.field.is_up_since(restarts) && is_there {
+                    self.field.fault("return", &format!("{:?} cannot come back: {error}", self.me));
                 }
                 self.field.until_up().await;
             }
@@ -236,8 +240,8 @@ impl<'a> Device<'a> {
 /// The close code of a server that comes back.
 const RESTART: u16 = 1012;
 
-fn encode(message: &EveningClientMessage) -> Result<String, String> {
-    serde_json::to_string(message).map_err(|error| error.to_string())
+fn encode(message: &EveningClientMessage) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(message)?)
 }
 
 fn folded(entries: &[LogEntry]) -> LiveEvening {

@@ -9,6 +9,7 @@ use boneyard_ids::{ClubId, EveningId};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
+use super::super::error::LoadError;
 use super::super::host::{Answer, Host, Request};
 use super::Summary;
 use super::secrets::{Reader, Secrets};
@@ -139,8 +140,8 @@ impl Field {
         self.wrong_codes.store(0, Ordering::Relaxed);
         self.restarts.fetch_add(1, Ordering::Relaxed);
         self.up.send_replace(true);
-        if let Err(sentence) = restarted {
-            self.fault("restart", &sentence);
+        if let Err(error) = restarted {
+            self.fault("restart", &error.to_string());
         }
     }
 
@@ -162,7 +163,7 @@ impl Field {
     }
 
     /// Asks for something, and looks whether the answer tells what it should not, or that the server made a mistake.
-    pub(super) async fn ask(&self, reader: Reader, request: &Request) -> Result<Answer, String> {
+    pub(super) async fn ask(&self, reader: Reader, request: &Request) -> Result<Answer, LoadError> {
         let answer = self.host.send(request).await?;
         if answer.status >= 500 && answer.status != 503 {
             let Request { method, path, .. } = request;

@@ -15,6 +15,7 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::device::{Became, Device};
 use super::field::{Field, Friday};
@@ -109,7 +110,7 @@ pub(super) struct Organiser {
 
 impl Organiser {
     /// Opens a club whose only member it is, with an e-mail.
-    pub(super) async fn come(field: &Field, email: &str) -> Result<Self, String> {
+    pub(super) async fn come(field: &Field, email: &str) -> Result<Self, LoadError> {
         let cookie = guest(field).await?;
         let club = json!({ "name": "At the harbour" });
         let OpenedClub { id: club } = field.host.ask("POST", "/api/clubs", &cookie, &club).await?;
@@ -122,7 +123,7 @@ impl Organiser {
     }
 
     /// Opens an evening.
-    pub(super) async fn open(&self, field: &Field, body: &Value) -> Result<OpenedEvening, String> {
+    pub(super) async fn open(&self, field: &Field, body: &Value) -> Result<OpenedEvening, LoadError> {
         let mut body = body.clone();
         body["club"] = json!(self.club);
         let opened: OpenedEvening = field.host.ask("POST", "/api/evenings", &self.cookie, &body).await?;
@@ -136,7 +137,7 @@ fn ana() -> String {
 }
 
 /// An honest guest, of whose id nobody else is told.
-pub(super) async fn guest(field: &Field) -> Result<String, String> {
+pub(super) async fn guest(field: &Field) -> Result<String, LoadError> {
     let cookie = field.host.guest().await?;
     field.keep_secret(|secrets| secrets.guests.push(guest_of(&cookie)));
     Ok(cookie)
@@ -144,7 +145,7 @@ pub(super) async fn guest(field: &Field) -> Result<String, String> {
 
 impl Evenings {
     /// Opens the first one, and has them played until there is peace.
-    pub(super) async fn start(field: Arc<Field>) -> Result<Self, String> {
+    pub(super) async fn start(field: Arc<Field>) -> Result<Self, LoadError> {
         let mut organiser = Organiser::come(&field, &ana()).await?;
         let mut room = Room::open(&field, &organiser, 0).await?;
         let task = tokio::spawn(async move {
@@ -166,8 +167,8 @@ impl Evenings {
                     };
                     match opened.await {
                         Ok(room) => break room,
-                        Err(sentence) if field.is_up_since(restarts) => {
-                            return field.fault("opening", &sentence);
+                        Err(error) if field.is_up_since(restarts) => {
+                            return field.fault("opening", &error.to_string());
                         }
                         Err(_) => field.until_up().await,
                     }
@@ -195,7 +196,7 @@ struct Room {
 }
 
 impl Room {
-    async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, String> {
+    async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, LoadError> {
         let OpenedEvening { id, code } = organiser.open(field, &json!({ "file": line_up(number) })).await?;
         // The organiser's page is there before anybody joins: where codes were tried in vain, only evenings are found that somebody of
         // the same network is at.
@@ -211,7 +212,7 @@ impl Room {
         let people: Vec<EveningPerson> =
             field.host.have(&Request::new("GET", path.clone()).guest(&organiser.cookie)).await?;
         let in_need = people.iter().find(|person| person.author.player().number() == IN_NEED);
-        let person = &in_need.ok_or("a player who joined is not there")?.id;
+        let person = &in_need.ok_or(LoadError::Expected("a player who joined is not there"))?.id;
         let confirmed = json!({ "confirmed": true });
         let () = field.host.ask("PUT", &format!("{path}/{person}"), &organiser.cookie, &confirmed).await?;
         let club = organiser.club.clone();

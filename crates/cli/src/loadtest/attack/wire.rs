@@ -8,6 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::field::{Field, Friday};
@@ -34,7 +35,7 @@ pub(super) async fn nonsense(
     cookie: &str,
     open: &mut HalfOpen,
     seed: u64,
-) -> Result<(), String> {
+) -> Result<(), LoadError> {
     match seed % 5 {
         0 => half_open(field, open).await,
         1 => heads(field, seed / 5).await,
@@ -45,10 +46,9 @@ pub(super) async fn nonsense(
 }
 
 /// Opens connections, sends the beginning of a request, and leaves them.
-async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), String> {
+async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), LoadError> {
     for _ in 0..25 {
-        let mut stream =
-            TcpStream::connect(&field.host.authority).await.map_err(|error| error.to_string())?;
+        let mut stream = field.host.connect().await?;
         let _ = stream.write_all(b"GET /api/me HTTP/1.1\r\nhost: ").await;
         open.connections.push_back(stream);
     }
@@ -59,7 +59,7 @@ async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), String> {
 }
 
 /// Sends a head that is too long, or none.
-async fn heads(field: &Field, choice: u64) -> Result<(), String> {
+async fn heads(field: &Field, choice: u64) -> Result<(), LoadError> {
     let heads: [Vec<u8>; 7] = [
         format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", "a".repeat(200_000)).into_bytes(),
         format!("GET /{} HTTP/1.1\r\n\r\n", "a".repeat(100_000)).into_bytes(),
@@ -70,7 +70,7 @@ async fn heads(field: &Field, choice: u64) -> Result<(), String> {
         b"POST /api/rules HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-length: 3\r\n\r\nfffffffff\r\n"
             .to_vec(),
     ];
-    let mut stream = TcpStream::connect(&field.host.authority).await.map_err(|error| error.to_string())?;
+    let mut stream = field.host.connect().await?;
     let head = &heads[(choice % heads.len() as u64) as usize];
     let _ = stream.write_all(head).await;
     let _ = stream.shutdown().await;
@@ -83,7 +83,7 @@ async fn heads(field: &Field, choice: u64) -> Result<(), String> {
 }
 
 /// Sends bodies and paths that nobody means.
-async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let id = &friday.id;
     let deep = "[".repeat(15_000);
     let paths = [
@@ -125,7 +125,7 @@ async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
 }
 
 /// Sends frames that are too long, of another kind, or none.
-async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     if choice.is_multiple_of(2) {
         socket.say(HELLO).await?;
@@ -143,7 +143,7 @@ async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
 }
 
 /// Says things that are no message, or one that nobody means.
-async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     socket.say(HELLO).await?;
     let call = r#"{"act":"call","at":{"number":1,"table":1},"reason":"rule"}"#;
@@ -173,7 +173,7 @@ async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Res
     Ok(())
 }
 
-async fn open(field: &Field, friday: &Friday, cookie: &str) -> Result<Socket, String> {
+async fn open(field: &Field, friday: &Friday, cookie: &str) -> Result<Socket, LoadError> {
     Socket::open(&field.host.authority, &format!("/api/evenings/{}/ws", friday.id), cookie).await
 }
 

@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::super::worst_inputs::{desk_requests, evening_files};
@@ -60,7 +61,7 @@ fn works() -> Vec<(String, &'static str)> {
 }
 
 /// Files that are sent along, and the questions of a desk.
-pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
+pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in evening_files() {
         for (work, printed) in bench.sample(works()) {
             let address = format!("/api/evenings/files/{work}");
@@ -84,10 +85,10 @@ pub(super) struct Organiser {
 }
 
 /// A club with one member, who may open its evenings.
-pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
+pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
     let ask = |method, path: String| bench.with_own_network(&Request::new(method, path));
     let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
-    let cookie = answer.cookie().ok_or("the server gives no cookie")?;
+    let cookie = answer.cookie_or_refusal()?;
     let request = ask("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
     let OpenedClub { id: club } = bench.host.have(&request).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
@@ -99,7 +100,7 @@ pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
 }
 
 /// Opens an evening from each file, and asks for everything there is of it.
-pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
+pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, file) in evening_files() {
         let Organiser { cookie, club } = organiser(bench).await?;
         let body = json!({ "club": club, "file": file });
@@ -127,7 +128,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Follows an evening until all of it was told.
-async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), String> {
+async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let path = format!("/api/evenings/{id}/ws");
     let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
     let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
@@ -139,11 +140,11 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str)
     let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    socket.say(serde_json::to_string(&hello).map_err(|error| error.to_string())?).await?;
+    socket.say(serde_json::to_string(&hello)?).await?;
     let (mut wanted, mut told) = (u32::MAX, 0);
     while told < wanted {
-        let text = socket.hear().await.ok_or("a socket was cut")?;
-        match serde_json::from_str(&text).map_err(|error| format!("{error} in {text:.200}"))? {
+        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+        match serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })? {
             EveningServerMessage::Welcome { entries_to, .. } => wanted = entries_to,
             EveningServerMessage::Entries { entries, .. } => {
                 told += u32::try_from(entries.len()).unwrap_or(u32::MAX);
@@ -157,7 +158,7 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str)
 }
 
 /// Rules that are checked, and put into words.
-pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), String> {
+pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in rules_inputs() {
         let request = Request::new("POST", "/api/rules").json(&RulesRequest { rules: text.clone() });
         bench.measure(Case::of("/api/rules", &name, request)).await?;
@@ -227,7 +228,7 @@ fn in_a_query(text: &str) -> String {
 }
 
 /// Every lesson in every language.
-pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
+pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for language in LANGUAGES {
         let index = format!("/api/learn/{language}");
         bench.measure(Case::of(&index, "", Request::new("GET", index.clone()))).await?;
@@ -242,20 +243,22 @@ pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Closes an evening from the organiser's device.
-pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), String> {
+pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
     let command = boneyard_club::live::EveningCommand::Close;
     let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
     for message in [hello, close] {
-        socket.say(serde_json::to_string(&message).map_err(|error| error.to_string())?).await?;
+        socket.say(serde_json::to_string(&message)?).await?;
     }
     loop {
-        let text = socket.hear().await.ok_or("a socket was cut")?;
+        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
         match serde_json::from_str(&text) {
             Ok(EveningServerMessage::Taken { .. }) => return Ok(()),
-            Ok(EveningServerMessage::Refused { refusal, .. }) => return Err(refusal.to_string()),
+            Ok(EveningServerMessage::Refused { refusal, .. }) => {
+                return Err(LoadError::EntryRefused { command: "Close".to_owned(), refusal });
+            }
             _ => {}
         }
     }

@@ -4,6 +4,7 @@ use boneyard_ids::ClubId;
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::json;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::worst_inputs::evening_files;
 use super::Bench;
@@ -43,7 +44,7 @@ fn lists() -> Vec<(&'static str, String)> {
 }
 
 /// Reads lists, writes one, and sums a season up.
-pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
+pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     let Organiser { cookie, club } = organiser(bench).await?;
     let path = format!("/api/clubs/{club}/members.csv");
     for (name, text) in lists() {
@@ -61,7 +62,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Opens and closes evenings of everybody.
-async fn hold(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Result<(), String> {
+async fn hold(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Result<(), LoadError> {
     let files = evening_files();
     let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());
     for _ in 0..if bench.arguments.sample { 1 } else { HELD } {

@@ -8,6 +8,7 @@ use futures_util::future::{join, join_all};
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::record::{open, say, sit};
@@ -69,7 +70,7 @@ impl Beside {
 }
 
 /// Pings alone, and then while the worst request is in flight many times.
-pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, String> {
+pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, LoadError> {
     let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
     let (table, cookie) = open(bench).await?;
     let mut socket = sit(bench, &table, &cookie).await?;
@@ -108,7 +109,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
 }
 
 /// Pings for so long: the round trips.
-async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, String> {
+async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, LoadError> {
     let mut times = Vec::new();
     let mut ticks = interval(PING_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -118,7 +119,7 @@ async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, Stri
         let sent = Instant::now();
         say(socket, &ClientMessage::Ping).await?;
         loop {
-            let text = socket.hear().await.ok_or("the quiet table was cut")?;
+            let text = socket.hear().await.ok_or(LoadError::Closed("the quiet table"))?;
             if matches!(serde_json::from_str(&text), Ok(ServerMessage::Pong)) {
                 break;
             }
