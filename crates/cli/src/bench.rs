@@ -1,5 +1,5 @@
-//! `boneyard bench`: how fast the rules are, how fast and how well the bots play, how long seatings take,
-//! and what the largest evenings cost to print.
+//! `boneyard bench`: the speed of the rules, the speed and strength of the bots, and the cost of seatings and of printing
+//! the largest evenings.
 
 mod bots;
 mod error;
@@ -52,11 +52,11 @@ struct Tables {
     #[arg(long, value_name = "RULES|all", default_value = "spanish-pairs")]
     rules: String,
 
-    /// Only tables of this size; every size the rules have where it is left out.
+    /// Only tables of this size; by default, every size of the rules.
     #[arg(long, value_name = "NUMBER")]
     seats: Option<u8>,
 
-    /// Where randomness starts: the same seed deals the same rounds.
+    /// The random seed: the same seed deals the same rounds.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 }
@@ -79,7 +79,7 @@ impl Tables {
     }
 }
 
-/// Measures what was asked for.
+/// Runs the chosen benchmark.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let measured = match &arguments.what {
         What::Playouts(arguments) => playouts::run(arguments),
@@ -101,7 +101,7 @@ fn processor_time() -> Duration {
     whole + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
 }
 
-/// The time since the first call, where a thread's own time is not to be had.
+/// The time since the first call: this system does not report the time of a thread.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();

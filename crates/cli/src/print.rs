@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "SET")]
     set: String,
 
-    /// What stands on the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
+    /// The faces of the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
     /// pictures, pictures:animals or cards:fruit.
     #[arg(long, default_value = "pips")]
     faces: String,
@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "a4")]
     paper: String,
 
-    /// Where the pages go; without it, into a file named after the set, here.
+    /// The PDF file; by default, it has the name of the set and is in this folder.
     #[arg(short, long = "output", value_name = "FILE")]
     output: Option<PathBuf>,
 }

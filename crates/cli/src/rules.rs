@@ -30,11 +30,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     parameters: bool,
 
-    /// The language of the agreement: en, ru, hr, es or pt. English where none is named.
+    /// The language of the agreement: en, ru, hr, es or pt. The default is English.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
-    /// Print JSON: every parameter, and the agreement where a language is named.
+    /// Print JSON: every parameter, and with --lang the agreement.
     #[arg(long)]
     json: bool,
 }
@@ -89,14 +89,14 @@ enum PrintRulesError {
     NoPreset,
     #[error(transparent)]
     Preset(#[from] RulesError),
-    /// The parameters cannot be so; a sentence in the language of the agreement.
+    /// The parameters contradict each other; the sentence is in the language of the agreement.
     #[error("{0}")]
     Refused(String),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }
 
-/// Prints what was asked for.
+/// Prints the list of presets or the rules of one.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let text = match &arguments.preset {
         None if arguments.list => list(arguments.json, arguments.lang.unwrap_or_default()),
@@ -135,7 +135,7 @@ fn list(as_json: bool, language: Language) -> Result<String, PrintRulesError> {
     Ok(text)
 }
 
-/// Numbers of players as `2, 3, 4` says them shortest: `2-4`.
+/// Numbers of players in the shortest form: `2-4` for 2, 3 and 4.
 fn joined(seats: &[u8]) -> String {
     match seats {
         [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}-{last}"),
@@ -183,7 +183,7 @@ fn agreement(rules: &Rules, language: Language) -> String {
 /// The longest line of an agreement, in characters.
 const LINE_CHARS_MAX: usize = 100;
 
-/// A sentence as a list entry, over several lines where it is long.
+/// A sentence as a list entry, wrapped if it is long.
 fn wrapped(sentence: &str) -> String {
     let mut text = String::from("  -");
     let mut width = text.len();
@@ -200,7 +200,7 @@ fn wrapped(sentence: &str) -> String {
     text + "\n"
 }
 
-/// Every parameter on a line, marked where it differs.
+/// One line for each parameter, marked if it differs from the preset.
 fn page(preset: &Preset, rules: &Rules) -> String {
     let in_preset = preset.rules.parameters();
     let defaults = presets::read("").map(|defaults| defaults.rules.parameters()).unwrap_or_default();
@@ -228,7 +228,7 @@ fn page(preset: &Preset, rules: &Rules) -> String {
     text
 }
 
-/// A value as an override writes it.
+/// A value in the syntax of overrides.
 fn written(value: &Value) -> String {
     match value {
         Value::String(word) => word.clone(),

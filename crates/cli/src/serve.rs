@@ -23,15 +23,15 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
 
-    /// The file that keeps guests, tables, clubs and evenings; created where there is none.
+    /// The file that keeps guests, tables, clubs and evenings; created if it is missing.
     ///
-    /// Its log lies beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file ending in
-    /// -lock keeps a second one from it. Example: --database
+    /// Its log is beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file
+    /// ending in -lock keeps a second server from using it. Example: --database
     /// /var/lib/boneyard/boneyard.db
     #[arg(long, value_name = "FILE", default_value = "boneyard.db")]
     database: PathBuf,
 
-    /// The address that players type, where a proxy stands in front of the server.
+    /// The address that players type, if a proxy is in front of the server.
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Limits")]
 struct LimitArguments {
-    /// New visitors that one network may bring at once; one more each second.
+    /// New visitors from one network at once; one more each second.
     ///
     /// A school or a large club behind one address may need more.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
@@ -82,11 +82,11 @@ struct LimitArguments {
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_network)]
     connections_per_network: usize,
 
-    /// Tables that are not over.
+    /// Unfinished tables.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables)]
     tables: usize,
 
-    /// Club evenings that go on or are looked at.
+    /// Club evenings in progress or on view.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
     evenings: usize,
 
@@ -123,7 +123,7 @@ impl From<LimitArguments> for Limits {
 }
 
 const PUBLIC_URL_HELP: &str = "\
-The address that players type, where a proxy stands in front of the server.
+The address that players type, if a proxy is in front of the server.
 
 Only pages from that address may then play; with https, cookies are kept to encrypted connections. Example: \
 --public-url https://dominoes.example";
@@ -134,7 +134,7 @@ Examples:
   boneyard serve --listen 0.0.0.0:80 --database /var/lib/boneyard/boneyard.db
   boneyard serve --public-url https://dominoes.example";
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(arguments: Arguments) -> ExitCode {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
@@ -149,7 +149,7 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
         Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     runtime.block_on(async {
-        // Before anybody is told that the server is ready: whoever reads that may want it to stop.
+        // Listen for signals before printing that the server is ready: a program that reads this line may stop it at once.
         let stop = match told_to_stop() {
             Ok(stop) => stop,
             Err(error) => return refuse(format_args!("could not listen for signals: {error}")),
@@ -180,7 +180,7 @@ fn address(text: &str) -> Result<SocketAddr, ServeError> {
 }
 
 fn level(text: &str) -> Result<Level, ServeError> {
-    // The library also takes numbers, which say little.
+    // The library also accepts numbers, which mean little to a reader.
     let level = text.parse().ok().filter(|_| text.chars().all(char::is_alphabetic));
     level.ok_or_else(|| ServeError::NotALevel(text.to_owned()))
 }

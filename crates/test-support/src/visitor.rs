@@ -1,4 +1,4 @@
-//! Somebody who uses the server as a browser would: requests with a cookie, and a socket at a table.
+//! A guest who uses the server as a browser does: requests with a cookie, and a socket at a table.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -25,7 +25,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Comes to the server for the first time.
+    /// Becomes a new guest.
     pub async fn new(address: SocketAddr) -> Self {
         let answer = send(address, "GET", "/api/me", &[], None).await.unwrap();
         let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
@@ -33,7 +33,7 @@ impl Visitor {
         Visitor { address, cookie }
     }
 
-    /// Comes and gives a name.
+    /// Becomes a new guest with a name.
     pub async fn named(address: SocketAddr, name: &str) -> Self {
         let visitor = Self::new(address).await;
         let answer = visitor.request("PUT", "/api/me", Some(&serde_json::json!({ "name": name }))).await;
@@ -46,7 +46,7 @@ impl Visitor {
         send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
     }
 
-    /// Sends a body that is no JSON.
+    /// Sends a body that is not JSON.
     pub async fn send_bytes(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Answer {
         let headers = [("cookie", self.cookie.as_str())];
         send_bytes(self.address, method, path, &headers, Some((kind, body))).await.unwrap()
@@ -70,7 +70,7 @@ impl Visitor {
 /// A socket at a table or an evening.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The code with which the server closed it.
+    /// The close code of the server.
     closed: Option<u16>,
 }
 
@@ -125,7 +125,7 @@ impl Socket {
         }
     }
 
-    /// Sends bytes that need be no frame.
+    /// Sends raw bytes, which may be an invalid frame.
     pub async fn say_bytes(&mut self, bytes: &[u8]) {
         match self.stream.get_mut() {
             MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
@@ -133,7 +133,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closed the socket.
+    /// The close code of the server.
     pub fn closed_with(&self) -> Option<u16> {
         self.closed
     }
@@ -144,7 +144,7 @@ impl Socket {
     }
 }
 
-/// What a client keeps of a table: what it was shown, and the present moment.
+/// The state that a client keeps of a table.
 #[derive(Default, Debug)]
 pub struct Shown {
     /// The last snapshot; events since are in `events`.
@@ -156,7 +156,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Takes a message in; panics where the server leaves a gap or goes back.
+    /// Adds a message. Panics if the server leaves a gap or goes back.
     pub fn take(&mut self, message: &ServerMessage) {
         match message {
             ServerMessage::Snapshot { view, now, .. } => {

@@ -1,4 +1,4 @@
-//! `boneyard bench bots`: how long bots think, and who beats whom.
+//! `boneyard bench bots`: the time of a bot's decision, and every level against every other.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -22,23 +22,23 @@ use crate::record_file::print;
 /// Measure the bots: the time of a decision, and every level against every other.
 ///
 /// Each deal is played once for each side, with the first bot on that side and the second on all others, so that good
-/// tiles favour neither. Points are those a round writes at the start of a match, against the mean of the other sides.
+/// tiles favour neither. Points are those of a first round, minus the mean of the other sides.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     tables: Tables,
 
-    /// How many deals each two bots play.
+    /// The number of deals for each pair of levels.
     #[arg(long, value_name = "NUMBER", default_value = "200")]
     deals: NonZeroU32,
 
-    /// How many rounds a steady bot imagines for each decision, all moves together; as at the table where it is left
-    /// out.
+    /// The number of rounds that a steady bot samples for each decision, over all moves; by default, as at the
+    /// table.
     #[arg(long, value_name = "NUMBER")]
     playouts: Option<u32>,
 
-    /// Print one JSON object a line: the decisions of each level, and each pair of levels.
+    /// Print lines of JSON: the decisions of each level, and each pair of levels.
     #[arg(long)]
     json: bool,
 }
@@ -49,7 +49,7 @@ Examples:
   boneyard bench bots --rules goat --seats 3 --deals 1000 --playouts 600
   boneyard bench bots --rules all --deals 50 --json";
 
-/// One level's decisions, forced moves left out.
+/// One level's decisions, without forced moves.
 #[derive(Serialize)]
 struct Decisions {
     rules: String,
@@ -72,7 +72,7 @@ struct Pairing {
     interval_95: [f64; 2],
 }
 
-/// Measures every table asked for.
+/// Measures every chosen table.
 pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tables = arguments.tables.each()?;
     let pairs = Level::ALL.len() * (Level::ALL.len() - 1) / 2;
@@ -113,7 +113,7 @@ fn pair(
     progress: &mut Progress,
 ) -> Result<Pairing, BenchError> {
     let [first, second] = levels;
-    // Every two levels play the same deals.
+    // All pairs of levels play the same deals.
     let mut shuffle = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed.wrapping_add(1));
     let budget = arguments.playouts.map_or_else(Budget::default, Budget::playouts);

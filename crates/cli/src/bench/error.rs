@@ -25,7 +25,7 @@ pub(super) enum BenchError {
     NoSuchWork,
     #[error(transparent)]
     Print(#[from] Stopped),
-    /// The process that was to measure one work cannot be started.
+    /// The process that measures one piece of work cannot be started.
     #[error(transparent)]
     Process(#[from] io::Error),
     #[error("{input} {work}: {said}")]

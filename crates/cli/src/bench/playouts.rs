@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SECONDS", default_value = "2")]
     seconds: NonZeroU32,
 
-    /// Print one JSON object a table, each on a line of its own.
+    /// Print one line of JSON for each table.
     #[arg(long)]
     json: bool,
 }
@@ -42,7 +42,7 @@ struct Measured {
     plays_per_s: u64,
 }
 
-/// Measures every table asked for.
+/// Measures every chosen table.
 pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tables = arguments.tables.each()?;
     let widest = tables.iter().map(|(rules, _)| rules.to_string().len()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! `boneyard bench sheets`: what the worst evenings and requests that somebody may send cost.
+//! `boneyard bench sheets`: the cost of the worst evenings and requests.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -21,15 +21,15 @@ use crate::record_file::print;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Only this input; all of them where it is left out.
+    /// Only this input; by default, all of them.
     #[arg(long, value_name = "NAME")]
     input: Option<String>,
 
-    /// Only this work: report, desk, sheets/KIND or csv/KIND; all of it where it is left out.
+    /// Only this work: report, desk, sheets/KIND or csv/KIND; by default, all of it.
     #[arg(long, value_name = "WORK")]
     work: Option<String>,
 
-    /// Ordinary print instead of large.
+    /// Normal print instead of large print.
     #[arg(long)]
     normal: bool,
 
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "CODE", default_value = "ru")]
     lang: Language,
 
-    /// Print one JSON object a piece of work, each on a line of its own.
+    /// Print one line of JSON for each piece of work.
     #[arg(long)]
     json: bool,
 }
@@ -54,7 +54,7 @@ Examples:
 Each piece of work is done in a process of its own, so that its peak of memory is its own. A file that is refused costs what
 reading it costs.";
 
-/// Something that is done with an input.
+/// One piece of work on an input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Work {
     Report,
@@ -64,7 +64,7 @@ enum Work {
 }
 
 impl Work {
-    /// What is done with an evening file.
+    /// The work on an evening file.
     fn with_files() -> Vec<Self> {
         let sheets = SheetKind::ALL.into_iter().map(Self::Sheet);
         std::iter::once(Self::Report).chain(CsvKind::ALL.into_iter().map(Self::Csv)).chain(sheets).collect()
@@ -84,18 +84,18 @@ impl Work {
 struct Measured {
     input: String,
     work: String,
-    /// Processor time, with reading the input.
+    /// Processor time, reading the input included.
     ms: f64,
-    /// By how much the process grew at its largest, in MB; `None` where the system does not tell.
+    /// The peak growth of the process, in MB; `None` if the system does not report it.
     peak_mb: Option<f64>,
-    /// Bytes that came out.
+    /// Bytes of the output.
     bytes: usize,
     pages: Option<usize>,
-    /// The sentence by which it was refused.
+    /// The error, if the input was refused.
     refused: Option<String>,
 }
 
-/// Measures what was asked for: here where that is one thing, else in a process for each.
+/// Measures the chosen work: a single piece in this process, several in one process each.
 pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tasks = tasks(arguments);
     if !arguments.json {
@@ -150,7 +150,7 @@ fn show(arguments: &Arguments, measured: &Measured) -> Result<(), BenchError> {
     Ok(())
 }
 
-/// Measures in a process of its own.
+/// Measures in a new process.
 fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, BenchError> {
     let program = std::env::current_exe()?;
     let mut command = Command::new(program);
@@ -179,7 +179,7 @@ fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result
     Ok(Measured { input: name.to_owned(), work: work.name(), ms, peak_mb, bytes, pages, refused })
 }
 
-/// Bytes and pages that came out, or why nothing did.
+/// The bytes and pages of the output, and the error if there is none.
 fn done(
     arguments: &Arguments,
     input: &str,

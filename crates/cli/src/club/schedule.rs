@@ -1,4 +1,4 @@
-//! `boneyard club schedule`: who sits where in every match of an evening, and how even that is.
+//! `boneyard club schedule`: the seating of every match of an evening, and its balance.
 
 mod page;
 
@@ -11,11 +11,11 @@ use boneyard_club::{
 };
 use serde::Serialize;
 
-/// Print the seating of a whole evening, and how even it is.
+/// Print the seating of a whole evening, and how balanced it is.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How many players there are: 4, 5, 6, 7, 8, 12 or 16, and with --balanced any number up to 64.
+    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number up to 64.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     balanced: bool,
 
-    /// Turn the seats of each table, so that neighbours are even; pairs and tables stay.
+    /// Rotate the seats of each table to balance neighbours; pairs and tables stay.
     #[arg(long)]
     turned: bool,
 
@@ -31,11 +31,11 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
-    /// Print a line a table, for a spreadsheet.
+    /// Print one line for each table, for a spreadsheet.
     #[arg(long)]
     csv: bool,
 
-    /// Print an evening file of that name with this seating, to be played and settled.
+    /// Print an evening file of that name with this seating.
     #[arg(
         long,
         value_name = "NAME",
@@ -97,7 +97,7 @@ fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
     Ok(if arguments.turned { schedule.turned() } else { schedule })
 }
 
-/// What stands above a new evening: how it goes on.
+/// The comment at the top of a new evening file: what to do with it.
 const HOW_TO_GO_ON: &str = "\
 # Write the names of the players, and a line for every table that has played, with the rounds or with their sum:
 # match 1 table 1 31:0 0:20 69:0 first 3
@@ -115,7 +115,7 @@ fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
     let setup = Setup::new(name, schedule.players, schedule.kind);
     let evening = Evening::new(setup, &own)?;
     let text = file::write(&evening, Privacy::Whole);
-    // The first line says what the file is.
+    // The first line names the format.
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     Ok(format!("{first}\n{HOW_TO_GO_ON}{rest}"))
 }
@@ -142,7 +142,7 @@ struct PrintedTable {
     pairs: [[Player; 2]; 2],
 }
 
-/// How many pairs of players meet so often.
+/// The number of pairs of players for each number of meetings.
 #[derive(Serialize)]
 struct PrintedBalance {
     partners: BTreeMap<u16, u16>,
@@ -170,7 +170,7 @@ fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMat
     }
 }
 
-/// A line a table. Who rests stands in each line of the match.
+/// One line for each table. Each line of a match lists the players who rest.
 fn csv(schedule: &Schedule) -> String {
     let mut text = String::from("match,table,top,bottom,left,right,not_entered,resting\n");
     for (number, plan) in (1..).zip(&schedule.matches) {

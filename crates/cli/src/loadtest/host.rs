@@ -1,4 +1,4 @@
-//! The server under load: one of our own, in a process and with a database of its own, or one that runs already.
+//! The server under load: our own process with its own database, or a server that already runs.
 
 use std::fs::File;
 use std::net::SocketAddr;
@@ -15,14 +15,13 @@ use tokio::sync::Mutex;
 use super::error::LoadError;
 use crate::memory::Process;
 
-/// A server that answers.
 pub(super) struct Host {
     /// Host and port.
     pub(super) authority: String,
     own: Option<Own>,
 }
 
-/// A server of our own. It ends with us, its database with it.
+/// Our own server. Dropping it stops the process and deletes the database.
 struct Own {
     child: Mutex<Child>,
     folder: tempfile::TempDir,
@@ -38,7 +37,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// The cookie that makes somebody a guest.
+    /// The guest cookie.
     pub(super) fn cookie(&self) -> Option<String> {
         self.head.lines().find_map(|line| {
             let (name, value) = line.split_once(": ")?;
@@ -47,23 +46,22 @@ impl Answer {
         })
     }
 
-    /// The same where a guest has to get one.
+    /// The guest cookie, which the answer must set.
     pub(super) fn cookie_or_refusal(&self) -> Result<String, LoadError> {
         self.cookie().ok_or_else(|| LoadError::NoCookie(self.text()))
     }
 
-    /// The body as text, as far as it is text.
+    /// The body as text; bytes that are not UTF-8 are replaced.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// The body as JSON.
+    /// Parses the body as JSON.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
         serde_json::from_slice(&self.body).map_err(|cause| LoadError::Unreadable { cause, text: self.text() })
     }
 }
 
-/// A request as it goes over the wire.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Request {
     pub(super) method: &'static str,
@@ -82,7 +80,7 @@ impl Request {
         self
     }
 
-    /// As a guest; as a stranger where the cookie is empty.
+    /// Sends the cookie of a guest. An empty cookie means a stranger.
     pub(super) fn guest(self, cookie: &str) -> Self {
         if cookie.is_empty() { self } else { self.header("cookie", cookie) }
     }
@@ -112,12 +110,12 @@ impl Host {
         Ok(Host { authority, own: None })
     }
 
-    /// A server of our own, as `boneyard serve` starts one.
+    /// Starts our own server with `boneyard serve`.
     pub(super) async fn start() -> Result<Self, LoadError> {
         Self::start_with(&["--log", "error"]).await
     }
 
-    /// The same with other flags. What it logs goes to a file, see [`Host::log`].
+    /// Starts our own server with these flags. Its log goes to a file, see [`Host::log`].
     pub(super) async fn start_with(flags: &[&str]) -> Result<Self, LoadError> {
         let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;
         let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
@@ -126,7 +124,7 @@ impl Host {
         Ok(Host { authority: address.to_string(), own: Some(own) })
     }
 
-    /// Tells our own server to stop, waits until it has, and starts it again at the same address on the same database.
+    /// Stops our own server and starts it again at the same address with the same database.
     pub(super) async fn restart(&self) -> Result<(), LoadError> {
         let own = self.own.as_ref().ok_or(LoadError::NotOwn)?;
         let mut child = own.child.lock().await;
@@ -141,19 +139,19 @@ impl Host {
         self.own.as_ref()?.child.lock().await.id().map(Process::Other)
     }
 
-    /// What our own server has logged.
+    /// The log of our own server.
     pub(super) fn log(&self) -> String {
         let log = self.own.as_ref().map(|own| log_of(&own.folder));
         log.and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default()
     }
 
-    /// Becomes a guest: the cookie.
+    /// Becomes a guest and returns the cookie.
     pub(super) async fn guest(&self) -> Result<String, LoadError> {
         let answer = self.send(&Request::new("GET", "/api/me")).await?;
         answer.cookie_or_refusal()
     }
 
-    /// Asks for something as a guest.
+    /// Sends a request as a guest. It must succeed.
     pub(super) async fn ask<A: DeserializeOwned>(
         &self,
         method: &'static str,
@@ -164,7 +162,7 @@ impl Host {
         self.have(&Request::new(method, path).guest(cookie).json(body)).await
     }
 
-    /// Asks for something that has to be answered well.
+    /// Sends a request that must succeed.
     pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
         let mut answer = self.send(request).await?;
         let Request { method, path, .. } = request;
@@ -187,7 +185,7 @@ impl Host {
         TcpStream::connect(&self.authority).await.map_err(failed)
     }
 
-    /// Sends one request over a connection of its own.
+    /// Sends one request over its own connection.
     pub(super) async fn send(&self, request: &Request) -> Result<Answer, LoadError> {
         let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
@@ -202,7 +200,7 @@ impl Host {
         head += "\r\n";
         let mut stream = self.connect().await?;
         stream.write_all(head.as_bytes()).await.map_err(failed)?;
-        // A body that is too long may be refused before it is sent.
+        // The server may refuse a long body before all of it is sent.
         let sent = stream.write_all(body.as_ref().map_or(&[], |(_, body)| body)).await;
         let mut bytes = Vec::new();
         let read = stream.read_to_end(&mut bytes).await;
@@ -258,7 +256,7 @@ fn terminate(_: &Child) -> Result<(), LoadError> {
     Err(LoadError::NoSignal)
 }
 
-/// An answer, if it has a head.
+/// Parses an answer. `None` if it has no head.
 fn answer(mut bytes: Vec<u8>) -> Option<Answer> {
     let ends = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..ends]).into_owned();

@@ -1,4 +1,4 @@
-//! A socket that says and hears text, whatever it means.
+//! A WebSocket for arbitrary text.
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::AsyncWriteExt;
@@ -16,7 +16,7 @@ pub(super) struct Socket {
 }
 
 impl Socket {
-    /// Opens the socket at a path, as a guest or, without a cookie, as a stranger.
+    /// Opens the socket at a path. An empty cookie means a stranger.
     pub(super) async fn open(authority: &str, path: &str, cookie: &str) -> Result<Self, LoadError> {
         let mut request =
             format!("ws://{authority}{path}").into_client_request().map_err(LoadError::no_socket)?;
@@ -28,7 +28,7 @@ impl Socket {
         Ok(Socket { stream, closed: None })
     }
 
-    /// Says a text.
+    /// Sends text.
     pub(super) async fn say(&mut self, text: impl Into<String>) -> Result<(), LoadError> {
         self.frame(Message::text(text.into())).await
     }
@@ -38,7 +38,7 @@ impl Socket {
         self.stream.send(frame).await.map_err(LoadError::cut)
     }
 
-    /// Sends bytes that need be no frame.
+    /// Sends raw bytes, which may be an invalid frame.
     pub(super) async fn bytes(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
         match self.stream.get_mut() {
             MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.map_err(LoadError::cut),
@@ -61,7 +61,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closed it; `None` where it did not say.
+    /// The close code of the server, if it sent one.
     pub(super) fn closed_with(&self) -> Option<u16> {
         self.closed
     }

@@ -1,5 +1,5 @@
-//! What a player has seen is stored: a server is killed again and again while several clients play, and whatever they
-//! were shown is compared with what is on disk.
+//! What a player has seen is stored. The test kills a server again and again while several clients play, and compares the
+//! events that they saw with those on disk.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod evening;
@@ -25,10 +25,10 @@ use visitor::Visitor;
 
 const KILLS: u32 = 50;
 
-/// Events shown to all clients together between two kills, at most.
+/// The most events between two kills, over all clients.
 const EVENTS_BETWEEN_MAX: u64 = 120;
 
-/// Longer than any pause in the rules.
+/// Longer than any pause between events.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -95,7 +95,7 @@ fn seed(test: &str) -> u64 {
     seed
 }
 
-/// A table, the people who sit there, and one who watches.
+/// A table, its players and one spectator.
 struct Seating {
     table: TableId,
     people: Vec<(Visitor, Option<Seat>)>,

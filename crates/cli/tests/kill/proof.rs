@@ -1,4 +1,4 @@
-//! Comparing what clients were shown with what is on disk.
+//! Compares the events that clients saw with those on disk.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -25,7 +25,7 @@ pub(crate) async fn stored(database: &Path, tables: &[TableId]) -> Stored {
     stored
 }
 
-/// Compares what is new in a client's log.
+/// Compares the new events in a client's log.
 pub(crate) fn check_new(seed: u64, kill: u32, log: &mut Log, stored: &Stored) {
     let recorded = &stored[&log.table];
     let about = format!("seed {seed}, kill {kill}, table {}, seat {:?}", log.table, log.seat);
@@ -51,7 +51,7 @@ pub(crate) fn check_new(seed: u64, kill: u32, log: &mut Log, stored: &Stored) {
     }
 }
 
-/// Compares a client's whole log, and the table's own story: nothing missing, nothing done twice.
+/// Compares a client's whole log with the stored events: no event is missing, no command was done twice.
 pub(crate) fn check_all(seed: u64, log: &mut Log, stored: &Stored) {
     log.checked = 0;
     check_new(seed, 0, log, stored);
@@ -63,7 +63,7 @@ pub(crate) fn check_all(seed: u64, log: &mut Log, stored: &Stored) {
     Table::restore(recorded.iter().cloned()).unwrap();
 }
 
-/// The last event each table's clients were shown.
+/// The last event that each table's clients saw.
 pub(crate) fn last_events(players: &[Player]) -> BTreeMap<TableId, u64> {
     let mut last = BTreeMap::new();
     for player in players {

@@ -1,4 +1,4 @@
-//! Promises that are broken in an evening of their own, where nobody else is disturbed and every answer is known before.
+//! Guests who act on rights they lost, in a separate evening. It disturbs no other guest, and every answer is known in advance.
 
 use boneyard_club::live::{AlertState, Author, CallReason, EntryRefusal, EveningCommand};
 use boneyard_club::{Pair, Player, Round, SheetId};
@@ -15,13 +15,13 @@ use super::secrets::Reader;
 const FOUR: &str =
     "evening 1\nname \"Wicked\"\nplayers 4 published\nplayer 2 \"Bad\"\nplayer 3 \"Worse\" sight\n";
 
-/// The only table of its first match.
+/// The only table of the first match.
 const TABLE: SheetId = SheetId { number: 1, table: 1 };
 
 /// Evenings that one guest may open at once.
 const EVENINGS_EACH: usize = 9;
 
-/// Those who open such evenings: members of a club of their own.
+/// The guests who open such evenings, members of a separate club.
 #[derive(Default)]
 pub(super) struct Traitors {
     organiser: Option<Organiser>,
@@ -40,7 +40,7 @@ impl Traitors {
         }
     }
 
-    /// Opens an evening, breaks every promise there, and closes it.
+    /// Opens an evening, tries every such act, and closes it.
     pub(super) async fn betray(&mut self, field: &Field) -> Result<(), LoadError> {
         if self.opened >= EVENINGS_EACH {
             return Ok(());
@@ -56,7 +56,7 @@ impl Traitors {
         if let (Err(error), true) = (&done, field.is_up_since(restarts)) {
             field.fault("betray", &error.to_string());
         }
-        // It is over in any case, so that the next one can be opened.
+        // Close the evening in any case, so that the next one can be opened.
         let mut desk = Device::new(field, &opened.id, &organiser.cookie, "last", true);
         desk.come_back().await;
         desk.enter(EveningCommand::Close).await;
@@ -64,7 +64,6 @@ impl Traitors {
     }
 }
 
-/// An evening of traitors.
 struct Wicked<'a> {
     field: &'a Field,
     opened: &'a OpenedEvening,
@@ -102,7 +101,7 @@ impl Wicked<'_> {
         self.use_a_link_of_a_removed_organiser().await
     }
 
-    /// One phone writes the end, and agrees to it under other names.
+    /// One phone finishes the match, and countersigns it as other players.
     async fn sign_for_others(&self, boris: &str) -> Result<(), LoadError> {
         let mut phone = self.device(boris, "phone").await?;
         let me = Player::new(2).ok_or(LoadError::Expected("no player 2"))?;
@@ -135,12 +134,12 @@ impl Wicked<'_> {
         .await
     }
 
-    /// The scorekeeper finds an error, and then none (CLUB-81).
+    /// The scorekeeper reports an error, and then denies it (CLUB-81).
     async fn undo_a_stop(&self, boris: &str, ana: &mut Device<'_>) -> Result<(), LoadError> {
         let mut phone = self.device(boris, "phone").await?;
         let me = phone.me.map(Author::player).ok_or(LoadError::Expected("nobody"))?;
         taken(&mut phone, EveningCommand::Keeper { at: TABLE, player: me }).await?;
-        // Whoever needs the partner to write does not.
+        // A player with this need has the partner write.
         let writes = phone.live.writer(TABLE) == Some(me);
         taken(&mut phone, EveningCommand::Object { at: TABLE, round: 1, text: "no".to_owned() }).await?;
         let waits = phone.live.alerts().iter().find(|alert| alert.state == AlertState::Open);
@@ -160,7 +159,7 @@ impl Wicked<'_> {
         taken(ana, EveningCommand::Answer { alert, is_error: false }).await
     }
 
-    /// A device that was let go stays out with the same cookie, until it is let in.
+    /// A removed device stays out with the same cookie, until the organiser lets it in.
     async fn come_back_after_being_freed(&self, boris: &str) -> Result<(), LoadError> {
         let people = self.people().await?;
         let person =
@@ -188,7 +187,7 @@ impl Wicked<'_> {
         wants(self.join(boris, 2).await?, 204, "joining once let in")
     }
 
-    /// An organiser who is removed leaves no way back.
+    /// A removed organiser has no way back.
     async fn use_a_link_of_a_removed_organiser(&self) -> Result<(), LoadError> {
         let make = || Request::new("POST", self.path("/links"));
         let claim =

@@ -1,4 +1,4 @@
-//! What is no message: connections that say nothing, heads and frames without end, numbers and texts that nobody means.
+//! Malformed input: silent connections, endless heads and frames, absurd numbers and texts.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -17,18 +17,18 @@ use super::secrets::Reader;
 /// Connections that one attacker keeps half open.
 const HALF_OPEN_MAX: usize = 150;
 
-/// How long an answer to nonsense is waited for.
+/// How long to wait for an answer to malformed input.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 const HELLO: &str = r#"{"type":"hello","version":1,"device":"odd"}"#;
 
-/// Connections that never ask for anything.
+/// Connections that never send a request.
 #[derive(Default)]
 pub(super) struct HalfOpen {
     connections: VecDeque<TcpStream>,
 }
 
-/// Sends something that is no message. The server answers, closes, or does neither; it makes no mistake.
+/// Sends malformed input. The server may answer, close the connection or do neither; it must not fail.
 pub(super) async fn nonsense(
     field: &Field,
     friday: &Friday,
@@ -45,7 +45,7 @@ pub(super) async fn nonsense(
     }
 }
 
-/// Opens connections, sends the beginning of a request, and leaves them.
+/// Opens connections, sends the beginning of a request, and leaves them open.
 async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), LoadError> {
     for _ in 0..25 {
         let mut stream = field.host.connect().await?;
@@ -58,7 +58,7 @@ async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// Sends a head that is too long, or none.
+/// Sends a head that is too long or malformed.
 async fn heads(field: &Field, choice: u64) -> Result<(), LoadError> {
     let heads: [Vec<u8>; 7] = [
         format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", "a".repeat(200_000)).into_bytes(),
@@ -82,7 +82,7 @@ async fn heads(field: &Field, choice: u64) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Sends bodies and paths that nobody means.
+/// Sends malformed bodies and paths.
 async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let id = &friday.id;
     let deep = "[".repeat(15_000);
@@ -124,7 +124,7 @@ async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
     Ok(())
 }
 
-/// Sends frames that are too long, of another kind, or none.
+/// Sends frames that are too long, of another kind, or malformed.
 async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     if choice.is_multiple_of(2) {
@@ -134,7 +134,7 @@ async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
         0 => socket.say("x".repeat(2_000_000)).await?,
         1 => socket.frame(Message::binary(vec![0; 3_000])).await?,
         2 => socket.bytes(&[0xff; 64]).await?,
-        // A frame that is to have 2^63 bytes.
+        // The head of a frame with 2^63 bytes.
         3 => socket.bytes(&[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]).await?,
         _ => socket.frame(Message::Ping(vec![1; 100].into())).await?,
     }
@@ -142,7 +142,7 @@ async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
     Ok(())
 }
 
-/// Says things that are no message, or one that nobody means.
+/// Sends malformed and absurd messages.
 async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     socket.say(HELLO).await?;
@@ -163,7 +163,7 @@ async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Res
         "\u{0}".to_owned(),
     ];
     for place in 0..said.len() as u64 {
-        // From any of them on, so that what ends the conversation is not always the same.
+        // Starts at any of them, so that different ones end the conversation.
         let text = &said[((choice + place) % said.len() as u64) as usize];
         if socket.say(text.as_str()).await.is_err() {
             break;
@@ -177,7 +177,7 @@ async fn open(field: &Field, friday: &Friday, cookie: &str) -> Result<Socket, Lo
     Socket::open(&field.host.authority, &format!("/api/evenings/{}/ws", friday.id), cookie).await
 }
 
-/// Hears what is still said, until a ping is answered or the socket is closed.
+/// Reads messages until a ping is answered or the socket is closed.
 async fn hear_out(field: &Field, socket: &mut Socket) {
     let _ = socket.say(r#"{"type":"ping"}"#).await;
     let hearing = async {
@@ -191,6 +191,6 @@ async fn hear_out(field: &Field, socket: &mut Socket) {
             }
         }
     };
-    // One that is in the middle of a frame waits for the rest of it.
+    // In the middle of a frame, the server waits for the rest.
     let _ = timeout(PATIENCE, hearing).await;
 }

@@ -1,4 +1,4 @@
-//! The requests: files that are sent along, evenings that are stored, rules, lessons.
+//! The measured requests: uploaded files, stored evenings, rules, lessons.
 
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ use super::super::socket::Socket;
 use super::super::worst_inputs::{desk_requests, evening_files};
 use super::Bench;
 
-/// As sheets are printed: many letters, in the largest print.
+/// The query of a sheet: the language with many letters, in the largest print.
 const PRINTED: &str = "?lang=ru&paper=a4&large=true";
 
 /// The longest rules in one request, in bytes: a body and a head may each have 16 KiB.
@@ -36,31 +36,31 @@ pub(super) struct Case {
     pub(super) address: String,
     pub(super) input: String,
     pub(super) request: Request,
-    /// Whether it can be sent again and does the same.
+    /// Whether it is idempotent.
     pub(super) is_repeated: bool,
 }
 
 impl Case {
-    /// A request that only reads or computes.
+    /// A request that changes nothing.
     pub(super) fn of(address: &str, input: &str, request: Request) -> Self {
         let address = format!("{} {address}", request.method);
         Case { address, input: input.to_owned(), request, is_repeated: true }
     }
 
-    /// One that changes something, and is sent once.
+    /// A request that changes something, so it is sent once.
     pub(super) fn once(address: &str, input: &str, request: Request) -> Self {
         Case { is_repeated: false, ..Self::of(address, input, request) }
     }
 }
 
-/// What is made of an evening, as the ends of addresses with how it is printed.
+/// The downloads of an evening: the ends of their paths, with the query.
 fn works() -> Vec<(String, &'static str)> {
     let lists = CsvKind::ALL.into_iter().map(|kind| (format!("csv/{kind}"), ""));
     let sheets = SheetKind::ALL.into_iter().map(|kind| (format!("sheets/{kind}"), PRINTED));
     std::iter::once(("report".to_owned(), "")).chain(lists).chain(sheets).collect()
 }
 
-/// Files that are sent along, and the questions of a desk.
+/// Measures uploaded files and the requests of a desk.
 pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in evening_files() {
         for (work, printed) in bench.sample(works()) {
@@ -78,13 +78,13 @@ pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Somebody who may open evenings of a club.
+/// A guest who may open evenings of a club.
 pub(super) struct Organiser {
     pub(super) cookie: String,
     pub(super) club: ClubId,
 }
 
-/// A club with one member, who may open its evenings.
+/// Opens a club with one member, who may open its evenings.
 pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
     let ask = |method, path: String| bench.with_own_network(&Request::new(method, path));
     let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
@@ -99,7 +99,7 @@ pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError>
     Ok(Organiser { cookie, club })
 }
 
-/// Opens an evening from each file, and asks for everything there is of it.
+/// Opens an evening from each file, and requests all its downloads.
 pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, file) in evening_files() {
         let Organiser { cookie, club } = organiser(bench).await?;
@@ -127,7 +127,7 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Follows an evening until all of it was told.
+/// Follows an evening until its last entry has arrived.
 async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let path = format!("/api/evenings/{id}/ws");
     let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
@@ -157,7 +157,7 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str)
     bench.note(row)
 }
 
-/// Rules that are checked, and put into words.
+/// Measures the check and the sheet of rules.
 pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in rules_inputs() {
         let request = Request::new("POST", "/api/rules").json(&RulesRequest { rules: text.clone() });
@@ -173,7 +173,7 @@ pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Rules with as much said of them as may be, each with a name.
+/// Rules with the longest sheets and errors, each with a name.
 fn rules_inputs() -> Vec<(String, String)> {
     let mut inputs = Vec::new();
     let all = presets::all();
@@ -189,7 +189,7 @@ fn rules_inputs() -> Vec<(String, String)> {
         inputs
             .push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
     }
-    // Over and over, as long as a request may be.
+    // Repeated up to the longest request.
     let (name, text) = inputs.iter().max_by_key(|(_, text)| text.len()).cloned().unwrap_or_default();
     let more = text.strip_prefix(&name).unwrap_or_default();
     let mut again = text.clone();
@@ -214,7 +214,7 @@ fn rules_inputs() -> Vec<(String, String)> {
     inputs
 }
 
-/// As a query writes it.
+/// Percent-encoded for a query.
 fn in_a_query(text: &str) -> String {
     let mut query = String::new();
     for byte in text.bytes() {
@@ -227,7 +227,7 @@ fn in_a_query(text: &str) -> String {
     query
 }
 
-/// Every lesson in every language.
+/// Measures every lesson in every language.
 pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for language in LANGUAGES {
         let index = format!("/api/learn/{language}");

@@ -1,4 +1,4 @@
-//! What a quiet table notices while the worst requests are computed.
+//! The response time of a quiet table while the server computes the worst requests.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -15,16 +15,16 @@ use super::record::{open, say, sit};
 use super::{Bench, rounded};
 use crate::quantile::quantile;
 
-/// Requests that are in flight all the time.
+/// Requests that are always in flight.
 const AT_ONCE: usize = 50;
 
 /// How often the table is pinged.
 const PING_EVERY: Duration = Duration::from_millis(50);
 
-/// How much slower a ping may be beside the requests.
+/// How many times slower a ping may be beside the requests.
 const RATIO_MAX: f64 = 1.5;
 
-/// What is not told apart from noise.
+/// Differences below this are noise.
 const NOISE_MS: f64 = 5.0;
 
 /// Round trips of pings, in milliseconds.
@@ -41,13 +41,13 @@ impl Pings {
     }
 }
 
-/// A quiet table alone, and beside the worst requests.
+/// Round trips of a quiet table, alone and beside the worst requests.
 #[derive(Serialize)]
 pub(super) struct Beside {
     request: String,
     alone: Pings,
     beside: Pings,
-    /// Requests that were answered meanwhile.
+    /// Requests answered meanwhile.
     answered: usize,
     p50_ratio: f64,
     p99_ratio: f64,
@@ -69,7 +69,7 @@ impl Beside {
     }
 }
 
-/// Pings alone, and then while the worst request is in flight many times.
+/// Pings alone, then while many copies of the worst request are in flight.
 pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, LoadError> {
     let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
     let (table, cookie) = open(bench).await?;
@@ -81,7 +81,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
         while !is_over.load(Ordering::Relaxed) {
             let mut request = worst.clone();
             request.headers.retain(|(name, _)| *name != "x-forwarded-for");
-            // Nobody counts how many are refused: a full queue is an answer too.
+            // Refusals count as answers: a full queue is an answer too.
             if bench.host.send(&bench.with_own_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
             }
@@ -108,7 +108,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
     })
 }
 
-/// Pings for so long: the round trips.
+/// Pings for `span`. Returns the round trips.
 async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, LoadError> {
     let mut times = Vec::new();
     let mut ticks = interval(PING_EVERY);

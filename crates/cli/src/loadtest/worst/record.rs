@@ -12,13 +12,13 @@ use super::super::socket::Socket;
 use super::Bench;
 use super::cases::Case;
 
-/// Events after which the table is long enough, a play or a pass each.
+/// Events of the table: each is a play or a pass.
 const EVENTS: u64 = 5_000;
 
 /// The same for a sample.
 const EVENTS_OF_A_SAMPLE: u64 = 200;
 
-/// Plays for long against bots, and asks for the record.
+/// Plays many matches against bots, and requests the record.
 pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     let case = Case::of("/api/tables/ID/record", "many-matches", Request::new("GET", ""));
     if !bench.is_wanted(&case) {
@@ -32,7 +32,7 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// A table of a guest and bots that wait for nothing; its id and the guest's cookie.
+/// Opens a table for a guest and bots without delay. Returns its id and the guest's cookie.
 pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadError> {
     let answer = bench.host.send(&bench.with_own_network(&Request::new("GET", "/api/me"))).await?;
     let cookie = answer.cookie_or_refusal()?;
@@ -58,8 +58,8 @@ pub(super) async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<
     socket.say(serde_json::to_string(message)?).await
 }
 
-/// Plays whatever comes first until the table has so many events. A socket may say so much at once and then has to wait, so that another
-/// one goes on.
+/// Plays the first legal move until the table has `enough` events. The server limits the messages of one socket, so the client then
+/// opens another.
 async fn play(bench: &mut Bench<'_>, table: &TableId, cookie: &str, enough: u64) -> Result<(), LoadError> {
     let mut last = 0;
     while last < enough {
