@@ -1,5 +1,5 @@
-# Sourced by ./run and ./test: looks for the tools they need and builds the web client.
-# Every sentence says what is missing and what to do about it.
+# Sourced by ./run and ./test: checks the tools they need and builds the web client.
+# Every message says what is missing and what to do.
 . scripts/engine.sh
 
 say() { printf '==> %s\n' "$*" >&2; }
@@ -14,11 +14,11 @@ need_rust() {
   command -v cargo >/dev/null 2>&1 || {
     [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
     command -v cargo >/dev/null 2>&1 ||
-      fail "Rust is missing. Install version $least or newer as https://rustup.rs says, open a new terminal, and try again."
+      fail "Rust is missing. Install version $least or newer from https://rustup.rs, open a new terminal, and try again."
   }
   found=$(rustc --version | cut -d' ' -f2)
   at_least "${found%%-*}" "$least" ||
-    fail "Rust $found is too old; version $least or newer is needed. \`rustup update stable\` brings it."
+    fail "Rust $found is too old; version $least or newer is needed. Update it with \`rustup update stable\`."
 }
 
 need_node() {
@@ -28,10 +28,10 @@ need_node() {
   command -v npm >/dev/null 2>&1 || fail "npm is missing. It comes with Node.js; on Debian it is the package \`npm\`."
   found=$(node --version)
   at_least "${found#v}" "$least" ||
-    fail "Node.js $found is too old; version 20.19 or newer is needed. https://nodejs.org has it."
+    fail "Node.js $found is too old; version 20.19 or newer is needed. Get it from https://nodejs.org."
 }
 
-# Installs a Debian package where the command it brings is missing: need_package COMMAND PACKAGE WHAT-FOR
+# Installs a Debian package if its command is missing: need_package COMMAND PACKAGE PURPOSE
 need_package() {
   command -v "$1" >/dev/null 2>&1 && return
   local as_root=""
@@ -45,15 +45,15 @@ need_package() {
     fail "the Debian package \`$2\` could not be installed. Install it yourself and try again."
 }
 
-# Installs what the client is built with, where the lock file says something new.
+# Installs the packages that build the client, if the lock file changed.
 web_packages() {
   cmp -s web/package-lock.json web/node_modules/.installed-lock 2>/dev/null && return
-  say "Fetching what the web client is built with (npm ci)"
+  say "Installing the packages that build the web client (npm ci)"
   (cd web && npm ci --no-audit --no-fund --loglevel=error) >&2 || fail "npm could not fetch the client's packages; see above."
   cp web/package-lock.json web/node_modules/.installed-lock
 }
 
-# Builds the client where anything it is made of has changed since the last build.
+# Builds the client if its sources changed since the last build.
 web_client() {
   if [ -f web/dist/index.html ] && [ -z "$(find web/src web/public faces web/index.html web/vite.config.ts web/svelte.config.js web/postcss.config.js \
     web/package-lock.json web/scripts -newer web/dist/index.html -print -quit)" ]; then

@@ -1,4 +1,4 @@
-//! Any text as a record: nothing panics, and what is legal reads back the same.
+//! Any text as a record: reading it never panics, and a legal record reads back unchanged.
 
 use boneyard_dgn::{Record, legal, replay};
 
@@ -8,9 +8,9 @@ pub fn check(text: &str) {
     let told = replay(text);
     if let Err(fault) = &told {
         assert!((1..=lines).contains(&(fault.line as usize)), "{fault} in {lines} lines");
-        assert!(!fault.what.contains('\n'), "one line tells a fault");
+        assert!(!fault.what.contains('\n'), "an error is one line");
     }
-    // Whoever knows too little to say what is legal may still be right so far.
+    // A record with too many unknown tiles can be correct although its legal moves are not known.
     let may = legal(text);
     assert!(told.is_ok() || may.is_err());
     let Ok(record) = Record::read(text) else { return };

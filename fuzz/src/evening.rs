@@ -1,15 +1,15 @@
-//! Any text as an evening: nothing panics, and what is taken can be written, read again and settled.
+//! Any text as an evening file: reading it never panics, and an accepted evening can be written, read again and scored.
 
 use boneyard_club::file::{self, Privacy};
 
-/// Reads a text as an evening and settles it.
+/// Reads a text as an evening and scores it.
 pub fn check(text: &str) {
     let lines = text.split('\n').count();
     let evening = match file::read(text) {
         Ok(evening) => evening,
         Err(fault) => {
             assert!((1..=lines).contains(&(fault.line as usize)), "{fault} in {lines} lines");
-            assert!(!fault.message.contains('\n') && fault.message.len() < 2000, "one line tells a fault");
+            assert!(!fault.message.contains('\n') && fault.message.len() < 2000, "an error is one short line");
             return;
         }
     };

@@ -1,4 +1,4 @@
-//! Any sequence of inputs to a position: it takes exactly what it lists and never loses a tile.
+//! Any sequence of actions in a round: the round accepts exactly the moves that it lists and never loses a tile.
 
 use boneyard_rules::{
     Action, Begin, BySeat, Match, Move, MustLead, Place, Round, Rules, Seat, Tile, Wide, presets,
@@ -13,7 +13,7 @@ const HOUSE: [&str; 6] = [
     "turn.equalEnds=leader-right tiles.set=double-9",
 ];
 
-/// Deals and acts as the bytes say.
+/// Deals and plays as the bytes say.
 pub fn check(bytes: &[u8]) {
     let mut bytes = bytes.iter().copied();
     let mut next = || bytes.next().map(usize::from);
@@ -78,7 +78,7 @@ fn boneyard(round: &Round, set: Wide) -> Wide {
     set.without(held).without(laid(round))
 }
 
-/// Some place, open or not.
+/// A place, open or not.
 fn place(round: &Round, tiles: &[Tile], byte: usize) -> Place {
     let open = round.ends();
     match byte % 4 {
@@ -97,7 +97,7 @@ fn place(round: &Round, tiles: &[Tile], byte: usize) -> Place {
     }
 }
 
-/// Whether the moves of a round name this action, or one that leads to the same numbers.
+/// Whether the legal moves have this action, or one that leaves the same open numbers.
 fn lists(round: &Round, action: Action, set: Wide) -> bool {
     let moves = round.legal();
     match action {

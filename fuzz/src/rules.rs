@@ -1,4 +1,4 @@
-//! Any text as rules: what is taken can be written, read again and played.
+//! Any text as rules: accepted rules can be written, read again and played.
 
 use boneyard_rules::{Begin, BySeat, Match, MustLead, Round, Rules, Seat};
 

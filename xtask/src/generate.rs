@@ -1,4 +1,4 @@
-//! The generated files of the repository. `cargo xtask generate` writes them, and a test fails where one is stale.
+//! The generated files of the repository. `cargo xtask generate` writes them, and a test fails if one is stale.
 
 pub mod coverage;
 mod evening_tales;
@@ -22,12 +22,12 @@ pub enum Group {
     EveningTales,
 }
 
-/// A file as it should be.
+/// A generated file.
 #[derive(Debug)]
 pub struct GeneratedFile {
     /// Its path from the root of the repository.
     pub path: String,
-    /// What it holds.
+    /// Its text.
     pub text: String,
 }
 
@@ -68,13 +68,13 @@ fn file(path: &str, text: String) -> GeneratedFile {
 }
 
 impl GeneratedFile {
-    /// Whether the file at `root` holds something else.
+    /// Whether the file at `root` is stale.
     #[must_use]
     pub fn is_stale(&self, root: &Path) -> bool {
         fs::read_to_string(root.join(&self.path)).map_or(true, |kept| kept != self.text)
     }
 
-    /// Writes the file where it is stale. Returns whether it was.
+    /// Writes the file if it is stale. Returns whether it was.
     pub fn write(&self, root: &Path) -> io::Result<bool> {
         let is_stale = self.is_stale(root);
         if is_stale {

@@ -1,16 +1,16 @@
 //! Finds a starter for a number of players, as a line of `crates/club/seatings/starters.txt`.
 //!
-//! First partners are drawn, such that every difference between two of them is there once; then an exact search joins the pairs
-//! to tables, such that every difference between opponents is there twice. Where that takes too long, partners are drawn anew.
+//! It draws partners such that every difference between two of them occurs once. Then an exact search joins the pairs to
+//! tables such that every difference between opponents occurs twice. If that takes too long, it draws partners again.
 
-/// One who plays: an element, or the player who keeps his place.
+/// A player: an element, or the one who keeps their place.
 type Element = Option<usize>;
 type Table = [[Element; 2]; 2];
 
-/// How many choices one draw of partners is worth.
+/// The number of choices to try for one draw of partners.
 const CHOICES_MAX: u32 = 300_000;
 
-/// After how many draws the rests may come a little less evenly.
+/// The number of draws after which rests may be a little less even.
 const DRAWS_A_STEP: usize = 300;
 
 /// Searches until it finds a starter for `players`, which are 10 to 64.
@@ -27,12 +27,12 @@ pub fn find(players: u64, seed: u64) -> String {
         .unwrap_or_default()
 }
 
-/// What a starter is to have.
+/// The properties of the wanted starter.
 struct Draw {
     modulus: usize,
-    /// Whether one player keeps his place.
+    /// Whether one player keeps their place.
     fixed: bool,
-    /// How far apart the partners are that are left out.
+    /// The difference between the partners that are left out.
     left_out: Option<usize>,
     resting: Vec<usize>,
 }
@@ -52,13 +52,13 @@ impl Draw {
         }
     }
 
-    /// How far apart two elements are, counted round either way.
+    /// The distance between two elements on the circle.
     fn difference(&self, one: usize, other: usize) -> usize {
         let apart = one.abs_diff(other);
         apart.min(self.modulus - apart)
     }
 
-    /// Draws pairs until every difference but the one left out is there once: a new pair may break up an old one.
+    /// Draws pairs until every difference but the one left out occurs once. A new pair may replace an old one.
     fn partners(&self, lots: &mut Lots) -> Option<Vec<[Element; 2]>> {
         let mut pair_of: Vec<Option<usize>> = vec![None; self.modulus];
         let mut pairs: Vec<Option<[usize; 2]>> = vec![None; self.modulus / 2 + 1];
@@ -92,9 +92,9 @@ impl Draw {
         open.is_empty().then_some(drawn)
     }
 
-    /// Joins the pairs to tables, if that can be.
+    /// Joins the pairs to tables, if possible.
     fn joined(&self, pairs: &[[Element; 2]]) -> Option<Vec<Table>> {
-        // Of two kinds of opponents one meeting is left to the closing matches.
+        // Two differences between opponents occur once here, and once in the closing matches.
         let once = match self.left_out {
             None => 0,
             Some(left_out) => {
@@ -120,7 +120,7 @@ impl Draw {
     }
 }
 
-/// A step that comes round to every element.
+/// A step that reaches every element.
 fn unit(modulus: usize, lots: &mut Lots) -> usize {
     let divides = |step: usize| (2..=step).any(|by| step.is_multiple_of(by) && modulus.is_multiple_of(by));
     loop {
@@ -131,8 +131,8 @@ fn unit(modulus: usize, lots: &mut Lots) -> usize {
     }
 }
 
-/// Elements about equally far apart. Where three divides the elements it divides the distances, lest closing matches make two
-/// rests of one.
+/// Elements at about equal distances. If three divides the elements, it divides the distances; otherwise closing matches would
+/// make two rests of one.
 fn spread_out(modulus: usize, rests: usize, slack: usize, lots: &mut Lots) -> Vec<usize> {
     for tries in 0.. {
         let slack = slack + tries / 1_000;
@@ -151,12 +151,12 @@ fn spread_out(modulus: usize, rests: usize, slack: usize, lots: &mut Lots) -> Ve
     Vec::new()
 }
 
-/// The differences between the opponents of two pairs, one bit each: those there at all, and those there twice.
+/// The differences between the opponents of two pairs, one bit each: those that occur, and those that occur twice.
 #[derive(Clone, Copy)]
 struct Meetings {
     any: u64,
     twice: u64,
-    /// One of them is there more often.
+    /// A difference occurs more than twice.
     never_stop: bool,
 }
 
@@ -172,7 +172,7 @@ impl Meetings {
     }
 }
 
-/// The differences that are wanted no more, and those wanted once more; all others are wanted twice.
+/// The differences no longer wanted, and those wanted once more; all others are wanted twice.
 #[derive(Clone, Copy)]
 struct Left {
     none: u64,
@@ -198,7 +198,7 @@ struct Join {
 }
 
 impl Join {
-    /// Seats the pair that fewest others fit, against each of them, until all are seated.
+    /// Takes the pair with the fewest possible opponents, tries each of them, and goes on until all are seated.
     fn search(&mut self, free: u64, left: Left) -> bool {
         if free == 0 {
             return true;
@@ -241,7 +241,7 @@ fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The tables, that of the player who keeps his place first.
+/// The tables, first that of the player who keeps their place.
 fn written(players: u64, draw: &Draw, tables: &[Table]) -> String {
     let element = |element: Element| element.map_or_else(|| "inf".to_owned(), |element| element.to_string());
     let mut lines: Vec<String> = Vec::new();

@@ -1,7 +1,7 @@
 //! Checks that files, crates and folders use each other only as `xtask/structure.toml` says, and in no circle.
 //!
-//! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. None of them
-//! changes a file; each [`Fault`] says what to do about it.
+//! [`crates`] checks the Rust side, [`page`] the web client, [`wire`] the names in generated TypeScript. They
+//! change no file; each [`Fault`] says how to fix it.
 
 mod crates;
 mod fault;
@@ -38,7 +38,7 @@ pub enum CheckError {
     /// A folder cannot be listed.
     #[error(transparent)]
     Walk(#[from] walkdir::Error),
-    /// A manifest or the plan is not what it should be.
+    /// A manifest or the plan has an error.
     #[error("{path}: {source}")]
     Manifest {
         /// The file.
@@ -66,7 +66,7 @@ pub enum CheckError {
         /// What the script wrote.
         said: String,
     },
-    /// The list of imports is not what it should be.
+    /// The list of imports cannot be read.
     #[error("the list of the page's imports: {0}")]
     ImportList(#[from] serde_json::Error),
 }

@@ -1,7 +1,8 @@
-//! `boneyard bench`: how fast the rules are, how fast and how well the bots play, how long seatings take,
-//! and what the largest evenings cost to print.
+//! `boneyard bench`: the speed of the rules, the speed and strength of the bots, and the cost of seatings and of printing
+//! the largest evenings.
 
 mod bots;
+mod error;
 mod playouts;
 mod seatings;
 mod sheets;
@@ -12,6 +13,8 @@ use std::time::Duration;
 
 use boneyard_rules::{Rules, presets};
 use clap::Subcommand;
+
+use error::BenchError;
 
 use crate::refuse;
 
@@ -49,20 +52,20 @@ struct Tables {
     #[arg(long, value_name = "RULES|all", default_value = "spanish-pairs")]
     rules: String,
 
-    /// Only tables of this size; every size the rules have where it is left out.
+    /// Only tables of this size; by default, every size of the rules.
     #[arg(long, value_name = "NUMBER")]
     seats: Option<u8>,
 
-    /// Where randomness starts: the same seed deals the same rounds.
+    /// The random seed: the same seed deals the same rounds.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 }
 
 impl Tables {
-    fn each(&self) -> Result<Vec<(Arc<Rules>, usize)>, String> {
+    fn each(&self) -> Result<Vec<(Arc<Rules>, usize)>, BenchError> {
         let rules = match self.rules.as_str() {
             "all" => presets::all().into_iter().map(|preset| preset.rules).collect(),
-            text => vec![Rules::parse(text).map_err(|error| error.to_string())?],
+            text => vec![Rules::parse(text)?],
         };
         let mut tables = Vec::new();
         for rules in rules.into_iter().map(Arc::new) {
@@ -70,13 +73,13 @@ impl Tables {
             tables.extend(sizes.map(|size| (rules.clone(), usize::from(size))));
         }
         match (self.seats, tables.is_empty()) {
-            (Some(seats), true) => Err(format!("`{}` has no table of {seats} seats", self.rules)),
+            (Some(seats), true) => Err(BenchError::NoTable { rules: self.rules.clone(), seats }),
             _ => Ok(tables),
         }
     }
 }
 
-/// Measures what was asked for.
+/// Runs the chosen benchmark.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let measured = match &arguments.what {
         What::Playouts(arguments) => playouts::run(arguments),
@@ -86,7 +89,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     };
     match measured {
         Ok(()) => ExitCode::SUCCESS,
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }
 
@@ -98,7 +101,7 @@ fn processor_time() -> Duration {
     whole + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
 }
 
-/// The time since the first call, where a thread's own time is not to be had.
+/// The time since the first call: this system does not report the time of a thread.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     static FIRST: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();

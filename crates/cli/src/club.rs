@@ -33,7 +33,7 @@ Examples:
   boneyard club score friday.evening
   boneyard club sheets friday.evening --out sheets";
 
-/// Does what was asked for.
+/// Runs the chosen command.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let arguments = match &arguments.what {
         What::Schedule(arguments) => arguments,
@@ -45,6 +45,6 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }

@@ -1,4 +1,4 @@
-//! `boneyard legal`: what may happen after a record's last line.
+//! `boneyard legal`: the legal moves after a record's last line.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use boneyard_dgn::{self as dgn, LegalReport, Record, SeatMoves};
 
 use crate::record_file::{RecordFileError, each};
 
-/// Say what may happen after the last line of a record.
+/// Print the legal moves after the last line of a record.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one JSON object a file, each on a line of its own.
+    /// Print one line of JSON for each file.
     #[arg(long)]
     json: bool,
 }

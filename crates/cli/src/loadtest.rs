@@ -1,7 +1,7 @@
-//! `boneyard loadtest`: how soon a server shows everybody what somebody did, what the worst requests cost it, and whether an evening
-//! goes on while others attack it.
+//! `boneyard loadtest`: how soon an entry is on all phones, the cost of the worst requests, and an evening under attack.
 
 mod attack;
+mod error;
 mod evening;
 mod host;
 mod phone;
@@ -39,20 +39,20 @@ Examples:
 
 Build with --release to measure.";
 
-/// What was found.
+/// The result of a load test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
-    /// All as it should be.
+    /// No fault.
     Sound,
-    /// Something that was printed should not be so.
+    /// A fault was printed.
     Faulty,
 }
 
-/// Measures what was asked for.
+/// Runs the chosen load test.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return refuse(&format!("could not start: {error}")),
+        Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     let measured = match &arguments.what {
         What::Evening(arguments) => runtime.block_on(evening::run(arguments)).map(|()| Verdict::Sound),
@@ -62,6 +62,6 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     match measured {
         Ok(Verdict::Sound) => ExitCode::SUCCESS,
         Ok(Verdict::Faulty) => ExitCode::FAILURE,
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }

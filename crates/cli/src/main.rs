@@ -15,6 +15,7 @@ mod rules;
 mod serve;
 mod simulate;
 
+use std::fmt::Display;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -98,7 +99,7 @@ fn explain(error: &clap::Error) -> ExitCode {
 }
 
 /// Prints one sentence on the error stream and returns the exit code of a refusal.
-fn refuse(sentence: &str) -> ExitCode {
-    let _ = writeln!(std::io::stderr(), "boneyard: {sentence}");
+fn refuse(why: impl Display) -> ExitCode {
+    let _ = writeln!(std::io::stderr(), "boneyard: {why}");
     ExitCode::from(EXIT_REFUSED)
 }

@@ -2,12 +2,11 @@
 
 use std::fs;
 
-/// A process.
 #[derive(Clone, Copy)]
 pub(crate) enum Process {
-    /// This one.
+    /// This process.
     Own,
-    /// Another one, by its number.
+    /// Another process, by its id.
     Other(u32),
 }
 

@@ -1,10 +1,14 @@
 //! `boneyard print`: a set of tiles to cut out, as PDF.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boneyard_print::{Language, Look, Paper, never_stop, tiles};
+use boneyard_club::Stopped;
+use boneyard_print::{
+    Language, Look, Paper, ParseLanguageError, ParseLookError, ParsePaperError, never_stop, tiles,
+};
 use boneyard_rules::ruleset::TileSet;
 use serde::de::{Deserialize, IntoDeserializer, value};
 
@@ -19,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "SET")]
     set: String,
 
-    /// What stands on the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
+    /// The faces of the tiles: pips, large (pips), digits, both (pips and digits), pictures or cards; with a set of
     /// pictures, pictures:animals or cards:fruit.
     #[arg(long, default_value = "pips")]
     faces: String,
@@ -32,7 +36,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "a4")]
     paper: String,
 
-    /// Where the pages go; without it, into a file named after the set, here.
+    /// The PDF file; by default, it has the name of the set and is in this folder.
     #[arg(short, long = "output", value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -48,6 +52,25 @@ Sets of pictures: first, animals, fruit, letters, numbers, objects.
 Numbers above twelve are digits, and so are those on triangles without pictures.
 Print at 100 % and cut along the thin lines.";
 
+/// Why no set is printed.
+#[derive(Debug, thiserror::Error)]
+enum PrintError {
+    #[error(
+        "not a set of tiles: `{0}` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)"
+    )]
+    NoSuchSet(String),
+    #[error(transparent)]
+    Look(#[from] ParseLookError),
+    #[error(transparent)]
+    Language(#[from] ParseLanguageError),
+    #[error(transparent)]
+    Paper(#[from] ParsePaperError),
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+    #[error("{} cannot be written: {cause}", file.display())]
+    NotWritten { file: PathBuf, cause: io::Error },
+}
+
 /// Writes the pages.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     match pages(arguments) {
@@ -55,20 +78,20 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&said);
             ExitCode::SUCCESS
         }
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }
 
-fn pages(arguments: &Arguments) -> Result<String, String> {
+fn pages(arguments: &Arguments) -> Result<String, PrintError> {
     let set = read_set(&arguments.set)?;
-    let look: Look = arguments.faces.parse().map_err(sentence)?;
-    let language: Language = arguments.lang.parse().map_err(sentence)?;
-    let paper: Paper = arguments.paper.parse().map_err(sentence)?;
+    let look: Look = arguments.faces.parse()?;
+    let language: Language = arguments.lang.parse()?;
+    let paper: Paper = arguments.paper.parse()?;
 
     let document = tiles::document(set, look, language, paper);
     let into = arguments.output.clone().unwrap_or_else(|| Path::new(&arguments.set).with_extension("pdf"));
-    let pdf = document.to_pdf(&never_stop).map_err(sentence)?;
-    fs::write(&into, pdf).map_err(|error| format!("{} cannot be written: {error}", into.display()))?;
+    let pdf = document.to_pdf(&never_stop)?;
+    fs::write(&into, pdf).map_err(|cause| PrintError::NotWritten { file: into.clone(), cause })?;
     let pages = match document.pages.len() {
         1 => "1 page".to_owned(),
         many => format!("{many} pages"),
@@ -76,15 +99,7 @@ fn pages(arguments: &Arguments) -> Result<String, String> {
     Ok(format!("{}: {}, {pages}\n", into.display(), document.title))
 }
 
-fn sentence(error: impl std::error::Error) -> String {
-    error.to_string()
-}
-
-fn read_set(name: &str) -> Result<TileSet, String> {
+fn read_set(name: &str) -> Result<TileSet, PrintError> {
     let read: Result<_, value::Error> = TileSet::deserialize(name.into_deserializer());
-    read.map_err(|_| {
-        format!(
-            "not a set of tiles: `{name}` (there are double-6, double-9, double-12, double-15, double-18 and triomino-56)"
-        )
-    })
+    read.map_err(|_| PrintError::NoSuchSet(name.to_owned()))
 }

@@ -18,7 +18,7 @@ const FIRST: Duration = Duration::from_secs(1);
 const BETWEEN: Duration = Duration::from_millis(200);
 
 impl Progress {
-    /// Starts the bar of work that has this many parts.
+    /// Starts a bar for work with this many parts.
     pub(crate) fn new(total: f64) -> Self {
         Self { total, done: 0.0, watched: stderr().is_terminal(), last_shown: Instant::now(), shown: false }
     }

@@ -9,10 +9,10 @@ use boneyard_rules::Seat;
 use crate::columns::columns;
 use crate::record_file::{RecordFileError, each};
 
-/// Play records of matches under their rules: is every line legal, and what did each round write?
+/// Replay records of matches under their rules: check every line, and print the score of each round.
 ///
-/// A record that is not legal gets one line on the error stream, FILE:LINE and what would have been legal; the other
-/// files are replayed all the same.
+/// For a record that is not legal, the error stream gets one line: FILE:LINE and the legal moves. The other
+/// files are still replayed.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one JSON object a file, each on a line of its own.
+    /// Print one line of JSON for each file.
     #[arg(long)]
     json: bool,
 }
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             return file.json(&report);
         }
         let record = file.read(Record::read)?;
-        // An empty line stands between the sheets of two files.
+        // An empty line separates the sheets of two files.
         let apart = if arguments.files.len() > 1 { "\n" } else { "" };
         Ok(sheet(&file.name, &record, &report) + apart)
     })

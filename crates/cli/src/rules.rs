@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use boneyard_agreement::{Language, Sheet, refusal, unplayable};
-use boneyard_rules::{Family, Preset, Rules, presets};
+use boneyard_rules::{Family, Preset, Rules, RulesError, presets};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -30,11 +30,11 @@ pub(crate) struct Arguments {
     #[arg(long)]
     parameters: bool,
 
-    /// The language of the agreement: en, ru, hr, es or pt. English where none is named.
+    /// The language of the agreement: en, ru, hr, es or pt. The default is English.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 
-    /// Print JSON: every parameter, and the agreement where a language is named.
+    /// Print JSON: every parameter, and with --lang the agreement.
     #[arg(long)]
     json: bool,
 }
@@ -82,11 +82,25 @@ impl<'a> Printed<'a> {
     }
 }
 
-/// Prints what was asked for.
+/// Why no rules are printed.
+#[derive(Debug, thiserror::Error)]
+enum PrintRulesError {
+    #[error("name a preset, such as `boneyard rules goat`, or ask for --list")]
+    NoPreset,
+    #[error(transparent)]
+    Preset(#[from] RulesError),
+    /// The parameters contradict each other; the sentence is in the language of the agreement.
+    #[error("{0}")]
+    Refused(String),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+/// Prints the list of presets or the rules of one.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let text = match &arguments.preset {
         None if arguments.list => list(arguments.json, arguments.lang.unwrap_or_default()),
-        None => Err("name a preset, such as `boneyard rules goat`, or ask for --list".to_owned()),
+        None => Err(PrintRulesError::NoPreset),
         Some(preset) => one(preset, arguments),
     };
     match text {
@@ -94,15 +108,15 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(sentence) => refuse(&sentence),
+        Err(error) => refuse(error),
     }
 }
 
-fn json(value: &impl Serialize) -> Result<String, String> {
-    serde_json::to_string_pretty(value).map(|text| text + "\n").map_err(|error| error.to_string())
+fn json(value: &impl Serialize) -> Result<String, PrintRulesError> {
+    Ok(serde_json::to_string_pretty(value)? + "\n")
 }
 
-fn list(as_json: bool, language: Language) -> Result<String, String> {
+fn list(as_json: bool, language: Language) -> Result<String, PrintRulesError> {
     let all = presets::all();
     if as_json {
         return json(&all.iter().map(Printed::listed).collect::<Vec<_>>());
@@ -121,7 +135,7 @@ fn list(as_json: bool, language: Language) -> Result<String, String> {
     Ok(text)
 }
 
-/// Numbers of players as `2, 3, 4` says them shortest: `2-4`.
+/// Numbers of players in the shortest form: `2-4` for 2, 3 and 4.
 fn joined(seats: &[u8]) -> String {
     match seats {
         [first, .., last] if usize::from(last - first) + 1 == seats.len() => format!("{first}-{last}"),
@@ -129,14 +143,14 @@ fn joined(seats: &[u8]) -> String {
     }
 }
 
-fn one(name: &str, arguments: &Arguments) -> Result<String, String> {
+fn one(name: &str, arguments: &Arguments) -> Result<String, PrintRulesError> {
     let language = arguments.lang.unwrap_or_default();
-    let preset = presets::find(name).map_err(|error| error.to_string())?;
+    let preset = presets::find(name)?;
     let overrides: Vec<&str> = arguments.overrides.iter().map(String::as_str).collect();
-    let rules = preset
-        .rules
-        .with(&overrides)
-        .map_err(|error| refusal(&error, &[&[name][..], &overrides[..]].concat().join(" "), language))?;
+    let rules = preset.rules.with(&overrides).map_err(|error| {
+        let asked = [&[name][..], &overrides[..]].concat().join(" ");
+        PrintRulesError::Refused(refusal(&error, &asked, language))
+    })?;
     if arguments.json {
         return json(&Printed {
             rules: Some(rules.to_string()),
@@ -169,7 +183,7 @@ fn agreement(rules: &Rules, language: Language) -> String {
 /// The longest line of an agreement, in characters.
 const LINE_CHARS_MAX: usize = 100;
 
-/// A sentence as a list entry, over several lines where it is long.
+/// A sentence as a list entry, wrapped if it is long.
 fn wrapped(sentence: &str) -> String {
     let mut text = String::from("  -");
     let mut width = text.len();
@@ -186,7 +200,7 @@ fn wrapped(sentence: &str) -> String {
     text + "\n"
 }
 
-/// Every parameter on a line, marked where it differs.
+/// One line for each parameter, marked if it differs from the preset.
 fn page(preset: &Preset, rules: &Rules) -> String {
     let in_preset = preset.rules.parameters();
     let defaults = presets::read("").map(|defaults| defaults.rules.parameters()).unwrap_or_default();
@@ -214,7 +228,7 @@ fn page(preset: &Preset, rules: &Rules) -> String {
     text
 }
 
-/// A value as an override writes it.
+/// A value in the syntax of overrides.
 fn written(value: &Value) -> String {
     match value {
         Value::String(word) => word.clone(),

@@ -23,15 +23,15 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
 
-    /// The file that keeps guests, tables, clubs and evenings; created where there is none.
+    /// The file that keeps guests, tables, clubs and evenings; created if it is missing.
     ///
-    /// Its log lies beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file ending in
-    /// -lock keeps a second one from it. Example: --database
+    /// Its log is beside it in files ending in -wal and -shm: copy or move all three together. While a server runs, the file
+    /// ending in -lock keeps a second server from using it. Example: --database
     /// /var/lib/boneyard/boneyard.db
     #[arg(long, value_name = "FILE", default_value = "boneyard.db")]
     database: PathBuf,
 
-    /// The address that players type, where a proxy stands in front of the server.
+    /// The address that players type, if a proxy is in front of the server.
     #[arg(long, value_name = "URL", long_help = PUBLIC_URL_HELP)]
     public_url: Option<PublicUrl>,
 
@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
 #[derive(clap::Args)]
 #[command(next_help_heading = "Limits")]
 struct LimitArguments {
-    /// New visitors that one network may bring at once; one more each second.
+    /// New visitors from one network at once; one more each second.
     ///
     /// A school or a large club behind one address may need more.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().guests_per_network)]
@@ -82,11 +82,11 @@ struct LimitArguments {
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_network)]
     connections_per_network: usize,
 
-    /// Tables that are not over.
+    /// Unfinished tables.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables)]
     tables: usize,
 
-    /// Club evenings that go on or are looked at.
+    /// Club evenings in progress or on view.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().evenings)]
     evenings: usize,
 
@@ -123,7 +123,7 @@ impl From<LimitArguments> for Limits {
 }
 
 const PUBLIC_URL_HELP: &str = "\
-The address that players type, where a proxy stands in front of the server.
+The address that players type, if a proxy is in front of the server.
 
 Only pages from that address may then play; with https, cookies are kept to encrypted connections. Example: \
 --public-url https://dominoes.example";
@@ -134,7 +134,7 @@ Examples:
   boneyard serve --listen 0.0.0.0:80 --database /var/lib/boneyard/boneyard.db
   boneyard serve --public-url https://dominoes.example";
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(arguments: Arguments) -> ExitCode {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
@@ -146,17 +146,17 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     let config = Config { listen, database, public_url, allowed_hosts, limits: limits.into() };
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return refuse(&format!("could not start: {error}")),
+        Err(error) => return refuse(format_args!("could not start: {error}")),
     };
     runtime.block_on(async {
-        // Before anybody is told that the server is ready: whoever reads that may want it to stop.
+        // Listen for signals before printing that the server is ready: a program that reads this line may stop it at once.
         let stop = match told_to_stop() {
             Ok(stop) => stop,
-            Err(error) => return refuse(&format!("could not listen for signals: {error}")),
+            Err(error) => return refuse(format_args!("could not listen for signals: {error}")),
         };
         let server = match Server::start(config).await {
             Ok(server) => server,
-            Err(error) => return refuse(&error.to_string()),
+            Err(error) => return refuse(error),
         };
         let mut out = std::io::stdout();
         let _ = writeln!(out, "Boneyard is ready at http://{}/", server.address());
@@ -166,12 +166,21 @@ pub(crate) fn run(arguments: Arguments) -> ExitCode {
     })
 }
 
-fn address(text: &str) -> Result<SocketAddr, String> {
-    text.parse().map_err(|_| format!("not an address and port: `{text}` (write it as 127.0.0.1:8080)"))
+/// Why the value of a flag cannot be read.
+#[derive(Debug, thiserror::Error)]
+enum ServeError {
+    #[error("not an address and port: `{0}` (write it as 127.0.0.1:8080)")]
+    NotAnAddress(String),
+    #[error("not a level: `{0}` (write error, warn, info, debug or trace)")]
+    NotALevel(String),
 }
 
-fn level(text: &str) -> Result<Level, String> {
-    // The library also takes numbers, which say little.
+fn address(text: &str) -> Result<SocketAddr, ServeError> {
+    text.parse().map_err(|_| ServeError::NotAnAddress(text.to_owned()))
+}
+
+fn level(text: &str) -> Result<Level, ServeError> {
+    // The library also accepts numbers, which mean little to a reader.
     let level = text.parse().ok().filter(|_| text.chars().all(char::is_alphabetic));
-    level.ok_or_else(|| format!("not a level: `{text}` (write error, warn, info, debug or trace)"))
+    level.ok_or_else(|| ServeError::NotALevel(text.to_owned()))
 }

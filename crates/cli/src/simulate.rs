@@ -1,4 +1,4 @@
-//! `boneyard simulate`: tables under bad networks, bad disks and a server that is killed.
+//! `boneyard simulate`: tables with bad networks, bad disks and a server that is killed.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,23 +11,23 @@ use crate::progress::Progress;
 use crate::record_file::print;
 use crate::refuse;
 
-/// Play matches with messages that come late, twice or never, and a server that is killed at any instant.
+/// Play matches with late, repeated and lost messages, and a server that is killed at any instant.
 ///
-/// Each table follows from its seed, time included. Checked is that whatever a player was shown is stored,
-/// that nothing happens twice, that everybody's picture of the table is true, that nobody learns what they
-/// may not know, and that time is fair. What fails is named with the seed that plays it again.
+/// The seed decides everything at a table, time included. The command checks that all that a player saw is stored,
+/// that nothing happens twice, that every client has the true state of the table, that hidden tiles stay hidden, and
+/// that clocks are fair. A failure is printed with the seed that replays it.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// The seed of the first table; the next ones follow.
+    /// The seed of the first table; the next tables have the next seeds.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     seed: u64,
 
-    /// How many tables play. At each a match is played, at some two.
+    /// The number of tables. Each plays a match, some play two.
     #[arg(long, value_name = "NUMBER", default_value = "1000")]
     matches: u64,
 
-    /// The rules of all tables, as a preset and parameters that differ; without it, any preset.
+    /// The rules of all tables, as a preset and parameters that differ; by default, any preset.
     #[arg(long, value_name = "RULES")]
     rules: Option<String>,
 
@@ -42,7 +42,7 @@ Examples:
   boneyard simulate --seed 7041 --matches 1
   boneyard simulate --matches 100000 --rules \"goat-club-one match.target=51\" --json";
 
-/// What a command exits with when something that must hold did not.
+/// The exit code of a failed check.
 const EXIT_FAILED: u8 = 1;
 
 #[derive(Serialize)]
@@ -63,7 +63,7 @@ struct Printed {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let rules = match arguments.rules.as_deref().map(Rules::parse).transpose() {
         Ok(rules) => rules,
-        Err(error) => return refuse(&error.to_string()),
+        Err(error) => return refuse(error),
     };
     let Some(end) = arguments.seed.checked_add(arguments.matches) else {
         return refuse("no seeds are left for so many matches; start with a smaller --seed");
@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let tally = match result {
         Ok(tally) => tally,
         Err(failure) => {
-            refuse(&failure.to_string());
+            refuse(failure);
             return ExitCode::from(EXIT_FAILED);
         }
     };
@@ -87,11 +87,11 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             print(&text);
             ExitCode::SUCCESS
         }
-        Err(error) => refuse(&error),
+        Err(error) => refuse(error),
     }
 }
 
-fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> Result<String, String> {
+fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> serde_json::Result<String> {
     let Tally { matches, rounds, plays, restarts, freezes, disconnects, compared, exchanged } = tally;
     if !arguments.json {
         return Ok(format!(
@@ -114,5 +114,5 @@ fn told(arguments: &Arguments, tally: Tally, seconds: f64) -> Result<String, Str
         exchanged,
         seconds,
     };
-    Ok(serde_json::to_string(&printed).map_err(|error| error.to_string())? + "\n")
+    Ok(serde_json::to_string(&printed)? + "\n")
 }

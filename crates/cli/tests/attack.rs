@@ -1,11 +1,11 @@
-//! `boneyard loadtest attack`, for a moment: an evening goes on while others attack it.
+//! A short `boneyard loadtest attack`: an evening goes on under attack.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Steps that the attackers take together.
+/// Steps of all attackers together.
 const STEPS: &str = "150";
 
 fn attack(seed: u64) {

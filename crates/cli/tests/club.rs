@@ -1,4 +1,4 @@
-//! `boneyard club`, run as a person would.
+//! `boneyard club`, run as a user runs it.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! `boneyard club score` and `boneyard club sheets`, run as a person would.
+//! `boneyard club score` and `boneyard club sheets`, run as a user runs them.
 
 use std::fs;
 use std::io::Write;
@@ -27,19 +27,19 @@ fn printed(arguments: &[&str]) -> String {
     said(&told.stdout).to_owned()
 }
 
-/// Something of these tests' own.
+/// A file of these tests.
 fn own(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// An evening in a file of its own.
+/// Writes an evening file.
 fn evening(name: &str, text: &str) -> String {
     let path = own(name);
     fs::write(&path, text).expect("a file that can be written");
     path.display().to_string()
 }
 
-/// EX-11 of the worked examples, with names that a spreadsheet could mistake.
+/// EX-11 of the worked examples, with names that a spreadsheet could misread.
 const FOUR: &str = r#"evening 1
 name "Friday at the harbour"
 origin "Cuba" "Havana"
@@ -56,7 +56,7 @@ match 2 table 1 final 100:37
 match 3 table 1 final 64:100
 "#;
 
-/// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum in its place.
+/// CLUB-55, CLUB-67, CLUB-74, CLUB-78, CLUB-87, CLUB-94: every sum is in its place.
 #[test]
 fn the_report_is_one_json_object() {
     let report = printed(&["score", &evening("json.evening", FOUR), "--json"]);
@@ -128,7 +128,7 @@ Gleb pays Boris \"Bo\" Diaz 10
     );
 }
 
-/// CLUB-33, CLUB-59, CLUB-71, CLUB-89: what a score alone does not tell.
+/// CLUB-33, CLUB-59, CLUB-71, CLUB-89: facts that the score does not show.
 #[test]
 fn remarks_stand_behind_the_results() {
     let text = "evening 1\nname \"x\"\nplayers 4 published\nmatches 4\npenalties on\npairs 4 table 1 1 2 3 4 filler 2\n\
@@ -188,7 +188,7 @@ penalty,,,,,,2,1,2,30,\"said \"\"six\"\", loudly\"
     );
 }
 
-/// CLUB-76, CLUB-77: without a stake nothing is said of money; a stake without a unit is in chips.
+/// CLUB-76, CLUB-77: without a stake, money is left out; a stake without a unit is in chips.
 #[test]
 fn money_is_told_where_there_is_a_stake() {
     let told = |stake: &str| {
@@ -261,7 +261,7 @@ fn standard_input_is_a_file_too() {
     assert!(said(&told.stdout).ends_with("4,Gleb,-60,-10,-70,chips\n"), "{}", said(&told.stdout));
 }
 
-/// CLUB-94: every sheet is a file, and money only where there is any.
+/// CLUB-94: every sheet is a file, and money is there only with a stake.
 #[test]
 fn sheets_fill_a_folder() {
     let out = own("sheets");
@@ -288,7 +288,7 @@ fn sheets_fill_a_folder() {
 
     let eight = evening("eight.evening", "evening 1\nname \"Friday\"\nplayers 8 published\n");
     let out = own("russian");
-    // From the last time the tests were run.
+    // Left from an earlier run of the tests.
     let _ = fs::remove_dir_all(&out);
     let folder = out.display().to_string();
     let told = printed(&[
@@ -340,8 +340,8 @@ fn nonsense_is_refused_in_a_sentence() {
     assert!(said(&told.stderr).contains("standings, results, money, log, seating"), "{}", said(&told.stderr));
 }
 
-/// CLUB-4, CLUB-94, CLUB-96: a club that keeps paper begins with a file for any number of players. It says who sits where as far
-/// as not everybody knows that, and the other commands take it.
+/// CLUB-4, CLUB-94, CLUB-96: a club that keeps paper begins with a file for any number of players. The file has the seating unless it is
+/// published, and the other commands read it.
 #[test]
 fn an_evening_of_any_number_begins_with_a_file() {
     for (arguments, seated) in [
@@ -357,7 +357,7 @@ fn an_evening_of_any_number_begins_with_a_file() {
         let file = evening("any.evening", &text);
         let told: Value = serde_json::from_str(&printed(&["score", "--json", &file])).expect("JSON");
         assert_eq!(told["standings"].as_array().map(Vec::len), arguments[1].parse().ok());
-        // The seating is the one that was asked for.
+        // The seating is the chosen one.
         let first = |json: &Value| json["matches"][0]["tables"][0]["pairs"].clone();
         let mut asked: Vec<&str> = arguments[..arguments.len() - 1].to_vec();
         asked.push("--json");

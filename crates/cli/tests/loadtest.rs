@@ -1,4 +1,4 @@
-//! `boneyard loadtest` as somebody runs it.
+//! `boneyard loadtest`, run as a user runs it.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::process::{Command, Output};
@@ -12,7 +12,7 @@ fn every_phone_is_shown_every_entry() {
     let output = loadtest(&["evening", "--phones", "40", "--matches", "1", "--rate", "50", "--json"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let measured: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-    // A match of four tables: begun once, and eight entries and a confirmation at each.
+    // A match of four tables: one entry begins it, and each table has eight entries and a confirmation.
     assert_eq!(measured["entries"], 37);
     assert_eq!((&measured["shown"], &measured["missing"]), (&(40 * 37).into(), &0.into()));
     for what in ["screens", "all", "acknowledged"] {

@@ -1,4 +1,4 @@
-//! `boneyard print`, run as a person would.
+//! `boneyard print`, run as a user runs it.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};

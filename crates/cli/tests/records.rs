@@ -1,4 +1,4 @@
-//! `boneyard replay`, `legal` and `rules`, run as a person would.
+//! `boneyard replay`, `legal` and `rules`, run as a user runs them.
 
 use std::io::Read;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
-/// A record in a file of its own.
+/// Writes a record file.
 fn record(name: &str, text: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("a file that can be written");

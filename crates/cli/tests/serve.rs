@@ -1,4 +1,4 @@
-//! `boneyard serve` from outside: what it says when it starts, when it stops, and when it can't.
+//! `boneyard serve` from outside: its output when it starts, stops or cannot start.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::io::{BufRead, BufReader};
@@ -9,7 +9,7 @@ fn boneyard(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_boneyard")).args(arguments).output().unwrap()
 }
 
-/// What the program says when it refuses: one sentence, and exit code 2.
+/// The error of the program: one sentence, with exit code 2.
 fn refusal(arguments: &[&str]) -> String {
     let output = boneyard(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");

@@ -1,4 +1,4 @@
-//! `boneyard loadtest worst`, once and without judging times: whatever is sent is answered.
+//! One run of `boneyard loadtest worst` that ignores times: the server answers every request.
 
 use std::process::Command;
 
@@ -19,7 +19,7 @@ fn the_worst_requests_are_answered() {
         let status = row["status"].as_u64().unwrap();
         assert!(status < 500 || status == 503, "{row}");
     }
-    // What a request is answered with depends on the input: a sheet, a refusal, an evening that was opened.
+    // The answer depends on the input: a sheet, a refusal or an opened evening.
     for expected in [200, 201, 413, 422] {
         assert!(lines.iter().any(|row| row["status"] == expected), "no answer is {expected}");
     }

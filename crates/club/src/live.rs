@@ -40,6 +40,7 @@ pub use {
 
 use crate::limits::{CORRECTED_CHARS_MAX, REASON_CHARS_MAX, VALUE_CHARS_MAX};
 use crate::{Courtesy, Evening, Moment, Player, SheetId};
+use boneyard_ids::DeviceId;
 use table::Table;
 
 /// The longest text a person may write in an evening, in characters.
@@ -67,7 +68,7 @@ pub struct LiveEvening {
     /// When the last accepted entry was made.
     last_entry_at: Option<Moment>,
     /// The device and number of each accepted entry.
-    accepted: BTreeSet<(String, u32)>,
+    accepted: BTreeSet<(DeviceId, u32)>,
     /// The last id given to an alert, a call or an announcement.
     last_id: u32,
 }

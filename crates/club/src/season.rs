@@ -54,7 +54,7 @@ impl Season {
     ///     evenings: vec![friday, sunday],
     /// };
     /// let order: Vec<_> = season.standings().into_iter().map(|line| (line.member, line.points)).collect();
-    /// assert_eq!(order, [("eva".to_owned(), 10), ("ana".to_owned(), 6)]);
+    /// assert_eq!(order, [("eva".into(), 10), ("ana".into(), 6)]);
     /// assert!(SeasonEvening::new("monday", 4, vec![result("ana", 5, 1)]).is_err());
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```

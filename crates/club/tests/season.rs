@@ -8,6 +8,7 @@ use boneyard_club::season::{
     CountedEvenings, HallOfFame, PLACE_POINTS_MAX, PlacePoints, RecordKind, Season, SeasonEvening, SeasonKey,
     SeasonPoints, SeasonResult, SeasonRules, SeasonStanding,
 };
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use proptest::prelude::*;
 use proptest::sample::subsequence;
 
@@ -15,7 +16,7 @@ use proptest::sample::subsequence;
 fn result(text: &str) -> SeasonResult {
     let fields: Vec<&str> = text.split(' ').collect();
     SeasonResult {
-        member: fields[0].to_owned(),
+        member: fields[0].into(),
         place: fields[1].parse().unwrap(),
         points: fields[2].parse().unwrap(),
         wins: fields[3].parse().unwrap(),
@@ -37,6 +38,11 @@ fn best(evenings: u16) -> CountedEvenings {
 
 fn by_place(points: &[u32]) -> SeasonPoints {
     SeasonPoints::ByPlace { points: PlacePoints::new(points.to_vec()).unwrap() }
+}
+
+/// The ids of players, in their order.
+fn joined(players: &[SeasonPlayerId]) -> String {
+    players.iter().map(SeasonPlayerId::as_str).collect::<Vec<_>>().join(" ")
 }
 
 /// Place, member, points and what decided it: `1 ana 9 wins`.
@@ -97,9 +103,9 @@ fn only_the_best_evenings_count_and_they_are_named() {
     let standings = season(rules, evenings).standings();
     assert_eq!(shown(&standings), ["1 ana 10 Points", "2 boris 8"]);
     assert_eq!((standings[0].played, standings[0].wins), (3, 5));
-    assert_eq!(standings[0].counted, ["one", "three"]);
+    assert_eq!(standings[0].counted, ["one".into(), "three".into()]);
     // Boris has three evenings with 4 points. The one with 3 wins counts first, then the one with the better effectiveness.
-    assert_eq!(standings[1].counted, ["two", "three"]);
+    assert_eq!(standings[1].counted, ["two".into(), "three".into()]);
 }
 
 #[test]
@@ -183,7 +189,7 @@ fn a_club_remembers_winners_and_records() {
     let hall = HallOfFame::of(&[first, second, going_on]);
 
     let champions: Vec<_> =
-        hall.champions.iter().map(|it| (it.season.as_str(), it.members.join(" "))).collect();
+        hall.champions.iter().map(|it| (it.season.as_str(), joined(&it.members))).collect();
     assert_eq!(champions, [("2026", "eva".to_owned()), ("2025", "ana boris".to_owned())]);
     let honours: Vec<_> =
         hall.honours.iter().map(|it| (it.member.as_str(), it.seasons, it.evenings, it.played)).collect();
@@ -219,7 +225,7 @@ fn any_evening() -> impl Strategy<Value = SeasonEvening> {
     let sums = prop::collection::vec((0..4u16, 0..3u16, -2..3i64), MEMBERS.len());
     (members, places, sums).prop_map(|(members, places, sums)| {
         let results = members.iter().zip(places).zip(sums).map(|((member, place), sums)| SeasonResult {
-            member: (*member).to_owned(),
+            member: (*member).into(),
             place,
             points: sums.0,
             wins: sums.1,
@@ -250,7 +256,7 @@ fn any_rules() -> impl Strategy<Value = SeasonRules> {
 }
 
 /// Points, wins and effectiveness of the evenings a member played, in their order.
-fn gained(season: &Season, member: &str) -> Vec<(u32, u32, i64)> {
+fn gained(season: &Season, member: &SeasonPlayerId) -> Vec<(u32, u32, i64)> {
     let results = season.evenings.iter().filter_map(|evening| evening.result_of(member));
     results.map(|it| (season.rules.points.of(it), it.wins.into(), it.effectiveness)).collect()
 }
@@ -264,7 +270,7 @@ fn sums(line: &SeasonStanding) -> (u32, u32, i64) {
 }
 
 /// All lines by member, without the ids of the evenings.
-fn without_evenings(season: &Season) -> BTreeMap<String, SeasonStanding> {
+fn without_evenings(season: &Season) -> BTreeMap<SeasonPlayerId, SeasonStanding> {
     let lines = season.standings().into_iter();
     lines.map(|line| (line.member.clone(), SeasonStanding { counted: vec![], ..line })).collect()
 }
@@ -276,8 +282,8 @@ proptest! {
     ) {
         let season = season(rules, evenings);
         let standings = season.standings();
-        for member in MEMBERS {
-            let played = gained(&season, member).len();
+        for member in MEMBERS.map(SeasonPlayerId::from) {
+            let played = gained(&season, &member).len();
             let lines: Vec<_> = standings.iter().filter(|line| line.member == member).collect();
             prop_assert_eq!(lines.len(), usize::from(played > 0));
             for line in lines {
@@ -342,8 +348,8 @@ proptest! {
     ) {
         let season = season(rules, evenings);
         for line in season.standings() {
-            let ids: Vec<&str> = season.evenings.iter().map(SeasonEvening::id).collect();
-            let at = |id: &String| ids.iter().position(|known| known == id).unwrap();
+            let ids: Vec<&EveningId> = season.evenings.iter().map(SeasonEvening::id).collect();
+            let at = |id: &EveningId| ids.iter().position(|known| *known == id).unwrap();
             prop_assert!(line.counted.is_sorted_by(|one, next| at(one) < at(next)));
             let counted = line.counted.iter().map(|id| {
                 let result = season.evenings[at(id)].result_of(&line.member).unwrap();
@@ -360,7 +366,7 @@ proptest! {
     ) {
         let turned = shuffled.into_iter().map(|evening| {
             let results = evening.results().iter().rev().cloned().collect();
-            SeasonEvening::new(evening.id(), evening.players(), results).unwrap()
+            SeasonEvening::new(evening.id().clone(), evening.players(), results).unwrap()
         });
         let (one, other) = (season(rules.clone(), evenings), season(rules, turned.collect()));
         prop_assert_eq!(without_evenings(&one), without_evenings(&other));
@@ -398,7 +404,7 @@ proptest! {
         for record in hall.records {
             prop_assert!(record.value > 0 && !record.holders.is_empty());
             for holder in record.holders {
-                let evening = season.evenings.iter().find(|evening| evening.id() == holder.evening).unwrap();
+                let evening = season.evenings.iter().find(|evening| *evening.id() == holder.evening).unwrap();
                 let result = evening.result_of(&holder.member).unwrap();
                 match record.kind {
                     RecordKind::Points => prop_assert_eq!(i64::from(result.points), record.value),

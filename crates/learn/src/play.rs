@@ -1,10 +1,11 @@
 //! A record played at a table, so that it can be shown like any other.
 
 use boneyard_dgn::{self as dgn, Placement, Record, RoundRecord, Step};
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Place, Rules, Seat, Tile, ruleset::LotBy};
 use boneyard_table::{
-    Audience, Command, CommandId, Input, Now, Output, PersonId, Recorded, SeatPlan, SeenEvent, Shuffle,
-    Table, TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, Input, Now, Output, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
+    TableOptions, TableView, Timestamp,
 };
 
 /// What one seat sees of a record, from some turn on.
@@ -64,7 +65,7 @@ impl Playing {
         let opened = Table::open(time, &record.rules, &plan, TableOptions::default());
         let (mut table, _) = opened.map_err(|error| error.to_string())?;
         for (seat, player) in record.players.seated().take(players) {
-            let person = PersonId(seat.to_string());
+            let person = PersonId::from(seat.to_string());
             table.handle(time, Input::Sit { person, name: player.name.clone(), seat });
         }
         let learner = table.audience_at(learner);

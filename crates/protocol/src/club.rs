@@ -2,6 +2,7 @@
 
 use boneyard_club::Day;
 use boneyard_club::season::{HallOfFame, SeasonId, SeasonRules, SeasonSpan, SeasonStanding};
+use boneyard_ids::{ClubId, EveningId, InvitationId, MemberId, OrganiserId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -85,7 +86,8 @@ pub struct OpenClub {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedClub {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ClubId,
 }
 
 /// Changes a club.
@@ -103,7 +105,8 @@ pub struct EditClub {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubSummary {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ClubId,
     /// What it is called.
     pub name: String,
     /// What the visitor is in it.
@@ -125,7 +128,8 @@ pub struct ClubRole {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubView {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ClubId,
     /// What it is called.
     pub name: String,
     /// How it holds its evenings.
@@ -142,7 +146,8 @@ pub struct ClubView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubMember {
     /// The member's own for as long as the list has it.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: MemberId,
     /// What the list tells of the member.
     #[serde(flatten)]
     pub entry: MemberEntry,
@@ -212,7 +217,8 @@ pub struct ClubOrganisers {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubOrganiser {
     /// Names the organiser of this club.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: OrganiserId,
     /// The name; empty until chosen.
     pub name: String,
     /// Whether it is the visitor.
@@ -227,7 +233,8 @@ pub struct ClubOrganiser {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClubInvitation {
     /// Names the invitation.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: InvitationId,
     /// Who made it; empty where they have not said a name.
     pub by: String,
     /// When it was made, in milliseconds since 1970.
@@ -243,7 +250,8 @@ pub struct ClubInvitation {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
     /// Names the invitation.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: InvitationId,
     /// What the link carries.
     pub secret: String,
 }
@@ -276,7 +284,8 @@ pub enum ClubEntry {
     /// A member who is in an evening of the club already, and is taken there (CLUB-18).
     InEvening {
         /// The evening's identifier.
-        evening: String,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        evening: EveningId,
         /// What the evening is called.
         title: String,
     },
@@ -328,7 +337,7 @@ pub struct HallView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct HeldEvening {
     /// Its identifier, as in its address.
-    pub id: String,
+    pub id: EveningId,
     /// What it is called.
     pub name: String,
     /// The planned day, else that on which it was opened.
@@ -342,7 +351,7 @@ pub struct HeldEvening {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SeasonPerson {
     /// What standings and records call them.
-    pub id: String,
+    pub id: SeasonPlayerId,
     /// The name.
     pub name: String,
     /// Whether the list of the club does not know them.

@@ -6,6 +6,7 @@ mod socket;
 
 use boneyard_club::live::{Author, Customs};
 use boneyard_club::{Day, Player};
+use boneyard_ids::{ClubId, DeviceName, EveningId, LinkId, ParticipantId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,7 +14,7 @@ pub use refusal::EveningRefusal;
 pub use socket::{EveningClientMessage, EveningServerMessage, PlayerDevice};
 
 /// The longest name of a device, in characters: letters, digits and hyphens.
-pub const DEVICE_CHARS_MAX: usize = 32;
+pub const DEVICE_CHARS_MAX: usize = DeviceName::CHARS_MAX;
 
 /// The letters of the codes by which evenings are joined: none that is misread, none that makes words.
 pub const CODE_LETTERS: &str = "BCDFGHJKMNPQRSTVWXYZ";
@@ -32,7 +33,8 @@ pub const EVENINGS_LISTED_MAX: u32 = 50;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenEvening {
     /// The club, of which the visitor has to be a member (CLUB-1).
-    pub club: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub club: ClubId,
     /// The evening as a file.
     pub file: String,
     /// How it is kept; as the club keeps its evenings where it is left out.
@@ -47,7 +49,8 @@ pub struct OpenEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedEvening {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: EveningId,
     /// What others join by.
     pub code: String,
 }
@@ -57,9 +60,11 @@ pub struct OpenedEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningSummary {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: EveningId,
     /// The club whose evening it is.
-    pub club: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub club: ClubId,
     /// When it was opened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub opened_ms: i64,
@@ -128,9 +133,11 @@ pub struct SheetPrintRequest {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FoundEvening {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: EveningId,
     /// The club whose evening it is.
-    pub club: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub club: ClubId,
     /// What it is called.
     pub name: String,
     /// Who the visitor is there already.
@@ -169,7 +176,8 @@ pub struct JoinEvening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningPerson {
     /// Names it to its organiser; entries of its devices begin with it.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ParticipantId,
     /// Who it is.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub author: Author,
@@ -189,7 +197,8 @@ pub struct EveningPerson {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BarredDevice {
     /// Names it to the organiser.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: ParticipantId,
     /// The player whose device it was; none for an organiser's.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub player: Option<Player>,
@@ -219,7 +228,8 @@ pub struct NewCode {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EveningLink {
     /// Names the link.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
     #[ts(type = "number")]
     pub made_ms: i64,
@@ -230,7 +240,8 @@ pub struct EveningLink {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewEveningLink {
     /// Names the link.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: LinkId,
     /// What it carries.
     pub secret: String,
 }

@@ -1,6 +1,7 @@
 //! Bodies of HTTP requests and responses.
 
 use boneyard_agreement::{Control, Sheet};
+use boneyard_ids::TableId;
 use boneyard_rules::{Family, Rules};
 use boneyard_table::{Level, Phase, Sitter, TableOptions};
 use serde::{Deserialize, Serialize};
@@ -113,7 +114,8 @@ pub struct OpenTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: TableId,
 }
 
 /// A table, for a list.
@@ -121,7 +123,8 @@ pub struct OpenedTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// Its identifier, as in its address.
-    pub id: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub id: TableId,
     /// Its rules.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub rules: Rules,

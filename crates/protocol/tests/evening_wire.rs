@@ -62,6 +62,10 @@ fn what_the_server_says_to_devices() {
     ));
 }
 
+fn id<Id: From<&'static str>>() -> Id {
+    "3vfq8k2m1x".into()
+}
+
 #[test]
 fn what_is_said_of_evenings() {
     let facts = EveningFacts {
@@ -72,7 +76,6 @@ fn what_is_said_of_evenings() {
         begun: 3,
         is_final: false,
     };
-    let id = || "3vfq8k2m1x".into();
     assert_json_snapshot!((
         OpenEvening { club: id(), file: "evening 1".into(), customs: None },
         OpenedEvening { id: id(), code: "KRTV".into() },
@@ -96,7 +99,7 @@ fn why_an_evening_refuses() {
     let refusals = [
         EveningRefusal::NotMember,
         EveningRefusal::BadFile { line: 3, detail: "no".into() },
-        EveningRefusal::Elsewhere { id: "3vfq8k2m1x".into(), name: "Friday".into() },
+        EveningRefusal::Elsewhere { id: id(), name: "Friday".into() },
         EveningRefusal::NotOrganiser,
         EveningRefusal::WrongCode,
         EveningRefusal::NoSuchPlayer,

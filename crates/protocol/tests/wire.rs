@@ -1,5 +1,6 @@
 //! Exactly what goes on the wire: a change here is a change of the protocol.
 
+use boneyard_ids::PersonId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_rules::{
     BySeat, Cell, FinishedRound, Lead, Match, MatchEnd, Move, MustLead, OpenEnd, Outcome, Place, Rules, Seat,
@@ -7,8 +8,8 @@ use boneyard_rules::{
 };
 use boneyard_table::{
     ActedBy, Audience, Away, BoneyardChoice, Command, Event, HandOrder, Input, Level, Lifting, Now,
-    OnTimeout, PersonId, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice,
-    Sitter, Table, TableOptions, TableView, Taking, Tempo, Timestamp,
+    OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter,
+    Table, TableOptions, TableView, Taking, Tempo, Timestamp,
 };
 use insta::assert_json_snapshot;
 
@@ -51,7 +52,7 @@ fn every_event() -> Vec<Event> {
             seats: vec![SeatPlan::Open, SeatPlan::Bot { level: Level::Steady }],
             options,
         },
-        Event::Seated { seat: Seat::FIRST, person: PersonId("secret".into()), name: "Ana".into() },
+        Event::Seated { seat: Seat::FIRST, person: PersonId::from("secret"), name: "Ana".into() },
         Event::Left { seat: Seat::FIRST },
         Event::MatchBegan { number: 1 },
         Event::LotDrawn {
@@ -341,7 +342,7 @@ fn a_snapshot_of_a_new_table() {
     let plan = [SeatPlan::Open, SeatPlan::Open];
     let (mut table, _) =
         Table::open(Timestamp(0), &rules, &plan, TableOptions::default()).expect("two may play");
-    let person = PersonId("secret".into());
+    let person = PersonId::from("secret");
     table.handle(Timestamp(0), Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST });
     let mut view = serde_json::to_value(table.view(Audience::Spectators)).expect("plain data");
     // The rules are long and have snapshots of their own kind: every preset's file.

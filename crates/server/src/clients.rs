@@ -1,8 +1,8 @@
 //! The clients of an evening. What several of them may see is encoded once.
 
 use axum::extract::ws::Utf8Bytes;
+use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
-use boneyard_table::PersonId;
 use boneyard_table::session::Roster;
 use serde::Serialize;
 
@@ -146,7 +146,7 @@ mod tests {
         room: usize,
     ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
         let (outbox, Frames { frames, .. }) = Outbox::new(room);
-        let (client, person) = (ClientId::new(), person.map(|id| PersonId(id.into())));
+        let (client, person) = (ClientId::new(), person.map(|id| PersonId::from(id)));
         clients.join(client, person, audience, outbox).then_some((client, frames))
     }
 
@@ -172,7 +172,7 @@ mod tests {
         for _ in 0..3 {
             clients.show(&[], |_| ServerMessage::Pong);
         }
-        assert!(!clients.is_here(&PersonId("slow".into())));
+        assert!(!clients.is_here(&PersonId::from("slow")));
         assert!(slow_frames.try_recv().is_ok());
         assert!(matches!(slow_frames.try_recv(), Err(mpsc::error::TryRecvError::Disconnected)));
         for _ in 0..3 {
@@ -184,7 +184,7 @@ mod tests {
         let mut clients = Clients::new(100);
         let mut join = || {
             let (outbox, frames) = Outbox::new(4);
-            assert!(clients.join(ClientId::new(), Some(PersonId("ana".into())), 'a', outbox));
+            assert!(clients.join(ClientId::new(), Some(PersonId::from("ana")), 'a', outbox));
             frames
         };
         let oldest = join();
@@ -192,6 +192,6 @@ mod tests {
             join();
         }
         assert_eq!(oldest.reason.get(), Some(&Problem::TooMany { retry_s: 60 }));
-        assert_eq!(clients.of(&PersonId("ana".into())).len(), CLIENTS_PER_PERSON_MAX);
+        assert_eq!(clients.of(&PersonId::from("ana")).len(), CLIENTS_PER_PERSON_MAX);
     }
 }

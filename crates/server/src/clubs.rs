@@ -14,6 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_club::text::{visible_line, visible_name};
+use boneyard_ids::ClubId;
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubRefusal, ClubRole, ClubSettings, ClubSummary, ClubView, EditClub,
     NOTE_CHARS_MAX, OpenClub, OpenedClub, PENALTIES_MAX, PENALTY_AMOUNT_MAX, UsualPenalty,
@@ -57,9 +58,9 @@ pub(crate) async fn open(
     let now = Instant::now();
     app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
     app.new_clubs_of_networks().take(network, now).map_err(ApiError::too_often)?;
-    let (id, settings) = (random::id::<10>(), "{}".into());
+    let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
-    let change = ClubChange::Open { club, organiser: random::id::<10>(), guest: guest.id };
+    let change = ClubChange::Open { club, organiser: random::id::<10>().into(), guest: guest.id };
     app.store().change_club(change).await?;
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
@@ -70,7 +71,7 @@ pub(crate) async fn open(
 pub(crate) async fn one(
     State(app): State<App>,
     visitor: Option<Visitor>,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
 ) -> Result<Json<ClubView>, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     Ok(Json(view(&app, club, visitor).await?))

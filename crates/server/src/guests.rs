@@ -76,7 +76,7 @@ fn cookies(parts: &Parts, app: &App) -> SignedCookieJar {
 
 async fn known_guest(cookies: &SignedCookieJar, app: &App) -> Result<Option<Guest>, ApiError> {
     match cookies.get(COOKIE) {
-        Some(cookie) => Ok(app.store().guest(cookie.value()).await?),
+        Some(cookie) => Ok(app.store().guest(&cookie.value().into()).await?),
         None => Ok(None),
     }
 }
@@ -94,7 +94,7 @@ pub(crate) async fn me(
         return Ok((cookies, Json(Me { name: guest.name })));
     }
     app.new_guests().take(network, Instant::now()).map_err(ApiError::too_often)?;
-    let guest = Guest { id: random::id::<20>(), name: String::new(), created_ms: clock::now_ms() };
+    let guest = Guest { id: random::id::<20>().into(), name: String::new(), created_ms: clock::now_ms() };
     app.store().save_guest(guest.clone()).await?;
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
 }
@@ -115,7 +115,7 @@ pub(crate) async fn rename(
 }
 
 fn cookie(guest: &Guest, over_tls: bool) -> Cookie<'static> {
-    Cookie::build((COOKIE, guest.id.clone()))
+    Cookie::build((COOKIE, guest.id.to_string()))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

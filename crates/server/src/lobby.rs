@@ -6,10 +6,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
+use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenTable, OpenedTable, TableSummary};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::Seat;
-use boneyard_table::{PersonId, Phase, Sitter};
+use boneyard_table::{Phase, Sitter};
 use tokio::sync::oneshot;
 
 use crate::bounds::LOBBY_TABLES_MAX;
@@ -56,7 +57,7 @@ fn has_open_seat(table: &TableSummary) -> bool {
     responses((status = 200, body = TableSummary), (status = 404, body = Failure)))]
 pub(crate) async fn one(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
 ) -> Result<Json<TableSummary>, ApiError> {
     Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
 }
@@ -67,7 +68,7 @@ pub(crate) async fn one(
 pub(crate) async fn record(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
 ) -> Result<String, ApiError> {
     // A table of many matches is long, and is in memory until the record is made.
     let _turn =
@@ -86,12 +87,12 @@ pub(crate) async fn record(
 pub(crate) async fn sit(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path((id, seat)): Path<(String, u8)>,
+    Path((id, seat)): Path<(TableId, u8)>,
 ) -> Result<StatusCode, ApiError> {
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
-    let sitting = Sitting { seat, person: PersonId(guest.id), name: guest.name, answer };
+    let sitting = Sitting { seat, person: guest.id, name: guest.name, answer };
     table.mailbox.try_send(Message::Sit(sitting)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum_extra::extract::cookie::Key;
+use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_store::Store;
 use tokio::sync::Semaphore;
@@ -43,20 +44,20 @@ struct Shared {
     tables: Tables,
     evenings: Evenings,
     new_guests: RateLimiter<Network>,
-    new_tables: RateLimiter<String>,
+    new_tables: RateLimiter<PersonId>,
     new_tables_of_networks: RateLimiter<Network>,
     new_evenings_of_networks: RateLimiter<Network>,
     new_clubs_of_networks: RateLimiter<Network>,
     uploads: Uploads,
-    new_clubs: RateLimiter<String>,
-    email_checks_of_guests: RateLimiter<String>,
+    new_clubs: RateLimiter<PersonId>,
+    email_checks_of_guests: RateLimiter<PersonId>,
     email_checks_of_networks: RateLimiter<Network>,
-    lists: RateLimiter<String>,
-    new_evenings: RateLimiter<String>,
+    lists: RateLimiter<PersonId>,
+    new_evenings: RateLimiter<PersonId>,
     code_tries: Arc<CodeTries>,
-    joins_of_guests: RateLimiter<String>,
-    renames: RateLimiter<String>,
-    entries: RateLimiter<String>,
+    joins_of_guests: RateLimiter<PersonId>,
+    renames: RateLimiter<PersonId>,
+    entries: RateLimiter<PersonId>,
     table_reads: Semaphore,
     workers: Workers,
     shutdown: Shutdown,
@@ -155,7 +156,7 @@ impl App {
     }
 
     /// How many tables a guest may open.
-    pub(crate) fn new_tables(&self) -> &RateLimiter<String> {
+    pub(crate) fn new_tables(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_tables
     }
 
@@ -180,12 +181,12 @@ impl App {
     }
 
     /// How many clubs a guest may open.
-    pub(crate) fn new_clubs(&self) -> &RateLimiter<String> {
+    pub(crate) fn new_clubs(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_clubs
     }
 
     /// How many e-mails a guest may ask clubs about.
-    pub(crate) fn email_checks_of_guests(&self) -> &RateLimiter<String> {
+    pub(crate) fn email_checks_of_guests(&self) -> &RateLimiter<PersonId> {
         &self.shared.email_checks_of_guests
     }
 
@@ -195,12 +196,12 @@ impl App {
     }
 
     /// How many lists of members a guest may have read.
-    pub(crate) fn lists(&self) -> &RateLimiter<String> {
+    pub(crate) fn lists(&self) -> &RateLimiter<PersonId> {
         &self.shared.lists
     }
 
     /// How many evenings a guest may open.
-    pub(crate) fn new_evenings(&self) -> &RateLimiter<String> {
+    pub(crate) fn new_evenings(&self) -> &RateLimiter<PersonId> {
         &self.shared.new_evenings
     }
 
@@ -210,7 +211,7 @@ impl App {
     }
 
     /// How many entries a guest may send.
-    pub(crate) fn entries(&self) -> &RateLimiter<String> {
+    pub(crate) fn entries(&self) -> &RateLimiter<PersonId> {
         &self.shared.entries
     }
 
@@ -225,12 +226,12 @@ impl App {
     }
 
     /// How often a guest may join evenings.
-    pub(crate) fn joins_of_guests(&self) -> &RateLimiter<String> {
+    pub(crate) fn joins_of_guests(&self) -> &RateLimiter<PersonId> {
         &self.shared.joins_of_guests
     }
 
     /// How often a guest may take another name.
-    pub(crate) fn renames(&self) -> &RateLimiter<String> {
+    pub(crate) fn renames(&self) -> &RateLimiter<PersonId> {
         &self.shared.renames
     }
 

@@ -10,10 +10,10 @@ mod task;
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use boneyard_ids::TableId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::http::{OpenTable, TableSummary};
 use boneyard_store::{Guest, StoreError};
-use boneyard_table::PersonId;
 use boneyard_table::session::TableSession;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -45,7 +45,7 @@ impl TableHandle {
 /// Every table in play, by its id. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    running: Arc<RwLock<HashMap<String, TableHandle>>>,
+    running: Arc<RwLock<HashMap<TableId, TableHandle>>>,
     tables_max: usize,
     services: TableServices,
 }
@@ -56,7 +56,7 @@ impl Tables {
     }
 
     /// The table with this id.
-    pub(crate) fn get(&self, id: &str) -> Option<TableHandle> {
+    pub(crate) fn get(&self, id: &TableId) -> Option<TableHandle> {
         self.read().get(id).cloned()
     }
 
@@ -65,25 +65,25 @@ impl Tables {
     }
 
     /// Opens a table and returns its id. The guest sits on the seat asked for with `me`.
-    pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<String, ApiError> {
+    pub(crate) async fn open(&self, request: OpenTable, guest: Guest) -> Result<TableId, ApiError> {
         if self.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
         let Opening { rules, seats, options, own_seat } = request.try_into()?;
         let session = TableSession::open(clock::now(), &rules, &seats, options, TABLE_SESSION)
             .map_err(|_| bad_seats(&rules))?;
-        let (mut task, mailbox, messages) = self.task(random::id::<10>(), session);
+        let (mut task, mailbox, messages) = self.task(random::id::<10>().into(), session);
         task.carry_out().await;
         if let Some(seat) = own_seat {
             let (answer, answered) = oneshot::channel();
-            task.take(Message::Sit(Sitting { seat, person: PersonId(guest.id), name: guest.name, answer }));
+            task.take(Message::Sit(Sitting { seat, person: guest.id, name: guest.name, answer }));
             task.carry_out().await;
             answered.await.map_err(|_| Problem::Internal)??;
         }
         if task.is_frozen() {
             return Err(Problem::Storage.into());
         }
-        let id = task.id().to_owned();
+        let id = task.id().clone();
         tracing::info!(table.id = %id, "Table {id} is open: {rules}");
         self.start(task, mailbox, messages);
         Ok(id)
@@ -109,7 +109,7 @@ impl Tables {
     /// A task for a session, with both ends of its mailbox.
     fn task(
         &self,
-        id: String,
+        id: TableId,
         session: TableSession<ClientId>,
     ) -> (TableTask, mpsc::Sender<Message>, mpsc::Receiver<Message>) {
         let (mailbox, messages) = mpsc::channel(TABLE_MAILBOX_MAX);
@@ -119,7 +119,7 @@ impl Tables {
 
     /// Runs a task; its table is listed as long as the task runs.
     fn start(&self, task: TableTask, mailbox: mpsc::Sender<Message>, messages: mpsc::Receiver<Message>) {
-        let id = task.id().to_owned();
+        let id = task.id().clone();
         self.write().insert(id.clone(), TableHandle { mailbox, summary: task.summary() });
         let mut stopping = self.services.shutdown.subscribe();
         let listed = Listed { tables: self.clone(), id };
@@ -129,11 +129,11 @@ impl Tables {
         });
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, HashMap<String, TableHandle>> {
+    fn read(&self) -> RwLockReadGuard<'_, HashMap<TableId, TableHandle>> {
         self.running.read().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    fn write(&self) -> RwLockWriteGuard<'_, HashMap<String, TableHandle>> {
+    fn write(&self) -> RwLockWriteGuard<'_, HashMap<TableId, TableHandle>> {
         self.running.write().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
@@ -141,7 +141,7 @@ impl Tables {
 /// Removes a table from the list when its task ends, even by a panic.
 struct Listed {
     tables: Tables,
-    id: String,
+    id: TableId,
 }
 
 impl Drop for Listed {

@@ -1,8 +1,9 @@
 //! A client: what it was shown, what it asked, and whether both agree with what is stored.
 
+use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
-use boneyard_table::{Audience, Command, Now, PersonId, SeenEvent, Table, TableView, Timestamp};
+use boneyard_table::{Audience, Command, Now, SeenEvent, Table, TableView, Timestamp};
 
 use serde_json::Value;
 

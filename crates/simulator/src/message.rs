@@ -1,7 +1,8 @@
 //! What reaches the server.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
-use boneyard_table::{Command, PersonId, Shuffle};
+use boneyard_table::{Command, Shuffle};
 
 /// A connection of a client, never used again once it is broken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

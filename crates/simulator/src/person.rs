@@ -1,7 +1,8 @@
 //! What people do at a table: sensible things mostly, at their own pace, and sometimes nonsense.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Place, SEATS_MAX, Seat};
-use boneyard_table::{BoneyardChoice, Command, PersonId, Phase, Sitter, TableView, Timestamp};
+use boneyard_table::{BoneyardChoice, Command, Phase, Sitter, TableView, Timestamp};
 
 use crate::{
     agenda::Happening,

@@ -1,9 +1,10 @@
 //! One world: a table, its server, and everyone at it.
 
 use boneyard_dgn as dgn;
+use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Rules, Seat};
-use boneyard_table::{PersonId, Phase, SeatPlan, Table, Timestamp, record};
+use boneyard_table::{Phase, SeatPlan, Table, Timestamp, record};
 
 use crate::{
     agenda::{Agenda, Happening},
@@ -72,7 +73,7 @@ fn clients(plan: &Plan) -> Vec<Client> {
     let mut clients = Vec::new();
     for (index, place) in plan.players.iter().enumerate() {
         if *place == SeatPlan::Open {
-            let person = PersonId(format!("person-{index}"));
+            let person = PersonId::from(format!("person-{index}"));
             // Where they have two seats, half of them ask for the second.
             let seats = plan.players.len() * plan.rules.hands_per_player();
             let seat = Seat::at(index);
@@ -84,7 +85,7 @@ fn clients(plan: &Plan) -> Vec<Client> {
     }
     for spectator in 0..plan.spectators {
         // Some who watch have a name, others have none.
-        let person = (spectator == 0).then(|| PersonId("onlooker".into()));
+        let person = (spectator == 0).then(|| PersonId::from("onlooker"));
         clients.push(Client::new(clients.len(), person, None));
     }
     clients

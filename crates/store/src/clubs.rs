@@ -2,9 +2,11 @@
 
 mod change;
 
+use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use crate::row::id;
 use crate::{Store, StoreError};
 
 pub use change::ClubChange;
@@ -14,7 +16,7 @@ pub(crate) use change::write;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Club {
     /// Its identifier, as in its address.
-    pub id: String,
+    pub id: ClubId,
     /// The name.
     pub name: String,
     /// Its settings as JSON.
@@ -27,7 +29,7 @@ pub struct Club {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestClub {
     /// The club.
-    pub id: String,
+    pub id: ClubId,
     /// The name.
     pub name: String,
     /// Whether the guest is an organiser.
@@ -40,7 +42,7 @@ pub struct GuestClub {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
     /// Random, and the member's own for as long as the list has it.
-    pub id: String,
+    pub id: MemberId,
     /// The name in the club.
     pub name: String,
     /// The e-mail as entered. It is unique in the club, ignoring case.
@@ -62,9 +64,9 @@ impl Member {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Organiser {
     /// Names the organiser to others, who must not learn the guest's own id.
-    pub id: String,
+    pub id: OrganiserId,
     /// The guest.
-    pub guest: String,
+    pub guest: PersonId,
     /// The guest's name; empty until chosen.
     pub name: String,
     /// When the guest became an organiser, in milliseconds since 1970.
@@ -75,9 +77,9 @@ pub struct Organiser {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     /// Names the invitation; it is not what the link carries.
-    pub id: String,
+    pub id: InvitationId,
     /// Who made it.
-    pub guest: String,
+    pub guest: PersonId,
     /// That guest's name.
     pub name: String,
     /// When it was made, in milliseconds since 1970.
@@ -88,14 +90,14 @@ pub struct Invitation {
 
 impl Store {
     /// The club with this id.
-    pub async fn club(&self, id: &str) -> Result<Option<Club>, StoreError> {
+    pub async fn club(&self, club: &ClubId) -> Result<Option<Club>, StoreError> {
         let row = sqlx::query("SELECT id, name, settings, created_ms FROM clubs WHERE id = ?")
-            .bind(id)
+            .bind(club.as_str())
             .fetch_optional(&self.readers)
             .await?;
         let Some(row) = row else { return Ok(None) };
         Ok(Some(Club {
-            id: row.try_get(0)?,
+            id: id(&row, 0)?,
             name: row.try_get(1)?,
             settings: row.try_get(2)?,
             created_ms: row.try_get(3)?,
@@ -103,7 +105,7 @@ impl Store {
     }
 
     /// The clubs that a guest organises or has entered.
-    pub async fn clubs_of(&self, guest: &str) -> Result<Vec<GuestClub>, StoreError> {
+    pub async fn clubs_of(&self, guest: &PersonId) -> Result<Vec<GuestClub>, StoreError> {
         let rows = sqlx::query(
             "SELECT clubs.id, clubs.name, \
                EXISTS (SELECT 1 FROM club_organisers WHERE club_id = clubs.id AND guest_id = ?1), \
@@ -113,12 +115,12 @@ impl Store {
                UNION SELECT club_id FROM club_guests WHERE guest_id = ?1) \
              ORDER BY clubs.name, clubs.id",
         )
-        .bind(guest)
+        .bind(guest.as_str())
         .fetch_all(&self.readers)
         .await?;
         let club = |row: &SqliteRow| -> Result<GuestClub, sqlx::Error> {
             Ok(GuestClub {
-                id: row.try_get(0)?,
+                id: id(row, 0)?,
                 name: row.try_get(1)?,
                 organises: row.try_get(2)?,
                 email: row.try_get(3)?,
@@ -128,34 +130,34 @@ impl Store {
     }
 
     /// The members of a club, by name.
-    pub async fn members(&self, club: &str) -> Result<Vec<Member>, StoreError> {
+    pub async fn members(&self, club: &ClubId) -> Result<Vec<Member>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? ORDER BY name, email_key",
         )
-        .bind(club)
+        .bind(club.as_str())
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.iter().map(member).collect::<Result<_, _>>()?)
     }
 
     /// The member of a club with this id.
-    pub async fn member(&self, club: &str, id: &str) -> Result<Option<Member>, StoreError> {
+    pub async fn member(&self, club: &ClubId, member_id: &MemberId) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query(
             "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? AND id = ?",
         )
-        .bind(club)
-        .bind(id)
+        .bind(club.as_str())
+        .bind(member_id.as_str())
         .fetch_optional(&self.readers)
         .await?;
         Ok(row.as_ref().map(member).transpose()?)
     }
 
     /// The member of a club with this e-mail, however it is capitalised.
-    pub async fn member_by_email(&self, club: &str, email: &str) -> Result<Option<Member>, StoreError> {
+    pub async fn member_by_email(&self, club: &ClubId, email: &str) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query(
             "SELECT id, name, email, note, since_ms FROM club_members WHERE club_id = ? AND email_key = ?",
         )
-        .bind(club)
+        .bind(club.as_str())
         .bind(Member::email_key(email))
         .fetch_optional(&self.readers)
         .await?;
@@ -163,31 +165,31 @@ impl Store {
     }
 
     /// The member of a club that a guest has said to be.
-    pub async fn member_of(&self, club: &str, guest: &str) -> Result<Option<Member>, StoreError> {
+    pub async fn member_of(&self, club: &ClubId, guest: &PersonId) -> Result<Option<Member>, StoreError> {
         let row = sqlx::query(
             "SELECT club_members.id, name, email, note, club_members.since_ms FROM club_guests \
              JOIN club_members ON club_members.id = member_id WHERE club_guests.club_id = ? AND guest_id = ?",
         )
-        .bind(club)
-        .bind(guest)
+        .bind(club.as_str())
+        .bind(guest.as_str())
         .fetch_optional(&self.readers)
         .await?;
         Ok(row.as_ref().map(member).transpose()?)
     }
 
     /// Those who run a club, the first of them first.
-    pub async fn organisers(&self, club: &str) -> Result<Vec<Organiser>, StoreError> {
+    pub async fn organisers(&self, club: &ClubId) -> Result<Vec<Organiser>, StoreError> {
         let rows = sqlx::query(
             "SELECT club_organisers.id, guest_id, guests.name, since_ms FROM club_organisers \
              JOIN guests ON guests.id = guest_id WHERE club_id = ? ORDER BY since_ms, club_organisers.id",
         )
-        .bind(club)
+        .bind(club.as_str())
         .fetch_all(&self.readers)
         .await?;
         let organiser = |row: &SqliteRow| -> Result<Organiser, sqlx::Error> {
             Ok(Organiser {
-                id: row.try_get(0)?,
-                guest: row.try_get(1)?,
+                id: id(row, 0)?,
+                guest: id(row, 1)?,
                 name: row.try_get(2)?,
                 since_ms: row.try_get(3)?,
             })
@@ -196,20 +198,20 @@ impl Store {
     }
 
     /// The invitations of a club that are not over at this time, the oldest first.
-    pub async fn invitations(&self, club: &str, now_ms: i64) -> Result<Vec<Invitation>, StoreError> {
+    pub async fn invitations(&self, club: &ClubId, now_ms: i64) -> Result<Vec<Invitation>, StoreError> {
         let rows = sqlx::query(
             "SELECT club_invitations.id, guest_id, guests.name, made_ms, until_ms FROM club_invitations \
              JOIN guests ON guests.id = guest_id WHERE club_id = ? AND until_ms > ? \
              ORDER BY made_ms, club_invitations.id",
         )
-        .bind(club)
+        .bind(club.as_str())
         .bind(now_ms)
         .fetch_all(&self.readers)
         .await?;
         let invitation = |row: &SqliteRow| -> Result<Invitation, sqlx::Error> {
             Ok(Invitation {
-                id: row.try_get(0)?,
-                guest: row.try_get(1)?,
+                id: id(row, 0)?,
+                guest: id(row, 1)?,
                 name: row.try_get(2)?,
                 made_ms: row.try_get(3)?,
                 until_ms: row.try_get(4)?,
@@ -221,7 +223,7 @@ impl Store {
 
 fn member(row: &SqliteRow) -> Result<Member, sqlx::Error> {
     Ok(Member {
-        id: row.try_get(0)?,
+        id: id(row, 0)?,
         name: row.try_get(1)?,
         email: row.try_get(2)?,
         note: row.try_get(3)?,

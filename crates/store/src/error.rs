@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use boneyard_ids::{EveningId, TableId};
+
 /// Why a database could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -82,7 +84,7 @@ pub enum AppendError {
     #[error("event {seq} of table {table} is already stored with another content")]
     Conflict {
         /// The table.
-        table: String,
+        table: TableId,
         /// The number of both events.
         seq: u64,
     },
@@ -141,7 +143,7 @@ pub enum EveningRefusal {
     #[error("this person is in the evening {evening}, which is open")]
     Elsewhere {
         /// That evening.
-        evening: String,
+        evening: EveningId,
     },
     /// The organiser removed this guest and has not readmitted the guest.
     #[error("the organiser let this device go; ask to be let in again")]
@@ -159,7 +161,7 @@ pub enum EveningRefusal {
     #[error("entry {seq} of evening {evening} is already stored with another content")]
     Conflict {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The number of both entries.
         seq: u32,
     },

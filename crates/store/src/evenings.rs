@@ -2,9 +2,11 @@
 
 mod change;
 
+use boneyard_ids::{ClubId, DeviceId, EveningId, LinkId, PersonId};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use crate::row::id;
 use crate::{Store, StoreError};
 
 pub use change::EveningChange;
@@ -14,9 +16,9 @@ pub(crate) use change::write;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
     /// Its identifier, as in its address.
-    pub id: String,
+    pub id: EveningId,
     /// The club whose evening it is.
-    pub club: String,
+    pub club: ClubId,
     /// The code for joining. It is unique among open evenings.
     pub code: String,
     /// The summary for lists, as JSON.
@@ -40,7 +42,7 @@ pub struct ClosedEvening {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
     /// The device it was entered on.
-    pub device: String,
+    pub device: DeviceId,
     /// Its number among the entries of that device.
     pub n: u32,
     /// When it was accepted, in milliseconds since 1970.
@@ -66,7 +68,7 @@ pub struct StoredEntry {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningPerson {
     /// The guest.
-    pub guest: String,
+    pub guest: PersonId,
     /// The player's number; `None` for an organiser.
     pub player: Option<u8>,
     /// When the role or the ban began, in milliseconds since 1970.
@@ -79,7 +81,7 @@ pub struct EveningPerson {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BarredGuest {
     /// The guest.
-    pub guest: String,
+    pub guest: PersonId,
     /// The player that the guest acted for; `None` for an organiser.
     pub player: Option<u8>,
     /// When the role or the ban began, in milliseconds since 1970.
@@ -90,7 +92,7 @@ pub struct BarredGuest {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningLink {
     /// Names the link; it is not what the link carries.
-    pub id: String,
+    pub id: LinkId,
     /// When it was made, in milliseconds since 1970.
     pub made_ms: i64,
 }
@@ -106,8 +108,8 @@ const SAME_PERSON: &str = "SELECT ?1 UNION \
 
 impl Store {
     /// The evening with this id.
-    pub async fn evening(&self, id: &str) -> Result<Option<Evening>, StoreError> {
-        self.one_evening("WHERE id = ?", id).await
+    pub async fn evening(&self, evening: &EveningId) -> Result<Option<Evening>, StoreError> {
+        self.one_evening("WHERE id = ?", evening.as_str()).await
     }
 
     /// The open evening with this code.
@@ -116,12 +118,12 @@ impl Store {
     }
 
     /// The open evening that a person is in, on whichever device (CLUB-18, CLUB-20).
-    pub async fn evening_of(&self, guest: &str) -> Result<Option<Evening>, StoreError> {
+    pub async fn evening_of(&self, guest: &PersonId) -> Result<Option<Evening>, StoreError> {
         let rest = format!(
             "JOIN evening_people ON evening_id = evenings.id \
              WHERE closed_ms IS NULL AND guest_id IN ({SAME_PERSON}) ORDER BY guest_id <> ?1 LIMIT 1"
         );
-        self.one_evening(&rest, guest).await
+        self.one_evening(&rest, guest.as_str()).await
     }
 
     async fn one_evening(&self, rest: &str, value: &str) -> Result<Option<Evening>, StoreError> {
@@ -133,7 +135,7 @@ impl Store {
     /// At most `max` evenings of a club that were opened before a time, the newest first.
     pub async fn evenings_of_club(
         &self,
-        club: &str,
+        club: &ClubId,
         before_ms: i64,
         max: u32,
     ) -> Result<Vec<Evening>, StoreError> {
@@ -141,18 +143,22 @@ impl Store {
             "SELECT {EVENING} FROM evenings WHERE club_id = ? AND created_ms < ? \
              ORDER BY created_ms DESC, id LIMIT ?"
         ));
-        let rows =
-            sqlx::query(statement).bind(club).bind(before_ms).bind(max).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(statement)
+            .bind(club.as_str())
+            .bind(before_ms)
+            .bind(max)
+            .fetch_all(&self.readers)
+            .await?;
         Ok(rows.iter().map(evening).collect::<Result<_, _>>()?)
     }
 
     /// The closed evenings of a club with what came of them, the first opened first.
-    pub async fn closed_evenings(&self, club: &str) -> Result<Vec<ClosedEvening>, StoreError> {
+    pub async fn closed_evenings(&self, club: &ClubId) -> Result<Vec<ClosedEvening>, StoreError> {
         let statement = sqlx::AssertSqlSafe(format!(
             "SELECT {EVENING}, result FROM evenings \
              WHERE club_id = ? AND closed_ms IS NOT NULL AND result IS NOT NULL ORDER BY created_ms, id"
         ));
-        let rows = sqlx::query(statement).bind(club).fetch_all(&self.readers).await?;
+        let rows = sqlx::query(statement).bind(club.as_str()).fetch_all(&self.readers).await?;
         let closed = |row: &SqliteRow| -> Result<ClosedEvening, sqlx::Error> {
             Ok(ClosedEvening { evening: evening(row)?, result: row.try_get(6)? })
         };
@@ -160,25 +166,27 @@ impl Store {
     }
 
     /// The ids of all evenings that were closed before results were stored.
-    pub async fn unsettled_evenings(&self) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM evenings WHERE closed_ms IS NOT NULL AND result IS NULL ORDER BY id",
-        );
-        Ok(ids.fetch_all(&self.readers).await?)
+    pub async fn unsettled_evenings(&self) -> Result<Vec<EveningId>, StoreError> {
+        self.evening_ids("SELECT id FROM evenings WHERE closed_ms IS NOT NULL AND result IS NULL ORDER BY id")
+            .await
     }
 
     /// The ids of all evenings that are not closed.
-    pub async fn open_evenings(&self) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar("SELECT id FROM evenings WHERE closed_ms IS NULL ORDER BY id");
-        Ok(ids.fetch_all(&self.readers).await?)
+    pub async fn open_evenings(&self) -> Result<Vec<EveningId>, StoreError> {
+        self.evening_ids("SELECT id FROM evenings WHERE closed_ms IS NULL ORDER BY id").await
+    }
+
+    async fn evening_ids(&self, statement: &'static str) -> Result<Vec<EveningId>, StoreError> {
+        let rows = sqlx::query(statement).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(|row| id(row, 0)).collect::<Result<_, _>>()?)
     }
 
     /// The entries of an evening in order; none if there is no such evening.
-    pub async fn evening_entries(&self, evening: &str) -> Result<Vec<StoredEntry>, StoreError> {
+    pub async fn evening_entries(&self, evening: &EveningId) -> Result<Vec<StoredEntry>, StoreError> {
         let rows = sqlx::query(
             "SELECT seq, epoch, at_ms, body FROM evening_entries WHERE evening_id = ? ORDER BY seq",
         )
-        .bind(evening)
+        .bind(evening.as_str())
         .fetch_all(&self.readers)
         .await?;
         let entry = |row: &SqliteRow| -> Result<StoredEntry, sqlx::Error> {
@@ -193,17 +201,17 @@ impl Store {
     }
 
     /// The guests with a role in an evening, the first first.
-    pub async fn evening_people(&self, evening: &str) -> Result<Vec<EveningPerson>, StoreError> {
+    pub async fn evening_people(&self, evening: &EveningId) -> Result<Vec<EveningPerson>, StoreError> {
         let rows = sqlx::query(
             "SELECT guest_id, player, since_ms, confirmed FROM evening_people WHERE evening_id = ? \
              ORDER BY since_ms, guest_id",
         )
-        .bind(evening)
+        .bind(evening.as_str())
         .fetch_all(&self.readers)
         .await?;
         let person = |row: &SqliteRow| -> Result<EveningPerson, sqlx::Error> {
             Ok(EveningPerson {
-                guest: row.try_get(0)?,
+                guest: id(row, 0)?,
                 player: row.try_get(1)?,
                 since_ms: row.try_get(2)?,
                 confirmed: row.try_get(3)?,
@@ -213,30 +221,34 @@ impl Store {
     }
 
     /// The guests who were let go from an evening and stay out, the latest first, at most `max` of them.
-    pub async fn evening_barred(&self, evening: &str, max: u32) -> Result<Vec<BarredGuest>, StoreError> {
+    pub async fn evening_barred(
+        &self,
+        evening: &EveningId,
+        max: u32,
+    ) -> Result<Vec<BarredGuest>, StoreError> {
         let rows = sqlx::query(
             "SELECT guest_id, player, since_ms FROM evening_barred WHERE evening_id = ? \
              ORDER BY since_ms DESC, guest_id LIMIT ?",
         )
-        .bind(evening)
+        .bind(evening.as_str())
         .bind(max)
         .fetch_all(&self.readers)
         .await?;
         let barred = |row: &SqliteRow| -> Result<BarredGuest, sqlx::Error> {
-            Ok(BarredGuest { guest: row.try_get(0)?, player: row.try_get(1)?, since_ms: row.try_get(2)? })
+            Ok(BarredGuest { guest: id(row, 0)?, player: row.try_get(1)?, since_ms: row.try_get(2)? })
         };
         Ok(rows.iter().map(barred).collect::<Result<_, _>>()?)
     }
 
     /// The links to further devices of the organiser that are unused, the oldest first.
-    pub async fn evening_links(&self, evening: &str) -> Result<Vec<EveningLink>, StoreError> {
+    pub async fn evening_links(&self, evening: &EveningId) -> Result<Vec<EveningLink>, StoreError> {
         let rows =
             sqlx::query("SELECT id, made_ms FROM evening_links WHERE evening_id = ? ORDER BY made_ms, id")
-                .bind(evening)
+                .bind(evening.as_str())
                 .fetch_all(&self.readers)
                 .await?;
         let link = |row: &SqliteRow| -> Result<EveningLink, sqlx::Error> {
-            Ok(EveningLink { id: row.try_get(0)?, made_ms: row.try_get(1)? })
+            Ok(EveningLink { id: id(row, 0)?, made_ms: row.try_get(1)? })
         };
         Ok(rows.iter().map(link).collect::<Result<_, _>>()?)
     }
@@ -244,8 +256,8 @@ impl Store {
 
 fn evening(row: &SqliteRow) -> Result<Evening, sqlx::Error> {
     Ok(Evening {
-        id: row.try_get(0)?,
-        club: row.try_get(1)?,
+        id: id(row, 0)?,
+        club: id(row, 1)?,
         code: row.try_get(2)?,
         summary: row.try_get(3)?,
         created_ms: row.try_get(4)?,

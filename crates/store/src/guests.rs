@@ -1,14 +1,16 @@
 //! Guests: visitors without an account, known by a random id in a signed cookie.
 
+use boneyard_ids::PersonId;
 use sqlx::Row;
 
+use crate::row::id;
 use crate::{Store, StoreError};
 
 /// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
     /// Who it is; random, and kept in the visitor's cookie.
-    pub id: String,
+    pub id: PersonId,
     /// The name shown at tables.
     pub name: String,
     /// When the guest first visited, in milliseconds since 1970.
@@ -17,12 +19,12 @@ pub struct Guest {
 
 impl Store {
     /// The guest with this id.
-    pub async fn guest(&self, id: &str) -> Result<Option<Guest>, StoreError> {
+    pub async fn guest(&self, guest: &PersonId) -> Result<Option<Guest>, StoreError> {
         let row = sqlx::query("SELECT id, name, created_ms FROM guests WHERE id = ?")
-            .bind(id)
+            .bind(guest.as_str())
             .fetch_optional(&self.readers)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        Ok(Some(Guest { id: row.try_get(0)?, name: row.try_get(1)?, created_ms: row.try_get(2)? }))
+        Ok(Some(Guest { id: id(&row, 0)?, name: row.try_get(1)?, created_ms: row.try_get(2)? }))
     }
 }

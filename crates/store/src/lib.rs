@@ -12,6 +12,7 @@ mod guests;
 mod job;
 mod limits;
 mod open;
+mod row;
 mod tables;
 mod writer;
 mod writes;

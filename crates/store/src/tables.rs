@@ -1,5 +1,6 @@
 //! Tables and their events.
 
+use boneyard_ids::TableId;
 use futures_util::TryStreamExt;
 use sqlx::Row;
 
@@ -9,7 +10,7 @@ use crate::{Store, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
     /// The table.
-    pub table: String,
+    pub table: TableId,
     /// The number of the first of `events`; the others follow without a gap.
     pub first_seq: u64,
     /// What happened.
@@ -50,7 +51,7 @@ pub struct StoredEvent {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredTable {
     /// The table.
-    pub id: String,
+    pub id: TableId,
     /// When it was opened, in milliseconds since 1970.
     pub created_ms: i64,
     /// Its events in order, from number 1.
@@ -59,10 +60,10 @@ pub struct StoredTable {
 
 impl Store {
     /// The events of a table in order; none if there is no such table.
-    pub async fn events(&self, table: &str) -> Result<Vec<StoredEvent>, StoreError> {
+    pub async fn events(&self, table: &TableId) -> Result<Vec<StoredEvent>, StoreError> {
         let rows =
             sqlx::query("SELECT seq, epoch, at_ms, body, secret FROM events WHERE table_id = ? ORDER BY seq")
-                .bind(table)
+                .bind(table.as_str())
                 .fetch_all(&self.readers)
                 .await?;
         rows.iter().map(|row| event(row, 0).map_err(StoreError::from)).collect()
@@ -81,7 +82,7 @@ impl Store {
             let id: &str = row.try_get(0)?;
             let event = event(&row, 2)?;
             match tables.last_mut() {
-                Some(table) if table.id == id => table.events.push(event),
+                Some(table) if table.id.as_str() == id => table.events.push(event),
                 _ => tables.push(StoredTable {
                     id: id.into(),
                     created_ms: row.try_get(1)?,

@@ -69,8 +69,8 @@ async fn an_older_schema_is_brought_up_to_date() {
     )
     .await;
     let store = open(&path).await.unwrap();
-    assert_eq!(store.events("t").await.unwrap().len(), 1);
-    assert_eq!(store.club("harbour").await.unwrap(), None);
+    assert_eq!(store.events(&"t".into()).await.unwrap().len(), 1);
+    assert_eq!(store.club(&"harbour".into()).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -95,10 +95,10 @@ async fn a_failed_append_stores_nothing_and_can_be_repeated() {
     .await;
     let error = store.append(append(2)).await.unwrap_err();
     assert!(error.to_string().contains("the disk is on fire"), "{error}");
-    assert_eq!(store.events("t").await.unwrap().len(), 1);
+    assert_eq!(store.events(&"t".into()).await.unwrap().len(), 1);
     run_sql(&path, "DROP TRIGGER broken").await;
     store.append(append(2)).await.unwrap();
-    assert_eq!(store.events("t").await.unwrap().len(), 2);
+    assert_eq!(store.events(&"t".into()).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -121,7 +121,7 @@ async fn a_full_disk_is_named_and_later_writes_succeed() {
     };
     assert!(matches!(error, AppendError::Store(StoreError::DiskFull)), "{error}");
     assert_eq!(error.to_string(), "the disk is full");
-    assert_eq!(store.events("t").await.unwrap().len(), stored as usize);
+    assert_eq!(store.events(&"t".into()).await.unwrap().len(), stored as usize);
     // A smaller write still fits.
     let small = Append { table: "t".into(), first_seq: stored + 1, ..append(2) };
     store.append(small).await.unwrap();

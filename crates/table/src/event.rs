@@ -6,6 +6,7 @@
 //! Where each player has two seats, events about the person name the first of them and hold for both. Events of a turn
 //! name the seat whose turn it is.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{
     BySeat, Lead, MatchEnd, MustLead, OpenEnd, Outcome, Pips, Place, Seat, Settlement, Tile,
 };
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     command::CommandId,
     level::Level,
-    options::{PersonId, SeatPlan, TableOptions, Timestamp},
+    options::{SeatPlan, TableOptions, Timestamp},
 };
 
 /// An event in the order of the table, as it is stored.

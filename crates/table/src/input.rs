@@ -1,12 +1,12 @@
 //! What goes into a table, and what comes out.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat, Tile, View};
 
 use crate::{
     command::{Command, CommandId, Refusal},
     event::Recorded,
     level::Level,
-    options::PersonId,
 };
 
 /// What happens to a table.

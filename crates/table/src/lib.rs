@@ -27,7 +27,7 @@ pub use crate::{
     input::{Input, Output, Shuffle},
     level::{Level, ParseLevelError},
     options::{
-        Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, PersonId, SeatPlan, SingleChoice,
+        Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, SeatPlan, SingleChoice,
         TableOptions, Taking, Tempo, Timestamp,
     },
     record::record,

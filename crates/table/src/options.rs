@@ -1,5 +1,6 @@
 //! What a table is opened with.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -175,11 +176,6 @@ pub enum HandOrder {
     Fixed,
 }
 
-/// A person, as the table's driver knows them. Never shown to others.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PersonId(pub String);
-
 /// What a player's place is opened with: one seat, or both of a player who has two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -219,9 +215,10 @@ impl Occupant {
     /// The bot that acts for this seat now, if one does.
     ///
     /// ```
-    /// # use boneyard_table::{Level, Occupant, PersonId};
+    /// # use boneyard_ids::PersonId;
+    /// # use boneyard_table::{Level, Occupant};
     /// let held_by = Some(Level::Steady);
-    /// let away = Occupant::Person { id: PersonId("ana".into()), name: "Ana".into(), held_by };
+    /// let away = Occupant::Person { id: PersonId::from("ana"), name: "Ana".into(), held_by };
     /// assert_eq!(away.bot(), Some(Level::Steady));
     /// assert_eq!(Occupant::Open.bot(), None);
     /// ```

@@ -27,7 +27,7 @@ use crate::{
 pub fn record<'a>(
     events: impl IntoIterator<Item = &'a Recorded>,
     match_number: u32,
-    id: Option<String>,
+    id: Option<MatchId>,
 ) -> Option<Record> {
     let mut events = events.into_iter();
     let Event::Opened { rules, seats, .. } = &events.next()?.event else { return None };
@@ -55,7 +55,7 @@ pub fn record<'a>(
         }
     }
     let mut record = Record {
-        id,
+        id: id.map(|id| id.to_string()),
         rules,
         date: Some(day(begun?)),
         event: None,

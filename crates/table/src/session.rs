@@ -17,13 +17,14 @@ mod show;
 
 use std::{collections::VecDeque, sync::Arc};
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, RulesError, Seat};
 
 use crate::{
     command::CommandId,
     event::Recorded,
     input::{Input, Output},
-    options::{Audience, PersonId, SeatPlan, TableOptions, Timestamp},
+    options::{Audience, SeatPlan, TableOptions, Timestamp},
     table::Table,
     view::Phase,
 };

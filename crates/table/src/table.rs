@@ -13,6 +13,7 @@ mod turn;
 
 use std::{collections::VecDeque, sync::Arc};
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{BySeat, Lead, Match, Move, Round, Rules, RulesError, SEATS_MAX, Seat, Tile};
 
 use crate::{
@@ -21,7 +22,7 @@ use crate::{
     event::{ActedBy, Event, Recorded, RoundResult},
     input::{Input, Output},
     level::Level,
-    options::{Audience, Occupant, PersonId, SeatPlan, TableOptions, Timestamp},
+    options::{Audience, Occupant, SeatPlan, TableOptions, Timestamp},
     pile::Pile,
     reaction::Reaction,
     view::Phase,
@@ -235,12 +236,13 @@ impl Table {
     /// Advances the table. Outputs are in the order they must be carried out.
     ///
     /// ```
+    /// # use boneyard_ids::PersonId;
     /// # use boneyard_rules::{Rules, Seat};
-    /// # use boneyard_table::{Input, Output, PersonId, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # use boneyard_table::{Input, Output, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (mut table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let sit = Input::Sit { person: PersonId("ana".into()), name: "Ana".into(), seat: Seat::FIRST };
+    /// let sit = Input::Sit { person: PersonId::from("ana"), name: "Ana".into(), seat: Seat::FIRST };
     /// let outputs = table.handle(now, sit);
     /// // Everyone is here, so the match begins.
     /// assert!(matches!(outputs[..], [Output::Append(_), Output::Show, Output::Shuffle { round: 1, .. }]));

@@ -1,9 +1,10 @@
 //! A seat's clock, and the time that messages are on their way.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    ActedBy, Command, CommandId, Event, Input, Level, Output, PersonId, SeatPlan, Shuffle, Table,
-    TableOptions, Timestamp,
+    ActedBy, Command, CommandId, Event, Input, Level, Output, SeatPlan, Shuffle, Table, TableOptions,
+    Timestamp,
 };
 
 const SECONDS: u16 = 10;
@@ -15,7 +16,7 @@ fn begun() -> (Table, Timestamp) {
     let plan = [SeatPlan::Open, SeatPlan::Bot { level: Level::Random }];
     let options = TableOptions { turn_seconds: Some(SECONDS), ..TableOptions::default() };
     let (mut table, _) = Table::open(now, &rules, &plan, options).expect("block has two seats");
-    table.handle(now, Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST });
+    table.handle(now, Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST });
     // In the lot, as in the list, the highest tile comes last.
     let deal = rules.tile_list(2);
     let lot = deal.iter().rev().copied().collect();

@@ -1,9 +1,10 @@
 //! The time before the lead in which 6-6 may be announced.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{MustLead, Place, Rules, Seat, Tile};
 use boneyard_table::{
-    ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, PersonId, Recorded, Refusal,
-    SeatPlan, Shuffle, Table, TableOptions, Timestamp,
+    ActedBy, Audience, Command, CommandId, Event, Input, Level, Output, Recorded, Refusal, SeatPlan, Shuffle,
+    Table, TableOptions, Timestamp,
 };
 
 /// Sea Goat in which everybody may announce from the first round on.
@@ -27,7 +28,7 @@ impl Played {
         let (table, outputs) = Table::open(BEGAN, &rules, &plan, options).expect("four may play");
         let mut played = Self { table, events: Vec::new(), bots_declare };
         played.keep(outputs);
-        let sit = Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST };
+        let sit = Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST };
         played.tell(BEGAN, sit);
         let hand: Vec<Tile> = hand.split(' ').map(|tile| tile.parse().expect("a tile")).collect();
         let all = rules.tile_list(4);

@@ -1,9 +1,10 @@
 //! What a table recorded is what it brings back, also where today's rules would settle a round in another way.
 
 use boneyard_dgn as dgn;
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Output, PersonId, Phase, Recorded, SeatPlan, Shuffle, Table,
+    Audience, Command, CommandId, Event, Input, Output, Phase, Recorded, SeatPlan, Shuffle, Table,
     TableOptions, Timestamp, record,
 };
 
@@ -48,7 +49,7 @@ fn two_rounds() -> Vec<Recorded> {
     let mut events = Vec::new();
     carry_out(&mut table, outputs, &mut events);
     for (seat, name) in Seat::all(2).zip(["Ana", "Eva"]) {
-        let sit = Input::Sit { person: PersonId(name.into()), name: name.into(), seat };
+        let sit = Input::Sit { person: PersonId::from(name), name: name.into(), seat };
         let outputs = table.handle(NOW, sit);
         carry_out(&mut table, outputs, &mut events);
     }

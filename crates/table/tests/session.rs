@@ -1,8 +1,9 @@
 //! A session with its clients: what is sent to whom, and when the store fails.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat};
 use boneyard_table::{
-    Command, Level, PersonId, Refusal, SeatPlan, Table, TableOptions, Timestamp,
+    Command, Level, Refusal, SeatPlan, Table, TableOptions, Timestamp,
     session::{CloseReason, Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -12,7 +13,7 @@ const BOUNDS: SessionBounds = SessionBounds { missed_events_max: 2, ..SessionBou
 type Client = u32;
 
 fn person(name: &str) -> PersonId {
-    PersonId(name.into())
+    PersonId::from(name)
 }
 
 /// A session whose driver stores events, and keeps everything else that it should do.

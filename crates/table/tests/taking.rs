@@ -1,11 +1,12 @@
 //! Tiles that are taken from a pile, lifted in stages, and stand in the order in which they were taken.
 
 use boneyard_dgn as dgn;
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
     ActedBy, Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, Output,
-    PersonId, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions,
-    Taking, Timestamp, record,
+    Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions, Taking,
+    Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -43,7 +44,7 @@ impl Played {
         let mut played = Self { table, events: Vec::new(), wants: Vec::new(), rules, seats, commands: 0 };
         played.keep(outputs);
         for seat in Seat::all(seats).take(people) {
-            let person = PersonId(format!("p{seat}"));
+            let person = PersonId::from(format!("p{seat}"));
             played.tell(BEGAN, Input::Sit { person, name: format!("Person {seat}"), seat });
         }
         played.shuffle(BEGAN, 0);

@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile, View};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Level, Now, Occupant, Output, PersonId, Phase, Recorded,
-    Refusal, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, Input, Level, Now, Occupant, Output, Phase, Recorded, Refusal,
+    SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -46,7 +47,7 @@ impl Watched {
     }
 
     fn sit(&mut self, person: &str, at: Seat) {
-        self.tell(BEGAN, Input::Sit { person: PersonId(person.into()), name: person.into(), seat: at });
+        self.tell(BEGAN, Input::Sit { person: PersonId::from(person), name: person.into(), seat: at });
     }
 
     fn tell(&mut self, now: Timestamp, input: Input) {
@@ -98,14 +99,14 @@ fn whoever_sits_down_takes_both_seats() {
     let mut watched = Watched::open([SeatPlan::Open; 2], TableOptions::default());
     watched.sit("ana", seat(3));
     let person = |watched: &Watched, number| watched.table.seats()[seat(number)].person().cloned();
-    assert_eq!(person(&watched, 1), Some(PersonId("ana".into())));
+    assert_eq!(person(&watched, 1), Some(PersonId::from("ana")));
     assert_eq!(person(&watched, 3), person(&watched, 1));
     assert_eq!((person(&watched, 2), person(&watched, 4)), (None, None));
-    let ana = PersonId("ana".into());
+    let ana = PersonId::from("ana");
     assert_eq!(watched.table.seat_of(&ana), Some(seat(1)));
     assert_eq!(watched.table.audience(Some(&ana)), Audience::BothSeats(seat(1), seat(3)));
     assert_eq!(watched.table.can_sit(&ana, seat(2)), Err(Refusal::AlreadySeated { seat: seat(1) }));
-    let eva = PersonId("eva".into());
+    let eva = PersonId::from("eva");
     assert_eq!(watched.table.can_sit(&eva, seat(1)), Err(Refusal::SeatTaken { seat: seat(1) }));
     assert_eq!(watched.table.phase(), Phase::Waiting);
 

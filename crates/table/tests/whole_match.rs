@@ -1,11 +1,11 @@
 //! Whole matches at tables of every preset, brought back from their events along the way.
 
 use boneyard_dgn as dgn;
+use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
     Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, OnTimeout, Output,
-    PersonId, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo,
-    Timestamp, record,
+    Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo, Timestamp, record,
 };
 
 /// Sea Goat in which everybody may announce from the first round on.
@@ -61,7 +61,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the preset has this table");
     outputs.extend(
-        table.handle(now, Input::Sit { person: PersonId("p".into()), name: "Ana".into(), seat: Seat::FIRST }),
+        table.handle(now, Input::Sit { person: PersonId::from("p"), name: "Ana".into(), seat: Seat::FIRST }),
     );
 
     let mut events = Vec::new();

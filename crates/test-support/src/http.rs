@@ -1,4 +1,4 @@
-//! One request to a server, over a connection of its own.
+//! One request to a server, over its own connection.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -38,7 +38,7 @@ impl Answer {
     }
 }
 
-/// Sends one request over a connection of its own.
+/// Sends one request over its own connection.
 pub async fn send(
     address: SocketAddr,
     method: &str,
@@ -73,7 +73,7 @@ pub async fn send_bytes(
     let request = request.body(Full::new(body)).map_err(io::Error::other)?;
     let stream = TokioIo::new(TcpStream::connect(address).await?);
     let (mut sender, connection) = http1::handshake(stream).await.map_err(io::Error::other)?;
-    // It ends with the answer.
+    // The connection ends with the answer.
     tokio::spawn(connection);
     let answer = sender.send_request(request).await.map_err(io::Error::other)?;
     let status = answer.status().as_u16();

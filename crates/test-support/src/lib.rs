@@ -1,8 +1,7 @@
-//! What the tests of several crates share.
+//! Shared support for the tests of several crates.
 //!
-//! A `visitor` asks a server for things as a browser does; a `phone` follows a club evening. `running` is a
-//! server in the test's own process. `pdf` reads the text of printed pages. Everything here panics where a test cannot
-//! go on.
+//! A `visitor` uses a server as a browser does; a `phone` follows a club evening. `running` is a server in the
+//! test's own process. `pdf` reads the text of printed pages. All of them panic on failure.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![cfg_attr(
     feature = "server",

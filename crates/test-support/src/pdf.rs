@@ -1,9 +1,9 @@
-//! Reads the text of a PDF file, as far as a test needs it: from the bytes of the file alone.
+//! Reads the text of a PDF file, as far as tests need it.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The text of every page in their order, its lines joined by line ends.
+/// The text of every page in order, with line breaks.
 pub fn texts(file: &[u8]) -> Vec<String> {
     let objects = objects(file);
     let find = |reference: &str| &objects[&reference.parse::<u32>().expect("a reference")];
@@ -26,7 +26,7 @@ impl Object {
         self.head.contains(text)
     }
 
-    /// What stands between two marks.
+    /// The bytes between two marks.
     fn between(&self, before: &str, after: &str) -> &str {
         let (_, rest) =
             self.head.split_once(before).unwrap_or_else(|| panic!("no {before} in {}", self.head));
@@ -70,7 +70,7 @@ fn page<'a>(page: &Object, find: &impl Fn(&str) -> &'a Object) -> String {
         })
         .collect();
     let content = text(&find(page.between("/Contents ", " 0 R")).stream);
-    // Every line of text is its font, its place, and its glyphs as hexadecimal numbers or letters in brackets.
+    // Every line of text has a font, a position, and glyphs as hexadecimal numbers or letters in brackets.
     let mut lines = Vec::new();
     for line in content.split("BT\n").skip(1) {
         let (font, _) = line.trim_start_matches('/').split_once(' ').expect("a font");
@@ -105,7 +105,7 @@ fn string(written: &str) -> Vec<u8> {
     plain
 }
 
-/// What follows a backslash: three octal digits, a letter for a byte that has no sign, or the byte itself.
+/// The byte after a backslash: three octal digits, a letter for a control character, or the byte itself.
 fn escaped(bytes: &mut impl Iterator<Item = u8>) -> u8 {
     let mut byte = || bytes.next().expect("more after a backslash");
     match byte() {
@@ -129,7 +129,7 @@ fn text(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
 
-/// Which letters the glyphs of a font stand for.
+/// The letters of a font's glyphs.
 fn letters(cmap: &Object) -> BTreeMap<u16, char> {
     let text = text(&cmap.stream).into_owned();
     let pairs = text.lines().filter_map(|line| line.strip_prefix('<')?.strip_suffix('>')?.split_once("> <"));

@@ -1,9 +1,11 @@
-//! A device at a club evening, as a page would run it: it follows the entries, and knows what became of its own.
+//! A device at a club evening, like a page: it follows the entries, and knows the results of its own.
 
 use std::net::SocketAddr;
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, EveningView, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Need, Pair, Player, Round, SheetId};
+use boneyard_ids::{ClubId, EveningId};
+use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening, PlayerDevice};
 use boneyard_protocol::{Problem, VERSION};
 use serde_json::json;
@@ -12,14 +14,14 @@ use tokio_tungstenite::tungstenite;
 use crate::visitor::{Answer, Socket, Visitor};
 
 /// A club whose only members are those who opened evenings.
-pub async fn club(founder: &Visitor) -> String {
+pub async fn club(founder: &Visitor) -> ClubId {
     let opened = founder.request("POST", "/api/clubs", Some(&json!({ "name": "At the harbour" }))).await;
     assert_eq!(opened.status, 201, "{}", opened.text());
-    opened.json()["id"].as_str().unwrap().to_owned()
+    opened.parse::<OpenedClub>().id
 }
 
-/// Puts somebody on the list of a club, and has them say so by e-mail (CLUB-16).
-pub async fn enter_club(founder: &Visitor, club: &str, member: &Visitor, name: &str) -> Answer {
+/// Adds a member to a club, who then identifies by e-mail (CLUB-16).
+pub async fn enter_club(founder: &Visitor, club: &ClubId, member: &Visitor, name: &str) -> Answer {
     let email = format!("{}@example.org", name.to_lowercase());
     let entry = json!({ "name": name, "email": email });
     let added = founder.request("POST", &format!("/api/clubs/{club}/members"), Some(&entry)).await;
@@ -40,7 +42,7 @@ pub async fn open_evening(organiser: &Visitor, file: &str) -> OpenedEvening {
     opened.parse()
 }
 
-/// Joins an evening under the name of a player.
+/// Joins an evening as a player.
 pub async fn join_evening(visitor: &Visitor, evening: &OpenedEvening, player: u8) -> Answer {
     let body = json!({ "code": evening.code, "player": player });
     visitor.request("POST", &format!("/api/evenings/{}/people", evening.id), Some(&body)).await
@@ -57,31 +59,31 @@ pub struct Phone {
     pub now: Moment,
     /// The number of its last entry.
     pub n: u32,
-    /// What it was told that its player needs.
+    /// The needs of its player, as the server sent them.
     pub needs: Option<Vec<Need>>,
-    /// Everything that was ever sent to it.
+    /// Every message that it received.
     pub heard: String,
 }
 
-/// What became of an entry.
+/// The result of an entry.
 pub type Became = Result<bool, EntryRefusal>;
 
 impl Phone {
-    /// Opens the socket of an evening and hears what there is so far. Somebody without a cookie looks on.
+    /// Opens the socket of an evening and reads the entries so far. Without a cookie, the device only looks on.
     pub async fn follow(
         address: SocketAddr,
         cookie: Option<&str>,
-        evening: &str,
+        evening: &EveningId,
         device: &str,
     ) -> tungstenite::Result<Self> {
         Self::resume(address, cookie, evening, device, Vec::new(), None).await
     }
 
-    /// The same for a device that has entries from before.
+    /// The same for a device that already has entries.
     pub async fn resume(
         address: SocketAddr,
         cookie: Option<&str>,
-        evening: &str,
+        evening: &EveningId,
         device: &str,
         entries: Vec<LogEntry>,
         seen_as: Option<Author>,
@@ -104,7 +106,7 @@ impl Phone {
         Ok(phone)
     }
 
-    /// How many entries it has.
+    /// The number of its entries.
     #[expect(
         clippy::len_without_is_empty,
         reason = "no phone is empty: it hears the first entry before anything else"
@@ -113,7 +115,7 @@ impl Phone {
         u32::try_from(self.entries.len()).unwrap()
     }
 
-    /// Hears one message; `None` once the socket is closed.
+    /// Reads one message; `None` once the socket is closed.
     pub async fn hear(&mut self) -> Option<EveningServerMessage> {
         let text = self.socket.hear_text().await?;
         self.heard += &text;
@@ -135,20 +137,20 @@ impl Phone {
         Some(message)
     }
 
-    /// Hears until it has so many entries.
+    /// Reads messages until it has this many entries.
     pub async fn hear_to(&mut self, entries: u32) {
         while self.len() < entries {
             self.hear().await.expect("the socket stays open");
         }
     }
 
-    /// Sends an entry under a number, and does not wait for what becomes of it.
+    /// Sends an entry under a number, without waiting for its result.
     pub async fn send(&mut self, n: u32, at: Moment, command: EveningCommand) -> tungstenite::Result<()> {
         let enter = EveningClientMessage::Enter { n, at, command };
         self.socket.say_text(&serde_json::to_string(&enter).unwrap()).await
     }
 
-    /// Sends an entry under a number, and hears what becomes of it.
+    /// Sends an entry under a number, and waits for its result.
     pub async fn enter_as(&mut self, n: u32, at: Moment, command: EveningCommand) -> Result<Became, Problem> {
         self.send(n, at, command).await.unwrap();
         loop {
@@ -163,20 +165,20 @@ impl Phone {
         }
     }
 
-    /// Does something now.
+    /// Makes an entry now.
     pub async fn enter(&mut self, command: EveningCommand) -> Became {
         self.n += 1;
         let at = self.now;
         self.enter_as(self.n, at, command).await.unwrap()
     }
 
-    /// Does something that has to be taken.
+    /// Makes an entry that the server must accept.
     pub async fn does(&mut self, command: EveningCommand) {
         let told = format!("{command:?}");
         assert_eq!(self.enter(command).await, Ok(false), "{told}");
     }
 
-    /// What its entries come to.
+    /// The evening that follows from its entries.
     pub fn live(&self) -> LiveEvening {
         let mut live = LiveEvening::new();
         for entry in &self.entries {
@@ -199,7 +201,7 @@ pub fn at(number: u16, table: u8) -> SheetId {
     SheetId { number, table }
 }
 
-/// A round that a pair won; 0 points for a tied fish.
+/// A round won by a pair; 0 points mean a tied fish.
 pub fn round(at: SheetId, number: u16, gains: [u8; 2]) -> EveningCommand {
     let round = match gains {
         [0, 0] => Round::Tied { column: None },

@@ -1,4 +1,4 @@
-//! A server in this process, on a port of its own.
+//! A server in this process, on its own port.
 
 use std::net::SocketAddr;
 
@@ -6,7 +6,7 @@ use boneyard_server::{Config, PublicUrl, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Stops when it is dropped, or, waiting for the end, when `stop` is called.
+/// A running server. Dropping it stops it; `stop` also waits for the end.
 pub struct Running {
     pub address: SocketAddr,
     pub folder: tempfile::TempDir,
@@ -25,26 +25,26 @@ impl Running {
         Self::start_with(folder, config).await
     }
 
-    /// Starts a server as it is configured, on a database in `folder`.
+    /// Starts a server with this configuration, on a database in `folder`.
     pub async fn start_with(folder: tempfile::TempDir, config: Config) -> Self {
         let server = Server::start(config).await.unwrap();
         let address = server.address();
         let (stop, told) = oneshot::channel::<()>();
         let task = tokio::spawn(server.run(async {
-            // Told, or dropped: it ends either way.
+            // A message or a dropped sender: both stop the server.
             let _ = told.await;
         }));
         Running { address, folder, stop, task }
     }
 
-    /// Stops the server as Ctrl-C would, and returns its folder.
+    /// Stops the server as Ctrl-C does, and returns its folder.
     pub async fn stop(self) -> tempfile::TempDir {
         let _ = self.stop.send(());
         self.task.await.unwrap();
         self.folder
     }
 
-    /// Stops and starts on the same database.
+    /// Restarts the server on the same database.
     pub async fn restart(self) -> Self {
         let folder = self.stop().await;
         Self::start_in(folder, None).await

@@ -1,8 +1,9 @@
-//! Somebody who uses the server as a browser would: requests with a cookie, and a socket at a table.
+//! A guest who uses the server as a browser does: requests with a cookie, and a socket at a table.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
+use boneyard_ids::TableId;
 use boneyard_protocol::http::OpenedTable;
 use boneyard_protocol::{ClientMessage, ServerMessage, VERSION};
 use boneyard_table::{Command, Now, SeenEvent, TableView};
@@ -24,7 +25,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Comes to the server for the first time.
+    /// Becomes a new guest.
     pub async fn new(address: SocketAddr) -> Self {
         let answer = send(address, "GET", "/api/me", &[], None).await.unwrap();
         let cookie = answer.header("set-cookie").split(';').next().unwrap_or_default().to_owned();
@@ -32,7 +33,7 @@ impl Visitor {
         Visitor { address, cookie }
     }
 
-    /// Comes and gives a name.
+    /// Becomes a new guest with a name.
     pub async fn named(address: SocketAddr, name: &str) -> Self {
         let visitor = Self::new(address).await;
         let answer = visitor.request("PUT", "/api/me", Some(&serde_json::json!({ "name": name }))).await;
@@ -45,21 +46,21 @@ impl Visitor {
         send(self.address, method, path, &[("cookie", &self.cookie)], body.as_deref()).await.unwrap()
     }
 
-    /// Sends a body that is no JSON.
+    /// Sends a body that is not JSON.
     pub async fn send_bytes(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Answer {
         let headers = [("cookie", self.cookie.as_str())];
         send_bytes(self.address, method, path, &headers, Some((kind, body))).await.unwrap()
     }
 
     /// Opens a table and returns its id.
-    pub async fn open_table(&self, request: &Value) -> String {
+    pub async fn open_table(&self, request: &Value) -> TableId {
         let answer = self.request("POST", "/api/tables", Some(request)).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.parse::<OpenedTable>().id
     }
 
     /// Opens the socket of a table and says hello.
-    pub async fn join(&self, table: &str, last_seen: u64) -> tungstenite::Result<Socket> {
+    pub async fn join(&self, table: &TableId, last_seen: u64) -> tungstenite::Result<Socket> {
         let mut socket = Socket::open(self.address, table, &[("cookie", &self.cookie)]).await?;
         socket.say(&ClientMessage::Hello { version: VERSION, last_seen }).await?;
         Ok(socket)
@@ -69,7 +70,7 @@ impl Visitor {
 /// A socket at a table or an evening.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The code with which the server closed it.
+    /// The close code of the server.
     closed: Option<u16>,
 }
 
@@ -77,7 +78,7 @@ impl Socket {
     /// Opens the socket of a table.
     pub async fn open(
         address: SocketAddr,
-        table: &str,
+        table: &TableId,
         headers: &[(&'static str, &str)],
     ) -> tungstenite::Result<Self> {
         Self::open_at(address, &format!("/api/tables/{table}/ws"), headers).await
@@ -124,7 +125,7 @@ impl Socket {
         }
     }
 
-    /// Sends bytes that need be no frame.
+    /// Sends raw bytes, which may be an invalid frame.
     pub async fn say_bytes(&mut self, bytes: &[u8]) {
         match self.stream.get_mut() {
             MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.unwrap(),
@@ -132,7 +133,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closed the socket.
+    /// The close code of the server.
     pub fn closed_with(&self) -> Option<u16> {
         self.closed
     }
@@ -143,7 +144,7 @@ impl Socket {
     }
 }
 
-/// What a client keeps of a table: what it was shown, and the present moment.
+/// The state that a client keeps of a table.
 #[derive(Default, Debug)]
 pub struct Shown {
     /// The last snapshot; events since are in `events`.
@@ -155,7 +156,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Takes a message in; panics where the server leaves a gap or goes back.
+    /// Adds a message. Panics if the server leaves a gap or goes back.
     pub fn take(&mut self, message: &ServerMessage) {
         match message {
             ServerMessage::Snapshot { view, now, .. } => {

@@ -1,5 +1,5 @@
-//! Every statement of the rulebook with the scenarios and tests that cite it: read from the files themselves, so that the
-//! table cannot say more than they do.
+//! Every statement of the rulebook with the scenarios and tests that cite it. The citations are read from the files, so that
+//! the table is always true.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -19,7 +19,7 @@ pub enum Kind {
     Interface,
     /// By a test of club evenings.
     Club,
-    /// By what the catalogue or the Learn page tells.
+    /// By the texts of the catalogue or the Learn page.
     Story,
 }
 
@@ -67,7 +67,7 @@ impl Kind {
 pub struct Statement {
     /// `R0.4.29`, `C13` or `F-kitty`.
     pub id: String,
-    /// What may pin it.
+    /// The kind of test that may pin it.
     pub kind: Kind,
     words: String,
     /// The files that pin it, those of scenarios first.
@@ -157,10 +157,10 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What of a file tests something; `None` where nothing does.
+/// The part of a file that tests something, if any.
 fn testing_part(name: &str, file: &Path) -> Option<String> {
     let read = || fs::read_to_string(file).ok();
-    // The list of screens shows them, and looks at nothing a statement says.
+    // The list of screens only shows them; it checks no statement.
     let is_list = name == "web/e2e/states.ts";
     if is_list
         || name.contains("/golden/records/")
@@ -190,7 +190,7 @@ fn testing_part(name: &str, file: &Path) -> Option<String> {
     None
 }
 
-/// What the worked examples cite. Where a preset's parameters come from pins nothing of how it is played.
+/// The citations of the worked examples. The source of a preset's parameters pins no rule of play.
 fn worked_examples(golden: &str) -> String {
     let golden: Value = serde_json::from_str(golden).expect("the golden rules are JSON");
     let examples = golden["examples"].as_array().expect("a list of examples");
@@ -227,7 +227,7 @@ fn ids_of(word: &str) -> Vec<String> {
     }
     let plain = number.trim_end_matches('a');
     let Ok(from) = plain.parse::<u32>() else { return Vec::new() };
-    // The last one may be written whole: R0.4.20-R0.4.23.
+    // The last number may have its prefix: R0.4.20-R0.4.23.
     let last = last.map(|last| last.rsplit('.').next().unwrap_or(last));
     let to = last.and_then(|last| last.parse::<u32>().ok()).unwrap_or(from);
     if number != plain {

@@ -1,4 +1,4 @@
-//! The evenings that are told.
+//! The evenings of the tales.
 
 mod tale;
 
@@ -7,7 +7,7 @@ use boneyard_club::live::{AlertSettlement, Author, CallReason, CallState, Custom
 
 use self::tale::{TIED, Tale, Told, at, player, won};
 
-/// Eight players for three matches at two tables. Ivan needs others to write and shuffle for him, Zora does not hear.
+/// Eight players for three matches at two tables. Ivan needs others to write and shuffle for him; Zora does not hear.
 const EIGHT: &str = r#"origin "Croatia" "Rijeka" "Friends through dominoes"
 date 2026-11-20
 players 8 published
@@ -29,7 +29,7 @@ pairs 3 table 1 1 6 4 7
 pairs 3 table 2 2 5 3 8
 "#;
 
-/// Five players at one table, all of it played, with stakes, a prize and penalties.
+/// A finished evening of five players at one table, with stakes, a prize and penalties.
 const FIVE: &str = r#"origin "Cuba" "Havana"
 date 2026-11-20
 players 5 published
@@ -83,7 +83,7 @@ fn phone(number: u8) -> Author {
     Author::Player { player: player(number) }
 }
 
-/// A match with everything that can happen in it, where the other pair agrees to the end.
+/// A match with every kind of event, countersigned by the other pair.
 fn a_match() -> Tale {
     let mut tale = Tale::new(EIGHT, Customs { countersign: true, blockers_column: false });
     let (here, there) = (at(1, 2), at(1, 1));
@@ -98,7 +98,7 @@ fn a_match() -> Tale {
     // Misread: it was 12.
     tale.wait(10);
     tale.player(5, change(3, won(Second, 72), Some(won(Second, 12))));
-    // Ivan leads, where it should be Eva; it is settled at the table.
+    // Ivan leads instead of Eva; the table settles it.
     tale.wait(30);
     tale.player(5, EveningCommand::Lead { at: here, round: 4, player: player(6) });
     tale.player(5, EveningCommand::Answer { alert: 1, is_error: false });
@@ -116,7 +116,7 @@ fn a_match() -> Tale {
     tale.writes(5, here, 4, won(First, 33));
     tale.organiser(EveningCommand::Announce { text: "Tea is served after this match".to_owned() });
     tale.writes(5, here, 5, won(First, 40));
-    // Too soon: that was 30, and the match goes on.
+    // Too soon: the score was 30, so the match goes on.
     tale.wait(10);
     tale.player(5, change(5, won(First, 40), None));
     tale.wait(5);
@@ -166,7 +166,7 @@ fn an_annulment() -> Tale {
     tale
 }
 
-/// The organiser enters a round that the scorekeeper's phone tells otherwise when it comes back.
+/// The organiser enters a round; the scorekeeper's phone reconnects with a different one.
 fn a_conflict() -> Tale {
     let mut tale = Tale::new(EIGHT, Customs { countersign: false, blockers_column: true });
     let here = at(1, 2);

@@ -1,4 +1,4 @@
-//! Club evenings at several stages, as their pages are shown them.
+//! Club evenings at several stages, as their pages receive them.
 
 mod club;
 
@@ -14,21 +14,21 @@ use boneyard_club::{
 use club::Club;
 use serde::Serialize;
 
-/// What pages are shown at one moment.
+/// The views at one moment.
 #[derive(Serialize)]
 struct Stage {
     name: &'static str,
     now: Moment,
     organiser: EveningView,
-    /// What some players are shown, by number.
+    /// The views of some players, by number.
     players: BTreeMap<Player, EveningView>,
-    /// What a screen that everybody sees is shown.
+    /// The view of a screen in the room.
     screen: EveningView,
-    /// Every table of the matches that have begun, as the organiser is shown it.
+    /// The organiser's view of every table of the matches that have begun.
     tables: Vec<ClubTableView>,
 }
 
-/// The evenings as the web client's tests read them: a file, and what stands in it.
+/// The evenings for the web client's tests: the name of a file, and its text.
 #[must_use]
 pub(crate) fn files() -> Vec<(&'static str, String)> {
     [
@@ -50,7 +50,7 @@ fn written(all: &[impl Serialize]) -> String {
     format!("[\n{}\n]\n", lines.join(",\n"))
 }
 
-/// A seating and what is said of it where an evening is set up.
+/// A seating and its facts for the setup of an evening.
 #[derive(Serialize)]
 struct Seating {
     schedule: Schedule,
@@ -130,7 +130,7 @@ fn four() -> Vec<Stage> {
     stages
 }
 
-/// One table with two at rest, a pair that only fills the table, and a prize by what was lost.
+/// One table with two players at rest, a pair of fillers, and a prize by lost points.
 fn six() -> Vec<Stage> {
     let mut club = Club::open(
         "evening 1\nname \"Domino kod Petra\"\norigin \"Cuba\" \"Havana\"\ndate 2026-11-21\nplayers 6 published\n\
@@ -157,8 +157,8 @@ fn six() -> Vec<Stage> {
     stages
 }
 
-/// Two tables of a club that asks the other pair to agree; somebody does not hear. The organiser enters from paper what a phone
-/// delivers otherwise.
+/// Two tables of a club with countersigned matches; one player does not hear. The organiser enters a match from paper that a
+/// phone then enters differently.
 fn eight() -> Vec<Stage> {
     let customs = Customs { countersign: true, blockers_column: true };
     let mut club = Club::open(
@@ -255,7 +255,7 @@ fn sixteen() -> Vec<Stage> {
     stages
 }
 
-/// In the same match: rounds told twice and differently, a wrong lead, an objection, calls, and a table that is silent.
+/// In the same match: contradictory rounds, a wrong lead, an objection, calls, and a silent table.
 fn troubled(club: &mut Club) {
     let [one, two, three, four] = [1, 2, 3, 4].map(|at| table(7, at));
     club.rounds(three, &["0:17"]);
@@ -302,7 +302,7 @@ fn sixty_four() -> Vec<Stage> {
     let last = ["Kovačević", "Silva", "Иванова", "de la Fuente"];
     let names: Vec<String> =
         last.iter().flat_map(|last| first.iter().map(move |first| format!("{first} {last}"))).collect();
-    // Neighbours by number, and then those a quarter of the room apart.
+    // Neighbours by number, then players a quarter of the room apart.
     let seated = (1..=16).map(|table| {
         let first = 4 * table - 3;
         let (a, b, c, d) = (first, first + 1, first + 2, first + 3);

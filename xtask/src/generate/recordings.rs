@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Outcome, Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, CommandId, Event, HandOrder, Input, Level, Lifting, Output, PersonId, Phase, Recorded,
-    RoundResult, SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Taking, Timestamp,
+    Audience, CommandId, Event, HandOrder, Input, Level, Lifting, Output, Phase, Recorded, RoundResult,
+    SeatPlan, SeenEvent, Shuffle, Table, TableOptions, TableView, Taking, Timestamp,
 };
 use serde::Serialize;
 
@@ -179,7 +180,7 @@ fn play(rules: &Rules, seats: usize, rounds: u32, seed: u64, options: TableOptio
         .collect();
     let (mut table, mut outputs) =
         Table::open(now, rules, &plan, options).expect("the rules have this table");
-    let person = PersonId("p".into());
+    let person = PersonId::from("p");
     outputs.extend(table.handle(now, Input::Sit { person, name: "Ana".into(), seat: Seat::FIRST }));
     let mut events = Vec::new();
     let mut commands = 0;

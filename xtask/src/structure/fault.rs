@@ -1,4 +1,4 @@
-//! What can be wrong with the structure, and what to do about it.
+//! Faults of the structure, and how to fix them.
 
 use std::fmt;
 

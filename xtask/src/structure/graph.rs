@@ -27,7 +27,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Line `line` of the file `from` uses `name`, which `to` defines. What a file uses of itself is left out.
+    /// Adds an arrow: line `line` of the file `from` uses `name`, which `to` defines. A file's use of itself is left out.
     pub fn add(&mut self, from: &str, to: &str, name: &str, line: usize) {
         if from == to {
             return;

@@ -1,4 +1,4 @@
-//! The files of one crate: which uses which, and on which floor each stands.
+//! The files of one crate: which uses which, and the floor of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,7 @@ fn graph(source: &Source) -> Graph {
     let mut graph = Graph::default();
     for (index, module) in source.modules.iter().enumerate() {
         let imports = module.imports.iter().filter(|it| {
-            // A parent that passes on what a child defines does not use it.
+            // A parent that re-exports an item of a child does not use it.
             let target = source.resolve(index, &it.path).map(|it| &source.modules[it.module]);
             it.is_private || !target.is_some_and(|it| it.path.starts_with(&module.path))
         });
@@ -68,7 +68,7 @@ fn graph(source: &Source) -> Graph {
     graph
 }
 
-/// Where the methods of the crate's types stand, which need not be where the type does.
+/// The files of methods, which may differ from the files of their types.
 struct Methods<'a> {
     /// By the module and name of the type, and the name of the method.
     files: BTreeMap<(usize, String, &'a str), &'a str>,
@@ -98,8 +98,8 @@ impl<'a> Methods<'a> {
         self.files.get(&(module, item.to_owned(), method)).copied()
     }
 
-    /// The method of this name, if it stands in another file than its type and no other method has its name. The type that
-    /// a method is called on is not known.
+    /// The method of this name, if it is in another file than its type and no other method has its name. The type of the
+    /// receiver is not known.
     fn only(&self, method: &str) -> Option<&Method<'a>> {
         match self.types.get(method)?.as_slice() {
             [it] if it.file != it.home && !self.of_traits.contains(method) => Some(it),
@@ -108,7 +108,7 @@ impl<'a> Methods<'a> {
     }
 }
 
-/// Where one method stands, and where its type does.
+/// The file of one method, and the file of its type.
 struct Method<'a> {
     file: &'a str,
     home: &'a str,
@@ -132,7 +132,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// The files that stand on no floor, and the arrows that lead up.
+/// The files without a floor, and the arrows that lead up.
 fn off_floor(graph: &Graph, places: &Places, floors: &Floors) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut floor_of: BTreeMap<&str, usize> = BTreeMap::new();

@@ -35,7 +35,7 @@ impl FromStr for Plan {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CratePlan {
-    /// What it is for, in a sentence. A person who adds an arrow reads it first.
+    /// Its purpose, in a sentence. Read it before you add an arrow.
     #[serde(rename = "why")]
     _why: String,
     /// The crates it may use.

@@ -19,11 +19,11 @@ impl Found {
     }
 }
 
-/// How many imports may lead to each other. Only a circle of imports, which does not compile, needs more.
+/// The longest chain of imports. Only a circle of imports, which does not compile, needs more.
 const STEPS_MAX: usize = 32;
 
 impl Source {
-    /// Where `path` leads to, seen from `module`. `None` for names of other crates, of the language and of variables.
+    /// The target of `path`, seen from `module`. `None` for names of other crates, of the language and of variables.
     pub(super) fn resolve(&self, module: usize, path: &[String]) -> Option<Found> {
         self.walk(module, path, STEPS_MAX)
     }
@@ -59,7 +59,7 @@ impl Source {
             return Some(Found::module(child));
         }
         let mut named = here.imports.iter().filter(|it| it.alias.as_deref() == Some(name));
-        // An import of another crate under its own name leads nowhere in this one.
+        // An import of another crate under its own name has no target in this one.
         if let Some(found) =
             named.find_map(|it| (it.path != [name]).then(|| self.walk(module, &it.path, steps)).flatten())
         {

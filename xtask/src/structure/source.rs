@@ -64,7 +64,7 @@ pub(super) struct Call {
 }
 
 impl Source {
-    /// Reads the crate whose root module is the file `root`. What is only compiled for tests is left out.
+    /// Reads the crate whose root module is the file `root`, without code that is compiled only for tests.
     pub(super) fn read(tree: &Tree, root: &str) -> Result<Self, CheckError> {
         let mut source = Self { modules: Vec::new() };
         source.read_file(tree, root, None, Vec::new())?;
@@ -166,7 +166,7 @@ fn attributes_of(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Walks over the items of one module and takes down what they define, import and mention.
+/// Visits the items of one module and collects what they define, import and mention.
 struct Reader<'a> {
     module: &'a mut Module,
     /// The child modules, which are read when this one is done.
@@ -180,7 +180,7 @@ impl Reader<'_> {
         self.module.items.insert(name.to_string());
     }
 
-    /// Takes down every path among tokens that are not parsed: the arguments of a macro or of an attribute.
+    /// Collects every path among unparsed tokens: the arguments of a macro or of an attribute.
     fn tokens(&mut self, tokens: &TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut line = 0;

@@ -1,4 +1,4 @@
-//! The files that are checked, read into memory: the checks themselves read no disk, and their tests need none.
+//! The checked files, read into memory, so that the checks and their tests do not read the disk.
 
 use std::{collections::BTreeMap, fs, path::Path};
 

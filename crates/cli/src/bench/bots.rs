@@ -1,4 +1,4 @@
-//! `boneyard bench bots`: how long bots think, and who beats whom.
+//! `boneyard bench bots`: the time of a bot's decision, and every level against every other.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use boneyard_rules::{Rules, View};
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 use serde::Serialize;
 
+use super::error::BenchError;
 use super::{Tables, processor_time};
 use crate::progress::Progress;
 use crate::quantile::quantile;
@@ -21,23 +22,23 @@ use crate::record_file::print;
 /// Measure the bots: the time of a decision, and every level against every other.
 ///
 /// Each deal is played once for each side, with the first bot on that side and the second on all others, so that good
-/// tiles favour neither. Points are those a round writes at the start of a match, against the mean of the other sides.
+/// tiles favour neither. Points are those of a first round, minus the mean of the other sides.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     tables: Tables,
 
-    /// How many deals each two bots play.
+    /// The number of deals for each pair of levels.
     #[arg(long, value_name = "NUMBER", default_value = "200")]
     deals: NonZeroU32,
 
-    /// How many rounds a steady bot imagines for each decision, all moves together; as at the table where it is left
-    /// out.
+    /// The number of rounds that a steady bot samples for each decision, over all moves; by default, as at the
+    /// table.
     #[arg(long, value_name = "NUMBER")]
     playouts: Option<u32>,
 
-    /// Print one JSON object a line: the decisions of each level, and each pair of levels.
+    /// Print lines of JSON: the decisions of each level, and each pair of levels.
     #[arg(long)]
     json: bool,
 }
@@ -48,7 +49,7 @@ Examples:
   boneyard bench bots --rules goat --seats 3 --deals 1000 --playouts 600
   boneyard bench bots --rules all --deals 50 --json";
 
-/// One level's decisions, forced moves left out.
+/// One level's decisions, without forced moves.
 #[derive(Serialize)]
 struct Decisions {
     rules: String,
@@ -71,8 +72,8 @@ struct Pairing {
     interval_95: [f64; 2],
 }
 
-/// Measures every table asked for.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+/// Measures every chosen table.
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tables = arguments.tables.each()?;
     let pairs = Level::ALL.len() * (Level::ALL.len() - 1) / 2;
     let mut progress = Progress::new((tables.len() * pairs) as f64 * f64::from(arguments.deals.get()));
@@ -110,9 +111,9 @@ fn pair(
     levels: [Level; 2],
     times: &mut [Vec<Duration>; Level::ALL.len()],
     progress: &mut Progress,
-) -> Result<Pairing, String> {
+) -> Result<Pairing, BenchError> {
     let [first, second] = levels;
-    // Every two levels play the same deals.
+    // All pairs of levels play the same deals.
     let mut shuffle = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(arguments.tables.seed.wrapping_add(1));
     let budget = arguments.playouts.map_or_else(Budget::default, Budget::playouts);
@@ -127,12 +128,12 @@ fn pair(
     let mut gains = Vec::new();
     for deal in 0..arguments.deals.get() {
         progress.show(f64::from(deal), || format!("{rules}, {seats} seats: {first} against {second}"));
-        let dealt = Deal::shuffled(rules.clone(), seats, &mut shuffle).map_err(|error| error.to_string())?;
+        let dealt = Deal::shuffled(rules.clone(), seats, &mut shuffle)?;
         let gain = dealt.compare(|contender, view| match contender {
             Contender::First => timed(first, view),
             Contender::Second => timed(second, view),
         });
-        gains.push(gain.map_err(|foul| format!("{rules}, {seats} seats, deal {deal}: {foul}"))?);
+        gains.push(gain.map_err(|foul| BenchError::Foul { rules: rules.to_string(), seats, deal, foul })?);
     }
     progress.done(f64::from(arguments.deals.get()));
     let margin = Margin::of(&gains);
@@ -151,11 +152,8 @@ fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-fn lines(values: &[impl Serialize]) -> Result<String, String> {
-    values
-        .iter()
-        .map(|value| Ok(serde_json::to_string(value).map_err(|error| error.to_string())? + "\n"))
-        .collect()
+fn lines(values: &[impl Serialize]) -> Result<String, BenchError> {
+    values.iter().map(|value| Ok(serde_json::to_string(value)? + "\n")).collect()
 }
 
 fn sheet(decisions: &[Decisions], pairings: &[Pairing]) -> String {

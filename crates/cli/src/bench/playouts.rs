@@ -7,6 +7,7 @@ use boneyard_bots::{Counted, RandomRounds};
 use boneyard_rules::Rules;
 use serde::Serialize;
 
+use super::error::BenchError;
 use super::{Tables, processor_time};
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -22,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SECONDS", default_value = "2")]
     seconds: NonZeroU32,
 
-    /// Print one JSON object a table, each on a line of its own.
+    /// Print one line of JSON for each table.
     #[arg(long)]
     json: bool,
 }
@@ -41,8 +42,8 @@ struct Measured {
     plays_per_s: u64,
 }
 
-/// Measures every table asked for.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+/// Measures every chosen table.
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tables = arguments.tables.each()?;
     let widest = tables.iter().map(|(rules, _)| rules.to_string().len()).max().unwrap_or(0);
     if !arguments.json {
@@ -55,7 +56,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
         let measured = measure(&rules, seats, seed, time, &mut progress)?;
         progress.clear();
         print(&if arguments.json {
-            serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
+            serde_json::to_string(&measured)? + "\n"
         } else {
             let Measured { rules, seats, playouts_per_s, plays_per_s } = measured;
             format!("{rules:widest$}  {seats:5}  {playouts_per_s:10}  {plays_per_s:11}\n")
@@ -73,12 +74,12 @@ fn measure(
     seed: u64,
     time: Duration,
     progress: &mut Progress,
-) -> Result<Measured, String> {
-    let mut random = RandomRounds::new(rules, seats, seed).map_err(|error| error.to_string())?;
+) -> Result<Measured, BenchError> {
+    let mut random = RandomRounds::new(rules, seats, seed)?;
     let mut total = Counted::default();
     let start = processor_time();
     let taken = loop {
-        let counted = random.play(DEALS_PER_LOOK).map_err(|error| error.to_string())?;
+        let counted = random.play(DEALS_PER_LOOK)?;
         total.rounds += counted.rounds;
         total.plays += counted.plays;
         let taken = processor_time() - start;

@@ -6,23 +6,24 @@ use std::ops::RangeInclusive;
 use boneyard_club::{PLAYERS_MAX, PLAYERS_MIN, Player, PresentPlayer, Schedule, SeatingKind, replan};
 use serde::Serialize;
 
+use super::error::BenchError;
 use super::processor_time;
 use crate::progress::Progress;
 use crate::record_file::print;
 
-/// Measure balanced seatings: made, turned, their scorekeepers, and their second half planned anew.
+/// Measure balanced seatings: creation, rotation, scorekeepers, and planning the second half again.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Only this number of players; every number there may be where it is left out.
+    /// Only this number of players; by default, every number.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(i64::from(PLAYERS_MIN)..=i64::from(PLAYERS_MAX)))]
     players: Option<u8>,
 
-    /// Where randomness starts for what is planned anew.
+    /// The random seed of the new plan.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// Print one JSON object a number of players, each on a line of its own.
+    /// Print one line of JSON for each number of players.
     #[arg(long)]
     json: bool,
 }
@@ -45,8 +46,8 @@ struct Measured {
     replanned_ms: f64,
 }
 
-/// Measures every number asked for.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+/// Measures every chosen number of players.
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let numbers: RangeInclusive<u8> = match arguments.players {
         Some(players) => players..=players,
         None => PLAYERS_MIN..=PLAYERS_MAX,
@@ -60,11 +61,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
         let measured = measure(players, arguments.seed)?;
         progress.done(1.0);
         progress.clear();
-        print(&if arguments.json {
-            serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
-        } else {
-            line(&measured)
-        });
+        print(&if arguments.json { serde_json::to_string(&measured)? + "\n" } else { line(&measured) });
     }
     Ok(())
 }
@@ -78,18 +75,18 @@ fn line(measured: &Measured) -> String {
     )
 }
 
-fn measure(players: u8, seed: u64) -> Result<Measured, String> {
+fn measure(players: u8, seed: u64) -> Result<Measured, BenchError> {
     let (made_ms, schedule) = timed(|| Schedule::of(players, SeatingKind::Balanced));
-    let schedule = schedule.map_err(|error| error.to_string())?;
+    let schedule = schedule?;
     let (turned_ms, _) = timed(|| schedule.turned());
     let (scorekeepers_ms, scorekeepers) = timed(|| schedule.scorekeepers());
-    // The first player leaves when half is over.
-    let (played, left) = schedule.matches.split_at(schedule.matches.len() / 2);
+    // The first player leaves after half of the matches.
+    let half = schedule.len() / 2;
+    let (played, left) = (&schedule.matches[..usize::from(half)], schedule.len() - half);
     let present: Vec<PresentPlayer> =
         Player::all(players).skip(usize::from(players > 4)).map(PresentPlayer::from_the_start).collect();
-    let left = u16::try_from(left.len()).map_err(|error| error.to_string())?;
     let (replanned_ms, replanned) = timed(|| replan(played, &present, left, seed));
-    replanned.map_err(|error| error.to_string())?;
+    replanned?;
     let opponents = schedule.balance().opponents;
     Ok(Measured {
         players,
@@ -103,7 +100,7 @@ fn measure(players: u8, seed: u64) -> Result<Measured, String> {
     })
 }
 
-/// What was made, and how many milliseconds of processor time it took.
+/// The processor time of `make` in milliseconds, and its result.
 fn timed<T>(make: impl FnOnce() -> T) -> (f64, T) {
     let start = processor_time();
     let made = black_box(make());

@@ -1,4 +1,4 @@
-//! `boneyard bench sheets`: what the worst evenings and requests that somebody may send cost.
+//! `boneyard bench sheets`: the cost of the worst evenings and requests.
 
 use std::hint::black_box;
 use std::process::Command;
@@ -10,6 +10,7 @@ use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 use serde::{Deserialize, Serialize};
 
+use super::error::BenchError;
 use super::processor_time;
 use crate::loadtest::worst_inputs::{desk_requests, evening_files};
 use crate::memory::Process;
@@ -20,15 +21,15 @@ use crate::record_file::print;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Only this input; all of them where it is left out.
+    /// Only this input; by default, all of them.
     #[arg(long, value_name = "NAME")]
     input: Option<String>,
 
-    /// Only this work: report, desk, sheets/KIND or csv/KIND; all of it where it is left out.
+    /// Only this work: report, desk, sheets/KIND or csv/KIND; by default, all of it.
     #[arg(long, value_name = "WORK")]
     work: Option<String>,
 
-    /// Ordinary print instead of large.
+    /// Normal print instead of large print.
     #[arg(long)]
     normal: bool,
 
@@ -40,7 +41,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "CODE", default_value = "ru")]
     lang: Language,
 
-    /// Print one JSON object a piece of work, each on a line of its own.
+    /// Print one line of JSON for each piece of work.
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +54,7 @@ Examples:
 Each piece of work is done in a process of its own, so that its peak of memory is its own. A file that is refused costs what
 reading it costs.";
 
-/// Something that is done with an input.
+/// One piece of work on an input.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Work {
     Report,
@@ -63,7 +64,7 @@ enum Work {
 }
 
 impl Work {
-    /// What is done with an evening file.
+    /// The work on an evening file.
     fn with_files() -> Vec<Self> {
         let sheets = SheetKind::ALL.into_iter().map(Self::Sheet);
         std::iter::once(Self::Report).chain(CsvKind::ALL.into_iter().map(Self::Csv)).chain(sheets).collect()
@@ -83,19 +84,19 @@ impl Work {
 struct Measured {
     input: String,
     work: String,
-    /// Processor time, with reading the input.
+    /// Processor time, reading the input included.
     ms: f64,
-    /// By how much the process grew at its largest, in MB; `None` where the system does not tell.
+    /// The peak growth of the process, in MB; `None` if the system does not report it.
     peak_mb: Option<f64>,
-    /// Bytes that came out.
+    /// Bytes of the output.
     bytes: usize,
     pages: Option<usize>,
-    /// The sentence by which it was refused.
+    /// The error, if the input was refused.
     refused: Option<String>,
 }
 
-/// Measures what was asked for: here where that is one thing, else in a process for each.
-pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
+/// Measures the chosen work: a single piece in this process, several in one process each.
+pub(super) fn run(arguments: &Arguments) -> Result<(), BenchError> {
     let tasks = tasks(arguments);
     if !arguments.json {
         print("input                    work                       ms  peak MB      bytes   pages\n");
@@ -103,7 +104,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), String> {
     if let [(name, input, work)] = &tasks[..] {
         show(arguments, &measure(arguments, name, input, *work)?)
     } else if tasks.is_empty() {
-        Err("there is no such input, or no such work with it".to_owned())
+        Err(BenchError::NoSuchWork)
     } else {
         let mut progress = Progress::new(tasks.len() as f64);
         for (name, _, work) in &tasks {
@@ -135,9 +136,9 @@ fn tasks(arguments: &Arguments) -> Vec<(&'static str, String, Work)> {
     tasks
 }
 
-fn show(arguments: &Arguments, measured: &Measured) -> Result<(), String> {
+fn show(arguments: &Arguments, measured: &Measured) -> Result<(), BenchError> {
     print(&if arguments.json {
-        serde_json::to_string(measured).map_err(|error| error.to_string())? + "\n"
+        serde_json::to_string(measured)? + "\n"
     } else {
         let Measured { input, work, ms, bytes, .. } = measured;
         let peak = measured.peak_mb.map_or("-".to_owned(), |peak| format!("{peak:.1}"));
@@ -149,22 +150,27 @@ fn show(arguments: &Arguments, measured: &Measured) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures in a process of its own.
-fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, String> {
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+/// Measures in a new process.
+fn measure_apart(arguments: &Arguments, name: &str, work: Work) -> Result<Measured, BenchError> {
+    let program = std::env::current_exe()?;
     let mut command = Command::new(program);
     command.args(["bench", "sheets", "--json", "--input", name, "--work", &work.name()]);
     command.args(["--paper", arguments.paper.name(), "--lang", arguments.lang.code()]);
     command.args(arguments.normal.then_some("--normal"));
-    let output = command.output().map_err(|error| error.to_string())?;
+    let output = command.output()?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{name} {}: {}", work.name(), said.trim()));
+        let said = said.trim().to_owned();
+        return Err(BenchError::ProcessFailed { input: name.to_owned(), work: work.name(), said });
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("{name} {}: {error}", work.name()))
+    serde_json::from_slice(&output.stdout).map_err(|cause| BenchError::Unreadable {
+        input: name.to_owned(),
+        work: work.name(),
+        cause,
+    })
 }
 
-fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, String> {
+fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result<Measured, BenchError> {
     let before = Process::Own.now_mib();
     let start = processor_time();
     let (bytes, pages, refused) = done(arguments, input, work)?;
@@ -173,12 +179,12 @@ fn measure(arguments: &Arguments, name: &str, input: &str, work: Work) -> Result
     Ok(Measured { input: name.to_owned(), work: work.name(), ms, peak_mb, bytes, pages, refused })
 }
 
-/// Bytes and pages that came out, or why nothing did.
+/// The bytes and pages of the output, and the error if there is none.
 fn done(
     arguments: &Arguments,
     input: &str,
     work: Work,
-) -> Result<(usize, Option<usize>, Option<String>), String> {
+) -> Result<(usize, Option<usize>, Option<String>), BenchError> {
     if work == Work::Desk {
         return Ok((black_box(EveningEngine::new().answer_json(input.as_bytes())).len(), None, None));
     }
@@ -190,14 +196,13 @@ fn done(
         Work::Csv(kind) => Ok((black_box(csv::write(&evening, kind)).len(), None, None)),
         Work::Sheet(kind) => {
             let size = if arguments.normal { TextSize::Normal } else { TextSize::Large };
-            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)
-                .map_err(|error| error.to_string())?;
+            let document = document(kind, &evening, arguments.lang, arguments.paper, size, &never_stop)?;
             let pages = document.pages.len();
-            let pdf = black_box(document.to_pdf(&never_stop).map_err(|error| error.to_string())?);
+            let pdf = black_box(document.to_pdf(&never_stop)?);
             Ok((pdf.len(), Some(pages), None))
         }
         Work::Report | Work::Desk => {
-            let report = serde_json::to_vec(&evening.report()).map_err(|error| error.to_string())?;
+            let report = serde_json::to_vec(&evening.report())?;
             Ok((black_box(report).len(), None, None))
         }
     }

@@ -1,4 +1,4 @@
-//! `boneyard club schedule`: who sits where in every match of an evening, and how even that is.
+//! `boneyard club schedule`: the seating of every match of an evening, and its balance.
 
 mod page;
 
@@ -6,16 +6,16 @@ use std::collections::BTreeMap;
 
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::{
-    Evening, MatchPlan, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError, SeatingKind, Setup,
-    SheetId, TableOverride,
+    Evening, EveningError, MatchPlan, TableOverride, PLAYERS_MAX, PLAYERS_MIN, Player, Schedule, ScheduleError,
+    SeatingKind, Setup, SheetId,
 };
 use serde::Serialize;
 
-/// Print the seating of a whole evening, and how even it is.
+/// Print the seating of a whole evening, and how balanced it is.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How many players there are: 4, 5, 6, 7, 8, 12 or 16, and with --balanced any number up to 64.
+    /// The number of players: 4, 5, 6, 7, 8, 12 or 16; with --balanced, any number up to 64.
     #[arg(value_name = "PLAYERS")]
     players: String,
 
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     balanced: bool,
 
-    /// Turn the seats of each table, so that neighbours are even; pairs and tables stay.
+    /// Rotate the seats of each table to balance neighbours; pairs and tables stay.
     #[arg(long)]
     turned: bool,
 
@@ -31,11 +31,11 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
-    /// Print a line a table, for a spreadsheet.
+    /// Print one line for each table, for a spreadsheet.
     #[arg(long)]
     csv: bool,
 
-    /// Print an evening file of that name with this seating, to be played and settled.
+    /// Print an evening file of that name with this seating.
     #[arg(
         long,
         value_name = "NAME",
@@ -58,8 +58,23 @@ Examples:
 An evening file is text: write the players' names into it, and a line for every table that has played, and give it to
 `boneyard club score` and `boneyard club sheets`. Where not everybody knows the seating, the file says who sits where.";
 
+/// Why an evening has no plan.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum PlanError {
+    #[error("not a number of players: `{0}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")]
+    NotANumber(String),
+    #[error("{cause}; ask for it with `boneyard club schedule {players} --balanced`")]
+    NotPublished { cause: ScheduleError, players: u8 },
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+    #[error(transparent)]
+    Evening(#[from] EveningError),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
 /// The seating as text.
-pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
+pub(super) fn told(arguments: &Arguments) -> Result<String, PlanError> {
     let schedule = find(arguments)?;
     if let Some(name) = &arguments.evening {
         return evening(name, &schedule);
@@ -71,22 +86,18 @@ pub(super) fn told(arguments: &Arguments) -> Result<String, String> {
     }
 }
 
-fn find(arguments: &Arguments) -> Result<Schedule, String> {
+fn find(arguments: &Arguments) -> Result<Schedule, PlanError> {
     let tried = &arguments.players;
-    let players = tried.parse().map_err(|_| {
-        format!("not a number of players: `{tried}` (there may be {PLAYERS_MIN} to {PLAYERS_MAX})")
-    })?;
+    let players = tried.parse().map_err(|_| PlanError::NotANumber(tried.clone()))?;
     let kind = if arguments.balanced { SeatingKind::Balanced } else { SeatingKind::Published };
     let schedule = Schedule::of(players, kind).map_err(|error| match error {
-        ScheduleError::NotPublished { .. } => {
-            format!("{error}; ask for it with `boneyard club schedule {tried} --balanced`")
-        }
-        ScheduleError::Players { .. } => error.to_string(),
+        ScheduleError::NotPublished { .. } => PlanError::NotPublished { cause: error, players },
+        ScheduleError::Players { .. } => error.into(),
     })?;
     Ok(if arguments.turned { schedule.turned() } else { schedule })
 }
 
-/// What stands above a new evening: how it goes on.
+/// The comment at the top of a new evening file: what to do with it.
 const HOW_TO_GO_ON: &str = "\
 # Write the names of the players, and a line for every table that has played, with the rounds or with their sum:
 # match 1 table 1 31:0 0:20 69:0 first 3
@@ -94,7 +105,7 @@ const HOW_TO_GO_ON: &str = "\
 ";
 
 /// An evening before its first match, as a file.
-fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
+fn evening(name: &str, schedule: &Schedule) -> Result<String, PlanError> {
     let own: Vec<TableOverride> = (1..)
         .zip(&schedule.matches)
         .flat_map(|(number, plan)| {
@@ -102,9 +113,9 @@ fn evening(name: &str, schedule: &Schedule) -> Result<String, String> {
         })
         .collect();
     let setup = Setup::new(name, schedule.players, schedule.kind);
-    let evening = Evening::new(setup, &own).map_err(|error| error.to_string())?;
+    let evening = Evening::new(setup, &own)?;
     let text = file::write(&evening, Privacy::Whole);
-    // The first line says what the file is.
+    // The first line names the format.
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
     Ok(format!("{first}\n{HOW_TO_GO_ON}{rest}"))
 }
@@ -131,14 +142,14 @@ struct PrintedTable {
     pairs: [[Player; 2]; 2],
 }
 
-/// How many pairs of players meet so often.
+/// The number of pairs of players for each number of meetings.
 #[derive(Serialize)]
 struct PrintedBalance {
     partners: BTreeMap<u16, u16>,
     opponents: BTreeMap<u16, u16>,
 }
 
-fn json(schedule: &Schedule) -> Result<String, String> {
+fn json(schedule: &Schedule) -> Result<String, PlanError> {
     let balance = schedule.balance();
     let printed = Printed {
         players: schedule.players,
@@ -146,7 +157,7 @@ fn json(schedule: &Schedule) -> Result<String, String> {
         matches: (1..).zip(&schedule.matches).map(|plan| printed_match(plan, schedule.players)).collect(),
         balance: PrintedBalance { partners: balance.partners, opponents: balance.opponents },
     };
-    serde_json::to_string(&printed).map(|text| text + "\n").map_err(|error| error.to_string())
+    Ok(serde_json::to_string(&printed)? + "\n")
 }
 
 fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMatch {
@@ -159,7 +170,7 @@ fn printed_match((number, plan): (usize, &MatchPlan), players: u8) -> PrintedMat
     }
 }
 
-/// A line a table. Who rests stands in each line of the match.
+/// One line for each table. Each line of a match lists the players who rest.
 fn csv(schedule: &Schedule) -> String {
     let mut text = String::from("match,table,top,bottom,left,right,not_entered,resting\n");
     for (number, plan) in (1..).zip(&schedule.matches) {

@@ -1,4 +1,4 @@
-//! `boneyard club score`: what came of an evening, and who is where.
+//! `boneyard club score`: results, standings and seating of an evening.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -14,8 +14,8 @@ use crate::record_file::{RecordFileError, each};
 
 /// Settle evenings: the results of their matches, the standings with what decided each place, and money.
 ///
-/// A file in which something cannot be gets one line on the error stream, FILE:LINE, what is wrong and what would be
-/// right; the other files are settled all the same.
+/// For a file with an error, the error stream gets one line: FILE:LINE, what is wrong and what would be
+/// right. The other files are still settled.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// Print one JSON object a file, each on a line of its own.
+    /// Print one line of JSON for each file.
     #[arg(long, conflicts_with = "csv")]
     json: bool,
 
@@ -60,13 +60,13 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         if arguments.json {
             return found.json(&evening.report());
         }
-        // An empty line stands between two files.
+        // An empty line separates two files.
         let apart = if arguments.files.len() > 1 { "\n" } else { "" };
         Ok(arguments.csv.map_or_else(|| page(&evening), |what| csv::write(&evening, what)) + apart)
     })
 }
 
-/// All of it, as an organiser reads it out.
+/// The whole evening, in the order in which an organiser reads it out.
 fn page(evening: &Evening) -> String {
     let report = evening.report();
     let mut parts = vec![conditions(evening)];
@@ -158,11 +158,11 @@ fn named(evening: &Evening, pairing: &Pairing, pair: Pair) -> String {
 
 fn numbered(evening: &Evening, player: Player) -> String {
     let (number, name) = (player.to_string(), evening.setup().name_of(player));
-    // A player without a name is called by the number.
+    // A player without a name is shown by number.
     if name == number { number } else { format!("{number} {name}") }
 }
 
-/// What a score alone does not tell.
+/// Facts about a match that its score does not show.
 fn remark(evening: &Evening, at: SheetId, next_lead: Option<Player>) -> String {
     let Some(sheet) = evening.sheet(at) else { return String::new() };
     let mut said = Vec::new();

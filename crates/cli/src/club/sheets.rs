@@ -1,4 +1,4 @@
-//! `boneyard club sheets`: all that is printed for an evening, as PDF.
+//! `boneyard club sheets`: the printed sheets of an evening, as PDF.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The folder for the sheets, which is made where it is missing.
+    /// The folder for the sheets; created if it is missing.
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
@@ -98,7 +98,7 @@ fn write(arguments: &Arguments, evening: &Evening) -> Result<String, SheetsError
     Ok(said)
 }
 
-/// The kinds that `only` names, or all that this evening has.
+/// The kinds in `only`, or all kinds that this evening has.
 fn kinds(only: &[SheetKind], evening: &Evening) -> Result<Vec<SheetKind>, SheetsError> {
     let kinds = if only.is_empty() { &SheetKind::ALL[..] } else { only };
     let (mut wanted, idle): (Vec<SheetKind>, Vec<SheetKind>) =

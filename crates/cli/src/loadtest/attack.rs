@@ -1,4 +1,4 @@
-//! `boneyard loadtest attack`: a club evening goes on while others who know its code do what they can against it.
+//! `boneyard loadtest attack`: a club evening goes on while guests who know its code attack it.
 
 mod attacker;
 mod device;
@@ -20,6 +20,7 @@ use serde::Serialize;
 use tokio::time::timeout;
 
 use super::Verdict;
+use super::error::LoadError;
 use super::host::Host;
 use crate::progress::Progress;
 use crate::record_file::print;
@@ -30,16 +31,16 @@ use honest::Evenings;
 /// Attackers at the same time.
 const ATTACKERS: u64 = 4;
 
-/// The most a server may hold meanwhile, in MiB.
+/// The most memory of the server, in MiB.
 const HELD_MIB_MAX: f64 = 400.0;
 
 /// Steps between two restarts, at least and at most.
 const RESTART_STEPS: [u64; 2] = [60, 120];
 
-/// How often the server's memory and log are looked at, in steps.
+/// The steps between two checks of the server's memory and log.
 const LOOK_STEPS: u64 = 10;
 
-/// How long the last evening is waited for.
+/// How long to wait for the last evening.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Attack a club evening, and check that it goes on.
@@ -52,15 +53,15 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How long it lasts.
+    /// How long the attack lasts.
     #[arg(long, value_name = "SECONDS", default_value = "30")]
     seconds: u32,
 
-    /// How many steps the attackers take together, instead of a time.
+    /// The number of steps of all attackers together, instead of a time.
     #[arg(long, value_name = "NUMBER", conflicts_with = "seconds")]
     steps: Option<u64>,
 
-    /// Where randomness starts; another each time where it is left out.
+    /// The random seed; a new one each time if it is left out.
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
@@ -73,7 +74,7 @@ Examples:
 
 The same seed has each attacker do the same in the same order; what the others do meanwhile differs.";
 
-/// What was done, and what should not have been.
+/// The counts and faults of a run.
 #[derive(Serialize)]
 struct Summary {
     seed: u64,
@@ -81,22 +82,22 @@ struct Summary {
     steps: u64,
     /// How often each attack was made.
     attacks: BTreeMap<&'static str, usize>,
-    /// Evenings that were played to their end.
+    /// Evenings played to their end.
     evenings: usize,
     restarts: usize,
-    /// Entries that attackers sent, and what became of them; the rest came from devices that may enter nothing.
+    /// Entries sent by attackers, and their results; the rest came from devices without the right to enter.
     entries: usize,
     taken: usize,
     refused: usize,
-    /// How long the organiser waited at most for an announcement or a correction to be taken.
+    /// The longest time until the server accepted an announcement or a correction of the organiser.
     slowest_organiser_ms: f64,
-    /// The most the server held.
+    /// The most memory of the server.
     rss_mib: Option<f64>,
     faults: Vec<String>,
 }
 
-/// Attacks until the time is up, then has the last evening end in peace.
-pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
+/// Attacks until the time is up, then lets the last evening end without attacks.
+pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
     let seed = arguments.seed.unwrap_or_else(|| u64::from(std::process::id()) << 16 ^ now_ns());
     let flags = ["--log", "warn", "--guests-per-network", "1000000", "--connections-per-network", "10000"];
     let host = Host::start_with(&flags).await?;
@@ -149,11 +150,11 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
     look(&field).await;
     let summary = field.summary(began.elapsed());
     let is_sound = summary.faults.is_empty();
-    print(&(serde_json::to_string(&summary).map_err(|error| error.to_string())? + "\n"));
+    print(&(serde_json::to_string(&summary)? + "\n"));
     Ok(if is_sound { Verdict::Sound } else { Verdict::Faulty })
 }
 
-/// Looks after the server itself.
+/// Checks the memory and the log of the server.
 async fn look(field: &Field) {
     match field.host.process().await.and_then(crate::memory::Process::now_mib) {
         Some(held) => {

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use super::error::LoadError;
 use super::host::Host;
 use super::phone::{Entered, Name, Pen, Phone, Shown};
 use crate::progress::Progress;
@@ -22,33 +23,32 @@ use crate::record_file::print;
 /// The players: four tables, each with a scorekeeper.
 const PLAYERS: u8 = 16;
 
-/// A server takes no more clients at one evening, and a process opens few more files.
+/// The server allows about as many clients at one evening, and a process about as many open files.
 const PHONES_MAX: u32 = 900;
 
 /// Phones that open their sockets at once.
 const OPENING_AT_ONCE: usize = 32;
 
-/// How long the last phone is waited for.
+/// How long to wait for the last phone.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Let a room full of phones follow one evening, and measure how soon an entry is on all of them.
 ///
 /// Sixteen players, four of whom keep the score at their tables at the same time, enter matches round by round; the other
-/// phones look on. Measured is the time from an entry's leaving its phone until a phone is shown it (screens), until the last
-/// phone is (all), and until it is acknowledged as stored. The server is one of its own with a database on disk, unless --url
-/// names one that runs.
+/// phones look on. The command measures the time after an entry is sent until a phone shows it (screens), until all phones show
+/// it (all), and until it is acknowledged as stored. It starts its own server with a database on disk, unless --url names one.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How many phones follow the evening, those of the players among them.
+    /// The number of phones, those of the players included.
     #[arg(long, value_name = "NUMBER", default_value = "500", value_parser = clap::value_parser!(u32).range(i64::from(PLAYERS)..=i64::from(PHONES_MAX)))]
     phones: u32,
 
-    /// How many matches are entered.
+    /// The number of matches.
     #[arg(long, value_name = "NUMBER", default_value = "6", value_parser = clap::value_parser!(u16).range(1..=15))]
     matches: u16,
 
-    /// How many entries a second each scorekeeper makes, at most.
+    /// The most entries of each scorekeeper in a second.
     #[arg(long, value_name = "NUMBER", default_value = "5")]
     rate: NonZeroU32,
 
@@ -67,14 +67,14 @@ Examples:
   boneyard loadtest evening --phones 500 --json
   boneyard loadtest evening --phones 100 --rate 20 --url http://127.0.0.1:8080";
 
-/// What was measured. Times are in milliseconds.
+/// The measurements.
 #[derive(Serialize)]
 struct Measured {
     phones: u32,
     entries: usize,
-    /// How often some phone was shown some entry.
+    /// Arrivals of entries, over all phones.
     shown: usize,
-    /// How often one was not; 0 is right.
+    /// Arrivals that are missing; 0 is right.
     missing: usize,
     opening_s: f64,
     entering_s: f64,
@@ -96,8 +96,8 @@ impl Times {
     }
 }
 
-/// Lets the room follow the evening.
-pub(super) async fn run(arguments: &Arguments) -> Result<(), String> {
+/// Plays an evening that all phones follow.
+pub(super) async fn run(arguments: &Arguments) -> Result<(), LoadError> {
     let host = match &arguments.url {
         Some(url) => Host::at(url)?,
         None => Host::start().await?,
@@ -113,26 +113,22 @@ pub(super) async fn run(arguments: &Arguments) -> Result<(), String> {
     let last = u32::try_from(entered.len()).unwrap_or(u32::MAX) + 1;
     let mut logs = Vec::new();
     for mut phone in players.into_iter().chain(watchers) {
-        // Whoever is late even for that is counted as missing.
+        // After that time, entries count as missing.
         let _ = timeout(PATIENCE, phone.last.wait_for(|shown| *shown >= last)).await;
         drop((phone.last, phone.pen));
-        logs.push(phone.shown.await.map_err(|error| error.to_string())?);
+        logs.push(phone.shown.await?);
     }
     let measured = measured(arguments.phones, &entered, &logs, [opening_s, entering_s]);
-    let text = if arguments.json {
-        serde_json::to_string(&measured).map_err(|error| error.to_string())? + "\n"
-    } else {
-        told(&measured)
-    };
+    let text = if arguments.json { serde_json::to_string(&measured)? + "\n" } else { told(&measured) };
     print(&text);
     match measured.missing {
         0 => Ok(()),
-        missing => Err(format!("{missing} times an entry did not come to a phone")),
+        missing => Err(LoadError::NotShown { missing }),
     }
 }
 
-/// Opens an evening, and a socket for each phone: those of the players, the organiser's first, and those that look on.
-async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), String> {
+/// Opens an evening and the sockets of the players, the organiser's first, and of the onlookers.
+async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), LoadError> {
     let organiser = host.guest().await?;
     let club = json!({ "name": "Under load" });
     let OpenedClub { id: club } = host.ask("POST", "/api/clubs", &organiser, &club).await?;
@@ -140,7 +136,7 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Stri
     let _: Value = host.ask("POST", &format!("/api/clubs/{club}/members"), &organiser, &member).await?;
     let _: Value = host.ask("POST", &format!("/api/clubs/{club}/enter"), &organiser, &member).await?;
     let setup = Setup::new("Under load", PLAYERS, SeatingKind::Published);
-    let evening = boneyard_club::Evening::new(setup, &[]).map_err(|error| error.to_string())?;
+    let evening = boneyard_club::Evening::new(setup, &[])?;
     let file = file::write(&evening, file::Privacy::Whole);
     let open = json!({ "club": club, "file": file });
     let opened: OpenedEvening = host.ask("POST", "/api/evenings", &organiser, &open).await?;
@@ -163,16 +159,20 @@ async fn room(host: &Host, phones: u32) -> Result<(Vec<Phone>, Vec<Phone>), Stri
         }
     }
     for phone in &mut room {
-        phone.last.wait_for(|last| *last >= 1).await.map_err(|_| "a socket was cut at once")?;
+        phone
+            .last
+            .wait_for(|last| *last >= 1)
+            .await
+            .map_err(|_| LoadError::Expected("a socket was cut at once"))?;
     }
     let watchers = room.split_off(usize::from(PLAYERS));
     Ok((room, watchers))
 }
 
-/// Enters matches: the organiser begins and confirms them, and at each table somebody keeps the score.
-async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, String> {
-    let schedule =
-        Schedule::fixed(PLAYERS, SeatingKind::Published).ok_or("there is no seating of sixteen")?;
+/// Enters matches: the organiser begins and confirms them, and a player at each table keeps the score.
+async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entered>, LoadError> {
+    let schedule = Schedule::fixed(PLAYERS, SeatingKind::Published)
+        .ok_or(LoadError::Expected("there is no seating of sixteen"))?;
     let mut progress = Progress::new(f64::from(arguments.matches));
     let mut entered = Vec::new();
     for number in 1..=arguments.matches {
@@ -194,7 +194,7 @@ async fn play(players: &mut [Phone], arguments: &Arguments) -> Result<Vec<Entere
     Ok(entered)
 }
 
-/// Who keeps the score at a table: somebody else than the organiser, who has enough to do.
+/// The scorekeeper of a table: a player other than the organiser.
 fn scorekeeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
     let seats = schedule.table(at)?.pairing.in_order();
     seats.into_iter().find(|seat| *seat != Player::ORGANISER)
@@ -206,7 +206,7 @@ async fn keep(
     rate: NonZeroU32,
     at: SheetId,
     scorekeeper: Player,
-) -> Result<Vec<Entered>, String> {
+) -> Result<Vec<Entered>, LoadError> {
     let won = |number, pair, points| EveningCommand::Round {
         at,
         number,
@@ -233,7 +233,7 @@ async fn keep(
     Ok(entered)
 }
 
-/// Sums up what every phone was shown, and when.
+/// Summarises when entries arrived at the phones.
 fn measured(
     phones: u32,
     entered: &[Entered],
@@ -243,7 +243,7 @@ fn measured(
     let mut screens = Vec::new();
     let mut last: BTreeMap<u32, Duration> = BTreeMap::new();
     let sent: BTreeMap<Name, Instant> = entered.iter().map(|one| (one.name, one.sent)).collect();
-    // The organiser's device is the first, and is told whose entry has which number.
+    // The organiser's phone is the first, and receives the author of every entry.
     let organisers = logs.first().into_iter().flatten().flat_map(|shown| &shown.entries);
     let sent: BTreeMap<u32, Instant> =
         organisers.filter_map(|(seq, name)| Some((*seq, *sent.get(name)?))).collect();

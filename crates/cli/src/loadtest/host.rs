@@ -1,4 +1,4 @@
-//! The server under load: one of our own, in a process and with a database of its own, or one that runs already.
+//! The server under load: our own process with its own database, or a server that already runs.
 
 use std::fs::File;
 use std::net::SocketAddr;
@@ -12,16 +12,16 @@ use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::sync::Mutex;
 
+use super::error::LoadError;
 use crate::memory::Process;
 
-/// A server that answers.
 pub(super) struct Host {
     /// Host and port.
     pub(super) authority: String,
     own: Option<Own>,
 }
 
-/// A server of our own. It ends with us, its database with it.
+/// Our own server. Dropping it stops the process and deletes the database.
 struct Own {
     child: Mutex<Child>,
     folder: tempfile::TempDir,
@@ -37,7 +37,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// The cookie that makes somebody a guest.
+    /// The guest cookie.
     pub(super) fn cookie(&self) -> Option<String> {
         self.head.lines().find_map(|line| {
             let (name, value) = line.split_once(": ")?;
@@ -46,18 +46,22 @@ impl Answer {
         })
     }
 
-    /// The body as text, as far as it is text.
+    /// The guest cookie, which the answer must set.
+    pub(super) fn cookie_or_refusal(&self) -> Result<String, LoadError> {
+        self.cookie().ok_or_else(|| LoadError::NoCookie(self.text()))
+    }
+
+    /// The body as text; bytes that are not UTF-8 are replaced.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// The body as JSON.
-    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
-        serde_json::from_slice(&self.body).map_err(|error| format!("{error} in {}", self.text()))
+    /// Parses the body as JSON.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Result<T, LoadError> {
+        serde_json::from_slice(&self.body).map_err(|cause| LoadError::Unreadable { cause, text: self.text() })
     }
 }
 
-/// A request as it goes over the wire.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Request {
     pub(super) method: &'static str,
@@ -76,7 +80,7 @@ impl Request {
         self
     }
 
-    /// As a guest; as a stranger where the cookie is empty.
+    /// Sends the cookie of a guest. An empty cookie means a stranger.
     pub(super) fn guest(self, cookie: &str) -> Self {
         if cookie.is_empty() { self } else { self.header("cookie", cookie) }
     }
@@ -93,12 +97,11 @@ impl Request {
 
 impl Host {
     /// A server that runs at an address such as `http://127.0.0.1:8080`.
-    pub(super) fn at(url: &str) -> Result<Self, String> {
+    pub(super) fn at(url: &str) -> Result<Self, LoadError> {
         let authority = url.strip_prefix("http://").map(|rest| rest.trim_end_matches('/'));
         let authority =
             authority.filter(|authority| !authority.is_empty() && !authority.contains(['/', '?', '#', '@']));
-        let authority = authority
-            .ok_or_else(|| format!("not an address: `{url}` (write it as http://127.0.0.1:8080)"))?;
+        let authority = authority.ok_or_else(|| LoadError::NotAnAddress(url.to_owned()))?;
         let authority = if authority.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok()) {
             authority.to_owned()
         } else {
@@ -107,26 +110,26 @@ impl Host {
         Ok(Host { authority, own: None })
     }
 
-    /// A server of our own, as `boneyard serve` starts one.
-    pub(super) async fn start() -> Result<Self, String> {
+    /// Starts our own server with `boneyard serve`.
+    pub(super) async fn start() -> Result<Self, LoadError> {
         Self::start_with(&["--log", "error"]).await
     }
 
-    /// The same with other flags. What it logs goes to a file, see [`Host::log`].
-    pub(super) async fn start_with(flags: &[&str]) -> Result<Self, String> {
-        let folder = tempfile::tempdir().map_err(not_started)?;
+    /// Starts our own server with these flags. Its log goes to a file, see [`Host::log`].
+    pub(super) async fn start_with(flags: &[&str]) -> Result<Self, LoadError> {
+        let folder = tempfile::tempdir().map_err(LoadError::NotStarted)?;
         let flags: Vec<String> = flags.iter().map(|flag| (*flag).to_owned()).collect();
         let (child, address) = spawn(&folder, &flags, "127.0.0.1:0").await?;
         let own = Own { child: Mutex::new(child), folder, flags };
         Ok(Host { authority: address.to_string(), own: Some(own) })
     }
 
-    /// Tells our own server to stop, waits until it has, and starts it again at the same address on the same database.
-    pub(super) async fn restart(&self) -> Result<(), String> {
-        let own = self.own.as_ref().ok_or("only a server of our own is started again")?;
+    /// Stops our own server and starts it again at the same address with the same database.
+    pub(super) async fn restart(&self) -> Result<(), LoadError> {
+        let own = self.own.as_ref().ok_or(LoadError::NotOwn)?;
         let mut child = own.child.lock().await;
         terminate(&child)?;
-        child.wait().await.map_err(not_started)?;
+        child.wait().await.map_err(LoadError::NotStarted)?;
         (*child, _) = spawn(&own.folder, &own.flags, &self.authority).await?;
         Ok(())
     }
@@ -136,45 +139,55 @@ impl Host {
         self.own.as_ref()?.child.lock().await.id().map(Process::Other)
     }
 
-    /// What our own server has logged.
+    /// The log of our own server.
     pub(super) fn log(&self) -> String {
         let log = self.own.as_ref().map(|own| log_of(&own.folder));
         log.and_then(|path| std::fs::read_to_string(path).ok()).unwrap_or_default()
     }
 
-    /// Becomes a guest: the cookie.
-    pub(super) async fn guest(&self) -> Result<String, String> {
+    /// Becomes a guest and returns the cookie.
+    pub(super) async fn guest(&self) -> Result<String, LoadError> {
         let answer = self.send(&Request::new("GET", "/api/me")).await?;
-        answer.cookie().ok_or_else(|| format!("the server gives no cookie: {}", answer.text()))
+        answer.cookie_or_refusal()
     }
 
-    /// Asks for something as a guest.
+    /// Sends a request as a guest. It must succeed.
     pub(super) async fn ask<A: DeserializeOwned>(
         &self,
         method: &'static str,
         path: &str,
         cookie: &str,
         body: &impl Serialize,
-    ) -> Result<A, String> {
+    ) -> Result<A, LoadError> {
         self.have(&Request::new(method, path).guest(cookie).json(body)).await
     }
 
-    /// Asks for something that has to be answered well.
-    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, String> {
+    /// Sends a request that must succeed.
+    pub(super) async fn have<A: DeserializeOwned>(&self, request: &Request) -> Result<A, LoadError> {
         let mut answer = self.send(request).await?;
         let Request { method, path, .. } = request;
         if !(200..300).contains(&answer.status) {
-            return Err(format!("{method} {path} is refused with {}: {}", answer.status, answer.text()));
+            let (path, status, text) = (path.clone(), answer.status, answer.text());
+            return Err(LoadError::Refused { method, path, status, text });
         }
         if answer.body.is_empty() {
             answer.body = b"null".to_vec();
         }
-        answer.read().map_err(|error| format!("{method} {path}: {error}"))
+        answer.read().map_err(|cause| LoadError::Request {
+            request: format!("{method} {path}"),
+            cause: Box::new(cause),
+        })
     }
 
-    /// Sends one request over a connection of its own.
-    pub(super) async fn send(&self, request: &Request) -> Result<Answer, String> {
-        let failed = |error: std::io::Error| format!("{}: {error}", self.authority);
+    /// Opens a connection.
+    pub(super) async fn connect(&self) -> Result<TcpStream, LoadError> {
+        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
+        TcpStream::connect(&self.authority).await.map_err(failed)
+    }
+
+    /// Sends one request over its own connection.
+    pub(super) async fn send(&self, request: &Request) -> Result<Answer, LoadError> {
+        let failed = |cause| LoadError::Connection { authority: self.authority.clone(), cause };
         let Request { method, path, headers, body } = request;
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.authority);
@@ -185,9 +198,9 @@ impl Host {
             head += &format!("content-type: {kind}\r\ncontent-length: {}\r\n", body.len());
         }
         head += "\r\n";
-        let mut stream = TcpStream::connect(&self.authority).await.map_err(failed)?;
+        let mut stream = self.connect().await?;
         stream.write_all(head.as_bytes()).await.map_err(failed)?;
-        // A body that is too long may be refused before it is sent.
+        // The server may refuse a long body before all of it is sent.
         let sent = stream.write_all(body.as_ref().map_or(&[], |(_, body)| body)).await;
         let mut bytes = Vec::new();
         let read = stream.read_to_end(&mut bytes).await;
@@ -195,14 +208,10 @@ impl Host {
             Some(answer) => Ok(answer),
             None => {
                 sent.and(read.map(drop)).map_err(failed)?;
-                Err(format!("{}: no answer", self.authority))
+                Err(LoadError::NoAnswer { authority: self.authority.clone() })
             }
         }
     }
-}
-
-fn not_started(error: std::io::Error) -> String {
-    format!("could not start a server: {error}")
 }
 
 fn log_of(folder: &tempfile::TempDir) -> PathBuf {
@@ -214,9 +223,10 @@ async fn spawn(
     folder: &tempfile::TempDir,
     flags: &[String],
     listen: &str,
-) -> Result<(Child, SocketAddr), String> {
-    let log = File::options().create(true).append(true).open(log_of(folder)).map_err(not_started)?;
-    let mut child = Command::new(std::env::current_exe().map_err(not_started)?)
+) -> Result<(Child, SocketAddr), LoadError> {
+    let log =
+        File::options().create(true).append(true).open(log_of(folder)).map_err(LoadError::NotStarted)?;
+    let mut child = Command::new(std::env::current_exe().map_err(LoadError::NotStarted)?)
         .args(["serve", "--listen", listen, "--database"])
         .arg(folder.path().join("loadtest.db"))
         .args(flags)
@@ -224,28 +234,29 @@ async fn spawn(
         .stderr(log)
         .kill_on_drop(true)
         .spawn()
-        .map_err(not_started)?;
-    let said = child.stdout.take().ok_or("could not start a server: it says nothing")?;
-    let line = BufReader::new(said).lines().next_line().await.map_err(not_started)?.unwrap_or_default();
+        .map_err(LoadError::NotStarted)?;
+    let said = child.stdout.take().ok_or(LoadError::NoOutput)?;
+    let line =
+        BufReader::new(said).lines().next_line().await.map_err(LoadError::NotStarted)?.unwrap_or_default();
     let address = line.rsplit("http://").next().and_then(|rest| rest.trim_end_matches('/').parse().ok());
     let why = || std::fs::read_to_string(log_of(folder)).unwrap_or_default();
-    let address = address.ok_or_else(|| format!("could not start a server: {}", why().trim()))?;
+    let address = address.ok_or_else(|| LoadError::EndedAtOnce(why().trim().to_owned()))?;
     Ok((child, address))
 }
 
 #[cfg(unix)]
-fn terminate(child: &Child) -> Result<(), String> {
+fn terminate(child: &Child) -> Result<(), LoadError> {
     let number = child.id().and_then(|id| i32::try_from(id).ok()).and_then(rustix::process::Pid::from_raw);
-    let number = number.ok_or("the server has ended")?;
-    rustix::process::kill_process(number, rustix::process::Signal::TERM).map_err(|error| error.to_string())
+    let number = number.ok_or(LoadError::Ended)?;
+    Ok(rustix::process::kill_process(number, rustix::process::Signal::TERM)?)
 }
 
 #[cfg(not(unix))]
-fn terminate(_: &Child) -> Result<(), String> {
-    Err("there is no SIGTERM here".to_owned())
+fn terminate(_: &Child) -> Result<(), LoadError> {
+    Err(LoadError::NoSignal)
 }
 
-/// An answer, if it has a head.
+/// Parses an answer. `None` if it has no head.
 fn answer(mut bytes: Vec<u8>) -> Option<Answer> {
     let ends = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let head = String::from_utf8_lossy(&bytes[..ends]).into_owned();

@@ -1,9 +1,10 @@
-//! A phone under load: it notes when it is shown what, and thinks as little as it can.
+//! A phone under load: it records when entries arrive, and does little else.
 
 use std::time::Instant;
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EveningCommand};
+use boneyard_ids::EveningId;
 use boneyard_protocol::VERSION;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -16,45 +17,47 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use super::error::LoadError;
+
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A phone that follows an evening.
 pub(super) struct Phone {
-    /// What it was shown, once it is told to stop.
+    /// The entries it received, once the socket is closed.
     pub(super) shown: JoinHandle<Vec<Shown>>,
-    /// How far it is.
+    /// The number of the last entry it received.
     pub(super) last: watch::Receiver<u32>,
     pub(super) pen: Pen,
 }
 
-/// An entry, by whoever made it and its number among theirs: nobody here has two devices.
+/// The name of an entry: its author and its number among their entries. Here every author has one device.
 pub(super) type Name = (Author, u32);
 
-/// Entries that were shown together, and when.
+/// Entries that arrived together, and when.
 pub(super) struct Shown {
-    /// The number of each in the evening, and its name: onlookers are not told who made it.
+    /// The number of each in the evening, with its name. Onlookers are not told the author.
     pub(super) entries: Vec<(u32, Name)>,
     pub(super) at: Instant,
 }
 
-/// An entry that was made, when it was sent, and when that was known.
+/// An entry, the time when it was sent and the time of its acknowledgement.
 pub(super) struct Entered {
     pub(super) name: Name,
     pub(super) sent: Instant,
     pub(super) acknowledged: Instant,
 }
 
-/// What a phone enters with.
+/// The sending half of a phone.
 pub(super) struct Pen {
     sink: SplitSink<Stream, Message>,
-    /// What became of its entries.
+    /// The answers to its entries.
     answers: mpsc::UnboundedReceiver<EveningServerMessage>,
     me: Option<Author>,
     now: Moment,
     n: u32,
 }
 
-/// As much of a message as a phone that only notes the time looks at.
+/// The fields of an entry that the phone reads.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Glance {
@@ -73,17 +76,20 @@ struct Glimpse {
 }
 
 impl Phone {
-    /// Opens a socket and waits until it has every entry there is.
-    pub(super) async fn follow(authority: &str, evening: &str, cookie: Option<&str>) -> Result<Self, String> {
-        let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
+    /// Opens a socket, says hello and waits for the welcome.
+    pub(super) async fn follow(
+        authority: &str,
+        evening: &EveningId,
+        cookie: Option<&str>,
+    ) -> Result<Self, LoadError> {
         let mut request = format!("ws://{authority}/api/evenings/{evening}/ws")
             .into_client_request()
-            .map_err(|error| failed(&error))?;
+            .map_err(LoadError::no_socket)?;
         if let Some(cookie) = cookie {
-            let cookie = cookie.parse().map_err(|_| "the server gives a cookie that is none")?;
+            let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
             request.headers_mut().insert("cookie", cookie);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|error| failed(&error))?;
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(LoadError::no_socket)?;
         let (mut sink, mut stream) = stream.split();
         let hello = EveningClientMessage::Hello {
             version: VERSION,
@@ -93,9 +99,9 @@ impl Phone {
         };
         say(&mut sink, &hello).await?;
         let (me, now) = loop {
-            match hear(&mut stream).await.ok_or("no welcome")? {
+            match hear(&mut stream).await.ok_or(LoadError::NoWelcome)? {
                 EveningServerMessage::Welcome { me, now, .. } => break (me, now),
-                EveningServerMessage::Problem { problem } => return Err(format!("no welcome: {problem:?}")),
+                EveningServerMessage::Problem { problem } => return Err(LoadError::NotWelcome(problem)),
                 _ => {}
             }
         };
@@ -107,9 +113,9 @@ impl Phone {
 }
 
 impl Pen {
-    /// Enters something, and waits until it is acknowledged.
-    pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, String> {
-        let by = self.me.ok_or("whoever only looks on enters nothing")?;
+    /// Sends an entry and waits for the acknowledgement.
+    pub(super) async fn enter(&mut self, command: EveningCommand) -> Result<Entered, LoadError> {
+        let by = self.me.ok_or(LoadError::Expected("whoever only looks on enters nothing"))?;
         self.n += 1;
         let (n, told) = (self.n, format!("{command:?}"));
         let sent = Instant::now();
@@ -119,14 +125,14 @@ impl Pen {
                 Ok(Entered { name: (by, n), sent, acknowledged: Instant::now() })
             }
             Some(EveningServerMessage::Refused { refusal, .. }) => {
-                Err(format!("{told} is refused: {refusal}"))
+                Err(LoadError::EntryRefused { command: told, refusal })
             }
-            other => Err(format!("{told} has no answer but {other:?}")),
+            other => Err(LoadError::NotTaken { command: told, answer: format!("{other:?}") }),
         }
     }
 }
 
-/// Notes when entries are shown, until the socket is closed or nobody asks any more.
+/// Records when entries arrive, until the socket is closed or the phone is dropped.
 async fn note(
     mut stream: SplitStream<Stream>,
     answering: mpsc::UnboundedSender<EveningServerMessage>,
@@ -144,7 +150,7 @@ async fn note(
         match serde_json::from_str(text.as_str()) {
             Ok(Glance::Entries { from, entries }) => {
                 let to = from + u32::try_from(entries.len()).unwrap_or(u32::MAX) - 1;
-                // The first entry is the server's own: it opened the evening.
+                // The server made the first entry: it opened the evening.
                 let entries = (from..).zip(&entries).skip(usize::from(from == 1));
                 let entries = entries.map(|(seq, one)| (seq, (one.by, one.n))).collect();
                 shown.push(Shown { entries, at });
@@ -157,7 +163,7 @@ async fn note(
                     | EveningServerMessage::Problem { .. }),
                 ) = serde_json::from_str(text.as_str())
                 {
-                    // Those who only look on wait for no answer.
+                    // An onlooker waits for no answer.
                     let _ = answering.send(answer);
                 }
             }
@@ -166,12 +172,12 @@ async fn note(
     }
 }
 
-async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), String> {
-    let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
-    sink.send(Message::text(text)).await.map_err(|error| format!("a socket was cut: {error}"))
+async fn say(sink: &mut SplitSink<Stream, Message>, message: &EveningClientMessage) -> Result<(), LoadError> {
+    let text = serde_json::to_string(message)?;
+    sink.send(Message::text(text)).await.map_err(LoadError::cut)
 }
 
-/// The next message; none once the socket is closed.
+/// The next message; `None` once the socket is closed.
 async fn hear(stream: &mut SplitStream<Stream>) -> Option<EveningServerMessage> {
     loop {
         if let Message::Text(text) = stream.next().await?.ok()? {

@@ -1,4 +1,4 @@
-//! A socket that says and hears text, whatever it means.
+//! A WebSocket for arbitrary text.
 
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::AsyncWriteExt;
@@ -7,6 +7,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+use super::error::LoadError;
+
 /// A socket of a table or an evening.
 pub(super) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -14,36 +16,33 @@ pub(super) struct Socket {
 }
 
 impl Socket {
-    /// Opens the socket at a path, as a guest or, without a cookie, as a stranger.
-    pub(super) async fn open(authority: &str, path: &str, cookie: &str) -> Result<Self, String> {
-        let failed = |error: &dyn std::fmt::Display| format!("no socket: {error}");
+    /// Opens the socket at a path. An empty cookie means a stranger.
+    pub(super) async fn open(authority: &str, path: &str, cookie: &str) -> Result<Self, LoadError> {
         let mut request =
-            format!("ws://{authority}{path}").into_client_request().map_err(|error| failed(&error))?;
+            format!("ws://{authority}{path}").into_client_request().map_err(LoadError::no_socket)?;
         if !cookie.is_empty() {
-            let cookie = cookie.parse().map_err(|_| "the server gives a cookie that is none")?;
+            let cookie = cookie.parse().map_err(|_| LoadError::BadCookie)?;
             request.headers_mut().insert("cookie", cookie);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|error| failed(&error))?;
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(LoadError::no_socket)?;
         Ok(Socket { stream, closed: None })
     }
 
-    /// Says a text.
-    pub(super) async fn say(&mut self, text: impl Into<String>) -> Result<(), String> {
+    /// Sends text.
+    pub(super) async fn say(&mut self, text: impl Into<String>) -> Result<(), LoadError> {
         self.frame(Message::text(text.into())).await
     }
 
     /// Sends any frame.
-    pub(super) async fn frame(&mut self, frame: Message) -> Result<(), String> {
-        self.stream.send(frame).await.map_err(|error| format!("a socket was cut: {error}"))
+    pub(super) async fn frame(&mut self, frame: Message) -> Result<(), LoadError> {
+        self.stream.send(frame).await.map_err(LoadError::cut)
     }
 
-    /// Sends bytes that need be no frame.
-    pub(super) async fn bytes(&mut self, bytes: &[u8]) -> Result<(), String> {
+    /// Sends raw bytes, which may be an invalid frame.
+    pub(super) async fn bytes(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
         match self.stream.get_mut() {
-            MaybeTlsStream::Plain(stream) => {
-                stream.write_all(bytes).await.map_err(|error| format!("a socket was cut: {error}"))
-            }
-            _ => Err("our own server has no certificate".to_owned()),
+            MaybeTlsStream::Plain(stream) => stream.write_all(bytes).await.map_err(LoadError::cut),
+            _ => Err(LoadError::NoCertificate),
         }
     }
 
@@ -62,7 +61,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closed it; `None` where it did not say.
+    /// The close code of the server, if it sent one.
     pub(super) fn closed_with(&self) -> Option<u16> {
         self.closed
     }

@@ -1,4 +1,4 @@
-//! `boneyard loadtest worst`: what the worst requests cost a server that runs, and what others notice of them.
+//! `boneyard loadtest worst`: the cost of the worst requests, and their effect on others.
 
 mod cases;
 mod club;
@@ -11,16 +11,17 @@ use std::time::Instant;
 use serde::Serialize;
 
 use super::Verdict;
+use super::error::LoadError;
 use super::host::{Answer, Host, Request};
 use crate::memory::Process;
 use crate::progress::Progress;
 use crate::record_file::print;
 use cases::Case;
 
-/// A request may take so long.
+/// The longest time of a request.
 const MS_MAX: f64 = 2_000.0;
 
-/// A request may make the server grow by so much.
+/// The most memory that a request may add to the server.
 const MIB_MAX: f64 = 150.0;
 
 /// Send a server the worst requests it accepts, and measure time, memory and the effect on a quiet table.
@@ -32,7 +33,7 @@ const MIB_MAX: f64 = 150.0;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How long the quiet table is watched, alone and again beside the requests; 0 leaves that out.
+    /// How long to watch the quiet table, alone and then beside the requests; 0 leaves this out.
     #[arg(long, value_name = "SECONDS", default_value = "10")]
     quiet_seconds: u16,
 
@@ -40,11 +41,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "TEXT", default_value = "")]
     only: String,
 
-    /// Send each input to one address of those that take it, and judge no times: a quick look whether all is answered.
+    /// Send each input to only one of its addresses, and ignore times: a quick check that everything is answered.
     #[arg(long)]
     sample: bool,
 
-    /// Print JSON: an object a row, then one with the summary.
+    /// Print JSON: one object for each row, then the summary.
     #[arg(long)]
     json: bool,
 }
@@ -58,38 +59,38 @@ Examples:
 Each request comes from a network of its own, so that no allowance is met. Memory that the server keeps from a request before is not
 counted again. Ping times that differ by less than 5 ms are not marked, whatever their ratio: a small machine has such noise.";
 
-/// A request and what it cost.
+/// A request and its cost.
 #[derive(Clone, Serialize)]
 struct Row {
     address: String,
     input: String,
     status: u16,
     ms: f64,
-    /// `None` where the system does not tell.
+    /// `None` if the system does not report it.
     mib: Option<f64>,
-    /// Over a limit, or a failure that should not be.
+    /// Over a limit, or a server error.
     marked: bool,
 }
 
-/// What all rows come to.
+/// The summary of all rows.
 #[derive(Serialize)]
 struct Summary {
     rows: usize,
     marked: usize,
     slowest: Option<Row>,
     largest: Option<Row>,
-    /// The most the server held at any time.
+    /// The most memory of the server at any time.
     held_mib: Option<f64>,
     beside: Option<quiet::Beside>,
 }
 
-/// The server, and what was measured so far.
+/// The server and the measurements so far.
 struct Bench<'a> {
     host: Host,
     arguments: &'a Arguments,
     process: Process,
     networks: AtomicU32,
-    /// How often a sample was drawn.
+    /// The number of samples drawn.
     drawn: usize,
     rows: Vec<Row>,
     /// The slowest request that may be repeated.
@@ -98,9 +99,9 @@ struct Bench<'a> {
     progress: Progress,
 }
 
-/// Measures what every request costs.
-pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
-    // Behind a proxy, the network of each request is what the proxy says.
+/// Measures the cost of every request.
+pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, LoadError> {
+    // Behind a proxy, the server takes the network of a request from the proxy's header.
     let flags = [
         "--log",
         "warn",
@@ -112,7 +113,7 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
         "127.0.0.1",
     ];
     let host = Host::start_with(&flags).await?;
-    let process = host.process().await.ok_or("the server has ended")?;
+    let process = host.process().await.ok_or(LoadError::Ended)?;
     let mut bench = Bench {
         host,
         arguments,
@@ -137,18 +138,18 @@ pub(super) async fn run(arguments: &Arguments) -> Result<Verdict, String> {
 }
 
 impl Bench<'_> {
-    /// A network that nobody has come from.
+    /// A network that no request has used.
     fn network(&self) -> String {
         let [_, high, middle, low] = self.networks.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         format!("10.{high}.{middle}.{low}")
     }
 
-    /// The same request from a network of its own.
+    /// The same request from its own network.
     fn with_own_network(&self, request: &Request) -> Request {
         request.clone().header("x-forwarded-for", self.network())
     }
 
-    /// All of these; one of them, another each time, where only a sample is wanted.
+    /// All of these, or for a sample one of them, a different one each time.
     fn sample<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         if self.arguments.sample && !all.is_empty() {
             self.drawn += 1;
@@ -161,8 +162,8 @@ impl Bench<'_> {
         case.address.contains(&self.arguments.only) || case.input.contains(&self.arguments.only)
     }
 
-    /// Sends a request, if it is wanted, and prints what it cost.
-    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, String> {
+    /// Sends a request, if it is wanted, and prints its cost.
+    async fn measure(&mut self, case: Case) -> Result<Option<Answer>, LoadError> {
         if !self.is_wanted(&case) {
             return Ok(None);
         }
@@ -172,7 +173,10 @@ impl Bench<'_> {
         self.process.forget_peak();
         let before = self.process.now_mib();
         let began = Instant::now();
-        let answer = self.host.send(&request).await.map_err(|error| format!("{address} {input}: {error}"))?;
+        let answer = self.host.send(&request).await.map_err(|cause| LoadError::Request {
+            request: format!("{address} {input}"),
+            cause: Box::new(cause),
+        })?;
         let ms = began.elapsed().as_secs_f64() * 1e3;
         let row = self.row(address, input, answer.status, ms, before);
         if is_repeated && self.worst.as_ref().is_none_or(|(slowest, _)| ms > *slowest) {
@@ -182,26 +186,26 @@ impl Bench<'_> {
         Ok(Some(answer))
     }
 
-    /// What something cost that began when the server held so much.
+    /// The row of a request that began when the server held `before` MiB.
     fn row(&mut self, address: String, input: String, status: u16, ms: f64, before: Option<f64>) -> Row {
         let peak = self.process.peak_mib();
         self.held_mib = [self.held_mib, peak].into_iter().flatten().reduce(f64::max);
         let mib = peak.zip(before).map(|(peak, before)| rounded((peak - before).max(0.0)));
-        // Only work that is stopped for its length is a failure that may be.
+        // 503 is right: the server stops work that takes too long.
         let is_failure = status >= 500 && status != 503;
         let is_costly = ms > MS_MAX || mib.is_some_and(|mib| mib > MIB_MAX);
         let marked = is_failure || (is_costly && !self.arguments.sample);
         Row { address, input, status, ms: rounded(ms), mib, marked }
     }
 
-    fn note(&mut self, row: Row) -> Result<(), String> {
+    fn note(&mut self, row: Row) -> Result<(), LoadError> {
         self.progress.clear();
         print(&if self.arguments.json { line(&row)? } else { told(&row) });
         self.rows.push(row);
         Ok(())
     }
 
-    async fn finish(mut self) -> Result<Verdict, String> {
+    async fn finish(mut self) -> Result<Verdict, LoadError> {
         let beside = match self.worst.take() {
             Some((_, worst)) if self.arguments.quiet_seconds > 0 => {
                 Some(quiet::measure(&self, &worst).await?)
@@ -217,15 +221,15 @@ impl Bench<'_> {
             Summary { rows: self.rows.len(), marked, slowest, largest, held_mib: self.held_mib, beside };
         print(&if self.arguments.json { line(&summary)? } else { summed(&summary) });
         if log.contains("panicked") {
-            return Err(format!("the server panicked: {}", log.trim()));
+            return Err(LoadError::Panicked(log.trim().to_owned()));
         }
         let is_faulty = marked > 0 || summary.beside.is_some_and(|beside| beside.marked);
         Ok(if is_faulty { Verdict::Faulty } else { Verdict::Sound })
     }
 }
 
-fn line(of: &impl Serialize) -> Result<String, String> {
-    serde_json::to_string(of).map(|line| line + "\n").map_err(|error| error.to_string())
+fn line(of: &impl Serialize) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(of)? + "\n")
 }
 
 fn told(Row { address, input, status, ms, mib, marked }: &Row) -> String {

@@ -1,6 +1,6 @@
-//! The evenings and requests that cost a server most: as much of everything as is accepted, and more than that.
+//! The evenings and requests that cost a server most: at the limits, and beyond them.
 //!
-//! Nobody plays such evenings; somebody may send them. `boneyard bench sheets` shows what each of them costs.
+//! No club plays such evenings, but an attacker may send them. `boneyard bench sheets` shows the cost of each.
 
 use std::fmt::Write;
 
@@ -10,13 +10,13 @@ use boneyard_club::limits::{
 };
 use boneyard_club::{MATCHES_MAX, NAME_CHARS_MAX, PLAYERS_MAX};
 
-/// The players of a full table in every match, where there are many tables.
+/// The most tables of a match.
 const FOURS: usize = PLAYERS_MAX as usize / 4;
 
-/// Matches in which everybody plays, so that there are as many tables as there may be.
+/// The matches in which all players play, so that the evening has the most tables.
 const FULL_MATCHES: usize = TABLES_MAX / FOURS;
 
-/// Evening files, each with a name. Some are refused: they hold more than an evening may.
+/// Evening files, each with a name. Some are beyond the limits and refused.
 pub(crate) fn evening_files() -> Vec<(&'static str, String)> {
     let mut files = accepted_files();
     files.extend(refused_files());
@@ -132,13 +132,13 @@ fn written_setup(players: u8, needs: usize) -> String {
     serde_json::json!({ "type": "write", "setup": setup }).to_string()
 }
 
-/// A name of the greatest length in one letter, and like no other.
+/// A unique name of the greatest length, in one letter.
 fn name(letter: char, number: usize) -> String {
     let number = number.to_string();
     letter.to_string().repeat(NAME_CHARS_MAX - number.len()) + &number
 }
 
-/// What stands above the matches: everybody's longest name and all needs.
+/// The lines before the matches: the longest names, and all needs of all players.
 fn head(letter: char, players: usize, kind: &str) -> String {
     let long = letter.to_string().repeat(NAME_CHARS_MAX);
     let mut text = format!(
@@ -156,12 +156,12 @@ fn line(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-/// Who sits at a table of a match in which everybody plays; both are counted from 1.
+/// The players at a table of a match in which all play; both are counted from 1.
 fn four(number: usize, table: usize) -> [usize; 4] {
     [0, 1, 2, 3].map(|seat| (4 * (table - 1) + seat + number * seat) % (4 * FOURS)).map(|place| place + 1)
 }
 
-/// An evening with as many tables as there may be; `played` writes what came of each.
+/// An evening with the most tables; `played` writes the result of each.
 fn full(letter: char, played: impl Fn(&mut String, usize, usize)) -> String {
     let mut text = head(letter, 4 * FOURS, "balanced");
     line(&mut text, &format!("matches {FULL_MATCHES}"));
@@ -178,24 +178,24 @@ fn full(letter: char, played: impl Fn(&mut String, usize, usize)) -> String {
 }
 
 fn finished(number: usize, table: usize) -> String {
-    // Everybody is level with everybody of the other tables.
+    // All players of different tables are tied.
     format!("match {number} table {table} final {}", if number.is_multiple_of(2) { "999:0" } else { "0:999" })
 }
 
-/// A sheet of tied rounds that a lot decides.
+/// A sheet of tied rounds, decided by lot.
 fn tied(number: usize, table: usize, rounds: usize) -> String {
     let first = 4 * (table - 1) + 1;
     format!("match {number} table {table}{} lot 1 first {first}", " 0:0".repeat(rounds))
 }
 
-/// As many sheets as can be with as many rounds as can be, and the others without.
+/// The most sheets with the most rounds, and the other sheets without rounds.
 fn longest_sheet(text: &mut String, number: usize, table: usize) {
     let place = (number - 1) * FOURS + table - 1;
     let long = place < ROUNDS_MAX / SHEET_ROUNDS_MAX;
     line(text, &if long { tied(number, table, SHEET_ROUNDS_MAX) } else { finished(number, table) });
 }
 
-/// Sixty characters in words of one letter, which break anywhere.
+/// Sixty characters in words of one letter, so that lines break anywhere.
 fn words_for_names() -> String {
     let mut text = full('W', |_, _, _| {});
     for player in 1..=usize::from(PLAYERS_MAX) {
@@ -222,14 +222,14 @@ fn with_log(lines: usize, texts: &[&str; 4]) -> String {
     text
 }
 
-/// A log of the longest texts, as many of them as there may be.
+/// The longest log, of the longest texts.
 fn with_long_log(part: &str) -> String {
     let long = |chars: usize| part.chars().cycle().take(chars).collect::<String>();
     let (old, why) = (long(VALUE_CHARS_MAX), long(REASON_CHARS_MAX));
     with_log(LOG_LINES_MAX, &[&long(100), &old, &old, &why])
 }
 
-/// A log in which every letter stands on a line of its own, as far as that may be.
+/// A log of texts with as many lines as possible, one letter on each.
 fn log_of_lines() -> String {
     let lines = ["W"; TEXT_LINES_MAX].join("\\n");
     with_log(LOG_LINES_MAX, &[&lines, &lines, &lines, &lines])
@@ -252,11 +252,11 @@ fn with_annulled() -> String {
         }
     });
     text.push('\n');
-    // Only tables of the first match may have begun, but every one of them was.
+    // Only tables of the first match can have begun, and all of them have.
     text
 }
 
-/// Seven players, as many matches as there may be, stakes and a shared prize.
+/// Seven players, the most matches, stakes and a shared prize.
 fn round_robin() -> String {
     let mut text = head('W', 7, "balanced");
     line(
@@ -279,13 +279,13 @@ fn round_robin() -> String {
     text
 }
 
-/// Everybody is level with many others when all is over, so that their meetings decide.
+/// All players end tied with many others, so that their meetings decide.
 fn level() -> String {
     let mut text = head('W', 4 * FOURS, "balanced");
     line(&mut text, &format!("matches {FULL_MATCHES}"));
     for number in 1..=FULL_MATCHES {
         for table in 0..FOURS {
-            // Circles of sixteen players turn against each other.
+            // Rings of sixteen players rotate against each other.
             let seat = |circle: usize, step: usize| 16 * circle + (table + number * step) % 16 + 1;
             let [a, b, c, d] = [seat(0, 0), seat(1, 1), seat(2, 2), seat(3, 3)];
             let score = if number.is_multiple_of(2) { "999:500" } else { "500:999" };
@@ -333,7 +333,7 @@ mod tests {
         }
     }
 
-    /// Every sheet is made as far as the patience of its caller goes, and no further.
+    /// A sheet stops when its caller asks it to.
     #[test]
     fn every_sheet_is_made_or_stopped() {
         let combinations = Language::ALL.into_iter().cycle().zip(Paper::ALL.into_iter().cycle());

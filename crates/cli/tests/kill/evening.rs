@@ -1,5 +1,5 @@
-//! A club evening whose server is killed in the middle of entries: what was acknowledged or shown to anybody is stored, once,
-//! and the evening comes to the same end as without it.
+//! A club evening whose server is killed between entries. Every entry that was acknowledged or shown is stored once, and the
+//! evening ends with the same standings.
 
 use std::collections::HashSet;
 use std::net::SocketAddr;
@@ -11,6 +11,7 @@ use boneyard_club::live::{
     Audience, Author, EveningCommand, EveningPhase, LiveEvening, LogEntry, entries_seen_by,
 };
 use boneyard_club::{Moment, Player, Schedule, SheetId, file};
+use boneyard_ids::EveningId;
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::Store;
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +28,7 @@ const EIGHT: &str = "evening 1\nname \"Friday\"\nplayers 8 published\n";
 
 const KILLS: u32 = 15;
 
-/// Entries between two kills, at most.
+/// The most entries between two kills.
 const ENTRIES_BETWEEN_MAX: u64 = 10;
 
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -99,7 +100,7 @@ fn rounds(at: SheetId) -> Vec<[u8; 2]> {
     }
 }
 
-/// The whole evening, as somebody would have written it down.
+/// The whole evening as a file.
 fn on_paper() -> String {
     let schedule = file::read(EIGHT).unwrap().schedule().clone();
     let mut text = EIGHT.to_owned();
@@ -115,7 +116,7 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
     (1..=schedule.len()).flat_map(|number| [at(number, 1), at(number, 2)])
 }
 
-/// What somebody does next who sees this.
+/// The next entry of a player who sees this evening.
 fn next_act(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
     let schedule = live.evening()?.schedule();
     let tables = tables(schedule).filter(|at| at.number == live.begun());
@@ -153,21 +154,21 @@ fn next_act(live: &LiveEvening, me: Author) -> Option<EveningCommand> {
     }
 }
 
-/// What a device was shown and told.
+/// The entries and answers that a device received.
 #[derive(Default)]
 struct Log {
     entries: Vec<LogEntry>,
     acknowledged: Vec<u32>,
-    /// What has no answer yet. It is sent again under its number.
+    /// The unanswered entry. It is sent again under its number.
     unanswered: Option<(u32, EveningCommand)>,
     last: u32,
 }
 
-/// A device that plays its part, and comes back wherever the server is.
+/// A device that takes part, and follows the server to its next address.
 struct Device {
     cookie: Option<String>,
     author: Option<Author>,
-    evening: String,
+    evening: EveningId,
     progress: watch::Sender<u64>,
 }
 
@@ -193,7 +194,7 @@ impl Device {
         Running { author, log, task }
     }
 
-    /// Takes part until the socket is closed; false where none could be opened.
+    /// Takes part until the socket is closed. Returns false if it could not be opened.
     async fn take_part(&self, address: SocketAddr, log: &Mutex<Log>) -> bool {
         let entries = log.lock().unwrap().entries.clone();
         let replay =
@@ -237,7 +238,7 @@ impl Device {
     fn note(&self, phone: &Phone, log: &Mutex<Log>) {
         log.lock().unwrap().entries.clone_from(&phone.entries);
         let count = phone.entries.len() as u64;
-        // Told each time: the last device to see the end is waited for too.
+        // Notify each time: the test waits until the last device sees the end.
         self.progress.send_modify(|most| *most = count.max(*most));
     }
 }
@@ -252,7 +253,7 @@ impl Running {
         live
     }
 
-    /// Compares what the device was shown and told with what is stored.
+    /// Compares the entries and answers of the device with the stored entries.
     fn check(&self, seed: u64, kill: u32, stored: &[LogEntry]) {
         assert!(!self.task.is_finished(), "a device failed");
         let about = format!("seed {seed}, kill {kill}, {:?}", self.author);
@@ -263,7 +264,7 @@ impl Running {
         }
         let own: Vec<u32> = stored
             .iter()
-            .filter(|entry| Some(entry.by) == self.author && entry.device.ends_with(".phone"))
+            .filter(|entry| Some(entry.by) == self.author && entry.device.as_str().ends_with(".phone"))
             .map(|entry| entry.n)
             .collect();
         for n in &log.acknowledged {
@@ -281,7 +282,7 @@ impl Drop for Running {
 }
 
 /// Reads the entries of an evening while no server runs.
-async fn stored(database: &Path, evening: &str) -> Vec<LogEntry> {
+async fn stored(database: &Path, evening: &EveningId) -> Vec<LogEntry> {
     let store = Store::open(database, [0; 64]).await.unwrap();
     let entries = store.evening_entries(evening).await.unwrap();
     store.close().await;

@@ -1,5 +1,5 @@
-//! What a player has seen is stored: a server is killed again and again while several clients play, and whatever they
-//! were shown is compared with what is on disk.
+//! What a player has seen is stored. The test kills a server again and again while several clients play, and compares the
+//! events that they saw with those on disk.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod evening;
@@ -10,6 +10,7 @@ mod proof;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use boneyard_ids::TableId;
 use boneyard_rules::Seat;
 use boneyard_test_support::{phone, visitor};
 use rand_chacha::ChaCha8Rng;
@@ -24,10 +25,10 @@ use visitor::Visitor;
 
 const KILLS: u32 = 50;
 
-/// Events shown to all clients together between two kills, at most.
+/// The most events between two kills, over all clients.
 const EVENTS_BETWEEN_MAX: u64 = 120;
 
-/// Longer than any pause in the rules.
+/// Longer than any pause between events.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -49,7 +50,7 @@ async fn nothing_shown_is_lost_when_the_server_is_killed() {
             players.push(Player::start(log, visitor, address.clone(), progress.clone(), below(u64::MAX)));
         }
     }
-    let tables: Vec<String> = tables.into_iter().map(|seating| seating.table).collect();
+    let tables: Vec<TableId> = tables.into_iter().map(|seating| seating.table).collect();
 
     for kill in 1..=KILLS {
         let target = *shown.borrow() + below(EVENTS_BETWEEN_MAX);
@@ -94,9 +95,9 @@ fn seed(test: &str) -> u64 {
     seed
 }
 
-/// A table, the people who sit there, and one who watches.
+/// A table, its players and one spectator.
 struct Seating {
-    table: String,
+    table: TableId,
     people: Vec<(Visitor, Option<Seat>)>,
 }
 

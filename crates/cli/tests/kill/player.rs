@@ -1,8 +1,9 @@
-//! A client that plays at random, and comes back wherever the server is.
+//! A client that plays at random, and follows the server to its next address.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
+use boneyard_ids::TableId;
 use boneyard_protocol::{Problem, ServerMessage};
 use boneyard_rules::Seat;
 use boneyard_table::{Command, Phase, SeenEvent, TableView};
@@ -13,18 +14,18 @@ use tokio::task::JoinHandle;
 
 use crate::visitor::{Shown, Socket, Visitor};
 
-/// What a client was shown and told.
+/// The events and answers that a client received.
 #[derive(Default)]
 pub(crate) struct Log {
-    pub(crate) table: String,
-    /// None for a spectator.
+    pub(crate) table: TableId,
+    /// `None` for a spectator.
     pub(crate) seat: Option<Seat>,
     pub(crate) shown: Shown,
-    /// Commands that were acknowledged, with the number of the event each led to.
+    /// Acknowledged commands, with the number of the event of each.
     pub(crate) acks: Vec<(String, u64)>,
-    /// Snapshots that nobody has compared with the store yet.
+    /// Snapshots not yet compared with the store.
     pub(crate) snapshots: Vec<TableView>,
-    /// Events up to this one were compared with the store.
+    /// The last event compared with the store.
     pub(crate) checked: u64,
 }
 
@@ -53,7 +54,7 @@ impl Player {
         Player { log, task }
     }
 
-    /// Looks at the log. A client that was shown something impossible has failed, and so does the test.
+    /// The log. Panics if the client failed: it saw something impossible.
     pub(crate) fn with_log<T>(&self, look: impl FnOnce(&mut Log) -> T) -> T {
         assert!(!self.task.is_finished(), "a client failed");
         look(&mut self.log.lock().unwrap())
@@ -66,22 +67,22 @@ impl Drop for Player {
     }
 }
 
-/// What the client's task owns.
+/// The state of the client's task.
 struct Hand {
     visitor: Visitor,
     log: Arc<Mutex<Log>>,
     progress: watch::Sender<u64>,
     rng: ChaCha8Rng,
-    /// The command that has no answer yet, and after which event it was given. It keeps its name when it is repeated.
+    /// The unanswered command, and the event after which it was sent. A repeated command keeps its id.
     asked: Option<(u64, String, Command)>,
 }
 
 impl Hand {
-    /// Plays at one address after the other.
+    /// Plays at one server address after the other.
     async fn play(&mut self, mut address: watch::Receiver<SocketAddr>) {
         loop {
             self.visitor.address = *address.borrow_and_update();
-            // A table lets go of whoever reads too slowly, as everybody may on a busy machine; such a client comes back.
+            // A table closes sockets that read too slowly, which can happen on a busy machine. The client reconnects.
             while self.play_here().await {}
             if address.changed().await.is_err() {
                 return;
@@ -89,14 +90,14 @@ impl Hand {
         }
     }
 
-    /// Plays until the socket is closed; false where none could be opened.
+    /// Plays until the socket is closed. Returns false if it could not be opened.
     async fn play_here(&mut self) -> bool {
         let (table, last_seen, plays) = {
             let log = self.log.lock().unwrap();
             (log.table.clone(), log.shown.last, log.seat.is_some())
         };
         let Ok(mut socket) = self.visitor.join(&table, last_seen).await else { return false };
-        // Whether the last command was answered or not, the server says so when it is repeated.
+        // The server answers a repeated command as it answered the first.
         if let Some((_, name, command)) = &self.asked
             && socket.command(name, *command).await.is_err()
         {
@@ -131,7 +132,7 @@ impl Hand {
         self.progress.send_modify(|count| *count += news as u64);
     }
 
-    /// Asks for something, once for each event.
+    /// Sends a command, at most one for each event.
     async fn ask(&mut self, socket: &mut Socket) -> Result<(), ()> {
         let (last, wanted) = {
             let log = self.log.lock().unwrap();

@@ -1,4 +1,4 @@
-//! A real `boneyard serve`.
+//! A `boneyard serve` process.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts a server on a free port and waits until it says that it is ready.
+    /// Starts a server on a free port and waits until it is ready.
     pub(crate) async fn start(database: &Path) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_boneyard"))
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"])

@@ -1,18 +1,19 @@
-//! Comparing what clients were shown with what is on disk.
+//! Compares the events that clients saw with those on disk.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use boneyard_ids::TableId;
 use boneyard_store::Store;
 use boneyard_table::{Audience, Recorded, Table};
 
 use crate::player::{Log, Player};
 
 /// Every table's events, as stored.
-pub(crate) type Stored = BTreeMap<String, Vec<Recorded>>;
+pub(crate) type Stored = BTreeMap<TableId, Vec<Recorded>>;
 
 /// Reads the events of tables while no server runs.
-pub(crate) async fn stored(database: &Path, tables: &[String]) -> Stored {
+pub(crate) async fn stored(database: &Path, tables: &[TableId]) -> Stored {
     let store = Store::open(database, [0; 64]).await.unwrap();
     let mut stored = Stored::new();
     for table in tables {
@@ -24,7 +25,7 @@ pub(crate) async fn stored(database: &Path, tables: &[String]) -> Stored {
     stored
 }
 
-/// Compares what is new in a client's log.
+/// Compares the new events in a client's log.
 pub(crate) fn check_new(seed: u64, kill: u32, log: &mut Log, stored: &Stored) {
     let recorded = &stored[&log.table];
     let about = format!("seed {seed}, kill {kill}, table {}, seat {:?}", log.table, log.seat);
@@ -50,7 +51,7 @@ pub(crate) fn check_new(seed: u64, kill: u32, log: &mut Log, stored: &Stored) {
     }
 }
 
-/// Compares a client's whole log, and the table's own story: nothing missing, nothing done twice.
+/// Compares a client's whole log with the stored events: no event is missing, no command was done twice.
 pub(crate) fn check_all(seed: u64, log: &mut Log, stored: &Stored) {
     log.checked = 0;
     check_new(seed, 0, log, stored);
@@ -62,8 +63,8 @@ pub(crate) fn check_all(seed: u64, log: &mut Log, stored: &Stored) {
     Table::restore(recorded.iter().cloned()).unwrap();
 }
 
-/// The last event each table's clients were shown.
-pub(crate) fn last_events(players: &[Player]) -> BTreeMap<String, u64> {
+/// The last event that each table's clients saw.
+pub(crate) fn last_events(players: &[Player]) -> BTreeMap<TableId, u64> {
     let mut last = BTreeMap::new();
     for player in players {
         player.with_log(|log| {

@@ -1,4 +1,4 @@
-//! The people of a fixture, by name.
+//! The guests of a fixture, by name.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -7,19 +7,19 @@ use serde_json::{Value, json};
 
 use crate::wire::Guest;
 
-/// Everyone who has a cookie.
+/// The guests with cookies.
 pub(crate) struct Cast {
     pub(crate) address: SocketAddr,
     pub(crate) cookies: BTreeMap<String, String>,
 }
 
 impl Cast {
-    /// The people with these cookies, by name.
+    /// The guests with these cookies, by name.
     pub(crate) fn new(address: SocketAddr, cookies: &Value) -> Self {
         Self { address, cookies: serde_json::from_value(cookies.clone()).unwrap() }
     }
 
-    /// Someone comes for the first time and gives a name.
+    /// A new guest comes and gives a name.
     pub(crate) async fn comes(&mut self, name: &str) -> Guest {
         let nobody = Guest { address: self.address, cookie: None };
         let cookie = nobody.get("/api/me").await.cookie.expect("a visitor gets a cookie");
@@ -29,7 +29,7 @@ impl Cast {
         guest
     }
 
-    /// Someone with a cookie; `""` is a visitor without one.
+    /// The guest of this name; `""` is a visitor without a cookie.
     pub(crate) fn guest(&self, name: &str) -> Guest {
         let cookie = (!name.is_empty()).then(|| self.cookies[name].clone());
         Guest { address: self.address, cookie }

@@ -1,4 +1,4 @@
-//! A copy of the old database, and the present program on it.
+//! A copy of the old database, opened by the current version.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -15,12 +15,12 @@ pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/upgrade/v0.1")
 }
 
-/// What version 0.1 answered.
+/// The answers of version 0.1.
 pub(crate) fn shown() -> Value {
     serde_json::from_slice(&unpack("shown.json.z")).unwrap()
 }
 
-/// The people, tables and evenings of the fixture.
+/// The guests, tables and evenings of the fixture.
 pub(crate) fn manifest() -> Value {
     serde_json::from_slice(&std::fs::read(folder().join("manifest.json")).unwrap()).unwrap()
 }
@@ -30,15 +30,15 @@ fn unpack(name: &str) -> Vec<u8> {
     miniz_oxide::inflate::decompress_to_vec_zlib(&packed).unwrap()
 }
 
-/// Makes the upgrade happen right after the old program stopped. Evenings are closed a day after their last entry, and
-/// invitations end after a week.
+/// Moves all stored times forward, as if the old version had just stopped. Evenings close a day after their last entry,
+/// and invitations expire after a week.
 const MOVE_TO_TODAY: &str = "
     CREATE TEMP TABLE passed AS SELECT unixepoch() * 1000 - max(at_ms) AS ms FROM evening_entries;
     UPDATE evening_entries SET at_ms = at_ms + (SELECT ms FROM passed);
     UPDATE club_invitations SET until_ms = until_ms + (SELECT ms FROM passed);
 ";
 
-/// The present program, on a copy of the old database.
+/// The current version, on a copy of the old database.
 pub(crate) struct Copy {
     pub(crate) cast: Cast,
     pub(crate) manifest: Value,
@@ -51,7 +51,7 @@ impl Copy {
         Self::open_after("").await
     }
 
-    /// The same, after a change to what is stored.
+    /// The same, after a change to the stored data.
     pub(crate) async fn open_after(change: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("boneyard.db");
@@ -66,7 +66,7 @@ impl Copy {
         Self { cast, manifest, server, folder }
     }
 
-    /// Every value of a field of what is stored: `SELECT` with one column of text.
+    /// The rows of a `SELECT` with one text column.
     pub(crate) async fn stored(&self, select: impl Into<String>) -> BTreeSet<String> {
         let mut connection = connect(&self.database()).await;
         let values =

@@ -10,7 +10,7 @@ use crate::phone::Phone;
 use crate::tables::PLAYERS;
 use crate::wire::Guest;
 
-/// Opens clubs and holds evenings: some are over, some go on, one has not begun. Returns what the test needs to know of them.
+/// Opens clubs and evenings: some are over, some go on, one has not begun. Returns the facts that the test needs.
 pub(crate) async fn write(cast: &mut Cast, played: &Path) -> Value {
     let club = open_club(cast).await;
     let closed = hold_closed(cast, &club, played).await;
@@ -88,7 +88,7 @@ async fn open(organiser: &Guest, club: &str, file: &str, customs: Value) -> Even
     Evening { id: text("id"), code: text("code") }
 }
 
-/// Evenings of every kind that a file can hold, over and counted in seasons.
+/// Finished evenings of every kind that a file can hold, counted in seasons.
 async fn hold_closed(cast: &Cast, club: &str, played: &Path) -> Vec<Value> {
     let mut files: Vec<(String, String)> = std::fs::read_dir(played)
         .unwrap()
@@ -104,7 +104,7 @@ async fn hold_closed(cast: &Cast, club: &str, played: &Path) -> Vec<Value> {
     for (number, (name, file)) in files.into_iter().enumerate() {
         let is_named = file.lines().any(|line| line.trim_start().starts_with("player "));
         let mut more = format!("date {}-{:02}-1{}\n", 2023 + number % 3, 1 + number % 12, number % 10);
-        // Members and guests in turn, so that the season has both.
+        // Members and guests alternate, so that the season has both.
         for (place, name) in names.iter().enumerate().take(4).skip(number % 2).filter(|_| !is_named) {
             more += &format!("player {} \"{name}\"\n", place + 1);
         }
@@ -135,7 +135,7 @@ limit 45
 penalties on
 "#;
 
-/// An evening that has not begun: two players have joined, one of them was let go again.
+/// An evening that has not begun: two players have joined, and one of them was removed.
 async fn prepare(cast: &mut Cast, club: &str) -> Value {
     let ana = cast.guest("Ana");
     let evening = open(&ana, club, PREPARED, json!({ "countersign": false, "blockers_column": false })).await;
@@ -184,7 +184,7 @@ async fn seats(guest: &Guest, evening: &str, number: u16, table: u8) -> Vec<u64>
 }
 
 async fn view(guest: &Guest, evening: &str) -> Value {
-    // A view is kept for a second.
+    // The server caches a view for a second.
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
     guest.get(&format!("/api/evenings/{evening}")).await.json()
 }
@@ -234,7 +234,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     let round = |points: u8| json!({ "kind": "won", "pair": "second", "points": points });
     let change =
         json!({ "act": "change", "at": here, "number": 2, "old": round(45), "new": round(40), "why": "" });
-    // Only the last round is the scorekeeper's to change.
+    // The scorekeeper may change only the last round.
     boss.enter(change).await;
     let objects = json!({ "act": "object", "at": here, "round": 1, "text": "it was 30" });
     phones.get_mut(&four[2]).unwrap().enter(objects).await;
@@ -277,7 +277,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     boss.enter(again).await;
     let here = at(2, 2);
     let four = seats(&boris, id, 2, 2).await;
-    // Neither the scorekeeper nor the one who agrees is the organiser, who is player 1.
+    // Neither the scorekeeper nor the player who countersigns is the organiser, who is player 1.
     let keeper_place = (0..4).find(|place| four[*place] != 1 && four[(place + 1) % 4] != 1).unwrap();
     let (scorekeeper, other) = (four[keeper_place], four[(keeper_place + 1) % 4]);
     let phone = phones.get_mut(&scorekeeper).unwrap();
@@ -298,7 +298,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
     boss.enter(withdraw).await;
     boss.enter(json!({ "act": "announce", "text": "Tea in ten minutes" })).await;
 
-    // Match 3 goes on: one table was annulled and plays again, one waits for an alert.
+    // Match 3 goes on: one table was annulled and plays again, one has an open alert.
     boss.enter(json!({ "act": "begin", "number": 3 })).await;
     let here = at(3, 1);
     let four: Vec<u64> = seats(&boris, id, 3, 1).await.into_iter().filter(|player| *player != 1).collect();
@@ -337,7 +337,7 @@ async fn run(cast: &mut Cast, club: &str) -> Value {
 
 const BALANCED: &str = "evening 1\nname \"Čaj\"\nplayers 9 balanced\nmatches 2\npairs 2 table 1 1 9 2 8 filler 2\npairs 2 table 2 none\n";
 
-/// A running evening of nine with pairs of its own, and entries that contradict each other.
+/// A running evening of nine with its own pairs, and contradictory entries.
 async fn run_balanced(cast: &mut Cast, club: &str) -> Value {
     let carmen = cast.guest("Carmen");
     let evening = open(&carmen, club, BALANCED, Value::Null).await;

@@ -1,4 +1,4 @@
-//! What a fixture holds beside the database: questions, and what the program that wrote it answered.
+//! The requests of a fixture, and the answers of the version that wrote it.
 
 use serde_json::{Value, json};
 
@@ -6,8 +6,8 @@ use crate::cast::Cast;
 use crate::phone::Phone;
 use crate::seats::Page;
 
-/// Asks for a path as someone. JSON is kept as JSON, text as text, and of printed sheets only that there is one. Of a
-/// refusal only the status is kept: its sentence may be put in better words.
+/// Requests a path as a visitor. JSON is kept as JSON and text as text; of a printed sheet, only that it exists; of a
+/// refusal, only the status, because its sentence may change.
 pub(crate) async fn answer(cast: &Cast, question: &Value) -> Value {
     let guest = cast.guest(question["who"].as_str().unwrap());
     let path = question["path"].as_str().unwrap();
@@ -27,16 +27,16 @@ pub(crate) async fn answer(cast: &Cast, question: &Value) -> Value {
     json!({ "status": answer.status, "body": body })
 }
 
-/// What a table shows someone who opens its page.
+/// The first messages of a table to a visitor who opens its page.
 pub(crate) async fn table_shown(cast: &Cast, who: &str, table: &str) -> Value {
     let page = Page::open(&cast.guest(who), table).await;
     let mut view = page.view;
-    // How many events there are: the program adds some of its own when it starts.
+    // The number of events: the server adds some when it starts.
     view.as_object_mut().unwrap().remove("seq");
     json!({ "view": view, "turn": page.now["turn"], "legal": page.now["legal"], "made": page.now["made"] })
 }
 
-/// What an evening sends someone who follows it from its first entry.
+/// The messages of an evening to a visitor who follows it from its first entry.
 pub(crate) async fn evening_shown(cast: &Cast, who: &str, evening: &str) -> Value {
     let phone = Phone::follow(&cast.guest(who), evening, "reader").await;
     let Phone { welcome, entries, .. } = phone;

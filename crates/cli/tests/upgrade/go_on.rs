@@ -1,4 +1,4 @@
-//! What was begun under the old version goes on under the present one, with the cookies of that time.
+//! Tables and evenings of the old version go on in the current one, with the old cookies.
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ async fn every_table_plays_on() {
     copy.close().await;
 }
 
-/// Plays the round that was left to its end and begins another, or begins a rematch.
+/// Plays the unfinished round to its end and begins another, or begins a rematch.
 async fn play_on(cast: &Cast, table: &Value) {
     let id = text(&table["id"]);
     let people: Vec<&str> = list(&table["people"]).map(text).collect();
@@ -32,7 +32,7 @@ async fn play_on(cast: &Cast, table: &Value) {
     keeps(&seats, &table["goes_on"]);
     let is_slow = seats.pages[0].view["options"]["tempo"] == "even";
     match text(&seats.pages[0].view["phase"]) {
-        // Its match is stopped, or someone is missing: only who sits there may change.
+        // The match is stopped or a player is missing: only the seats may change.
         "stopped" => assert!(!seats.command(0, &json!({ "type": "pass" })).await),
         "waiting" => {
             for (place, name) in people.iter().enumerate() {
@@ -40,7 +40,7 @@ async fn play_on(cast: &Cast, table: &Value) {
             }
             seats.play_until(|page| has(page, "round-ended")).await;
         }
-        // Under an even tempo each move takes more than a second.
+        // With an even tempo, each move takes more than a second.
         "playing" if is_slow => seats.play_until(|page| has(page, "played")).await,
         "over" => seats.play_until(|page| has(page, "match-began") && has(page, "played")).await,
         _ => {
@@ -53,7 +53,7 @@ async fn play_on(cast: &Cast, table: &Value) {
     assert!(record.text().contains(&format!("seat 1 \"{}\"", people[0])), "{}", record.text());
 }
 
-/// A table that goes on by itself shows the tiles that were taken, and the rounds that were written.
+/// A table that goes on by itself shows the tiles taken and the rounds scored.
 fn keeps(seats: &Seats, kept: &Value) {
     for (page, taken) in seats.pages.iter().zip(kept["taken"].as_array().into_iter().flatten()) {
         let held = ["pile", "round"].map(|part| &page.view[part]);
@@ -78,7 +78,7 @@ async fn evenings_go_on() {
     let mut copy = Copy::open().await;
     let (cast, clubs) = (&mut copy.cast, &copy.manifest["clubs"]);
 
-    // One that had not begun: the link, the code and the organiser's own device open it.
+    // An evening that had not begun: the link, the code and the organiser's own device open it.
     let prepared = &clubs["prepared"];
     let id = text(&prepared["id"]);
     let mut laptop = Phone::follow(&cast.guest(text(&prepared["organiser"])), id, "laptop").await;
@@ -93,7 +93,7 @@ async fn evenings_go_on() {
     let late = cast.comes("Late").await;
     late.ask("POST", &format!("/api/evenings/{id}/people"), join).await;
 
-    // One in mid-match: the scorekeeper's phone has all entries, gets none twice, and writes the next round.
+    // An evening in mid-match: the scorekeeper's phone has all entries, gets none twice, and enters the next round.
     let running = &clubs["open"][0];
     let (id, playing) = (text(&running["id"]), &running["playing"]);
     let scorekeeper = cast.guest(text(&playing["keeper"]));
@@ -116,20 +116,20 @@ async fn evenings_go_on() {
     copy.close().await;
 }
 
-/// Old evening files are imported, and come out as they went in.
+/// Old evening files can be imported, and are the same when downloaded.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn old_evening_files_are_imported() {
     let mut copy = Copy::open().await;
     let (cast, clubs) = (&mut copy.cast, &copy.manifest["clubs"]);
     let club = text(&clubs["club"]);
 
-    // The invitation makes a newcomer an organiser of the club.
+    // The invitation makes a new guest an organiser of the club.
     let eva = cast.comes("Eva").await;
     eva.ask("POST", &format!("/api/clubs/{club}/organisers"), json!({ "secret": clubs["invitation"] })).await;
     assert_eq!(eva.get(&format!("/api/clubs/{club}")).await.json()["you"]["organises"], true);
     let mut member = eva;
     for (number, evening) in list(&clubs["closed"]).chain(list(&clubs["open"])).enumerate() {
-        // A guest opens ten evenings at once.
+        // A guest may open ten evenings at once.
         if number % 9 == 0 {
             member = cast.comes("Eva").await;
             member

@@ -1,4 +1,4 @@
-//! Links to rules: a preset and what differs from it, as players send them to each other.
+//! Links to rules, as players send them to each other: a preset and the parameters that differ.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use crate::cast::Cast;
 
-/// Asks for the whole rules of each preset, of each preset with every parameter written out, as the link of a table has
-/// them, and of one link for each parameter and value that the rule editor offers.
+/// Requests the whole rules of each preset, of each preset with every parameter written out, as in the link of a table,
+/// and of one link for each parameter and value of the rule editor.
 pub(crate) async fn questions(cast: &Cast) -> Vec<Value> {
     let guest = cast.guest("Ana");
     let presets = guest.get("/api/presets").await.json();
@@ -24,7 +24,7 @@ pub(crate) async fn questions(cast: &Cast) -> Vec<Value> {
         links.push(id.to_owned() + &every.collect::<String>());
         for control in controls {
             for option in control["options"].as_array().unwrap() {
-                // What is chosen from a list of several is a list of its own.
+                // A choice of several values is a list.
                 let is_one_of_several = control["value"].is_array() && !option["value"].is_array();
                 let value =
                     if is_one_of_several { json!([option["value"]]) } else { option["value"].clone() };
@@ -39,7 +39,7 @@ pub(crate) async fn questions(cast: &Cast) -> Vec<Value> {
     links.into_iter().map(question).collect()
 }
 
-/// A value as a link has it.
+/// A value in the syntax of a link.
 fn word(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

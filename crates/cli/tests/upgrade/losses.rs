@@ -1,15 +1,15 @@
-//! What is lost between two answers.
+//! The losses between two answers.
 
 use std::fmt;
 
 use serde_json::Value;
 
-/// Something that was answered before and is missing now, or is something else.
+/// A value of the old answer that is missing or different in the new one.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Loss {
-    /// The names and numbers that lead to it: `.view.seats[1].ready`.
+    /// The path to the value: `.view.seats[1].ready`.
     pub(crate) place: String,
-    /// What it was and is now.
+    /// The old and the new value.
     pub(crate) change: String,
 }
 
@@ -20,7 +20,7 @@ impl fmt::Display for Loss {
     }
 }
 
-/// Compares two answers. New fields are no loss, and neither is a `null` that is left out.
+/// Compares two answers. A new field is no loss, and neither is an omitted `null`.
 pub(crate) fn losses(before: &Value, now: &Value) -> Vec<Loss> {
     let mut found = Vec::new();
     compare("", before, now, &mut found);

@@ -1,7 +1,7 @@
-//! Nothing is lost between versions: a database that version 0.1 wrote is opened by the present program, shows what it
-//! showed then, and goes on.
+//! Nothing is lost between versions. The current version opens a database of version 0.1, gives the same answers, and
+//! continues its tables and evenings.
 //!
-//! `v0.1/` holds the database, the cookies of its people and what the program of that version answered about it. The
+//! `v0.1/` holds the database, the cookies of its guests and the answers of that version. The
 //! example `old_database` (`write.rs`) writes such a folder with the program of any version.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -6,7 +6,7 @@ use crate::wire::{Guest, Socket, hello};
 
 pub(crate) struct Phone {
     socket: Socket,
-    /// What the server said first.
+    /// The first message of the server.
     pub(crate) welcome: Value,
     /// The entries that the server sent.
     pub(crate) entries: Vec<Value>,
@@ -20,7 +20,7 @@ impl Phone {
         Self::resume(guest, evening, device, 0, &Value::Null).await
     }
 
-    /// Follows an evening after the entries that the device has already.
+    /// Follows an evening after the entries that the device already has.
     pub(crate) async fn resume(
         guest: &Guest,
         evening: &str,
@@ -50,7 +50,7 @@ impl Phone {
         message
     }
 
-    /// Enters something, which the evening must take.
+    /// Makes an entry that the server must accept.
     pub(crate) async fn enter(&mut self, act: Value) {
         self.n += 1;
         let n = self.n;

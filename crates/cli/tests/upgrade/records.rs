@@ -1,4 +1,4 @@
-//! Records that the old program wrote, on the command line of the present one.
+//! Records of the old version, on the command line of the current one.
 
 use std::process::{Command, Output};
 
@@ -49,7 +49,7 @@ fn records_replay_as_before() {
     }
 }
 
-/// The record stands: what it says is not changed, and the difference is reported with its line.
+/// The record is not changed, and the difference is reported with its line.
 #[test]
 fn a_record_that_today_would_be_settled_otherwise_is_reported() {
     let name = names().into_iter().find(|name| name.ends_with("-block.dgn")).unwrap();
@@ -69,7 +69,7 @@ fn a_record_that_today_would_be_settled_otherwise_is_reported() {
     assert_eq!(std::fs::read_to_string(&file).unwrap(), recorded);
 }
 
-/// The last round of a table was settled with 33 points more than the rules give: what was stored is shown and recorded.
+/// The last round of a table was settled with 33 points more than the rules give: the stored result is shown and recorded.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stored_settlement_stands() {
     let manifest = manifest();

@@ -1,4 +1,4 @@
-//! What the old program answered, the present one answers.
+//! The current version gives the answers of the old version.
 
 use serde_json::Value;
 
@@ -6,15 +6,14 @@ use crate::copy::{Copy, shown};
 use crate::fixture;
 use crate::losses::{Loss, losses};
 
-/// What follows from the time that has passed, by its place in an answer: what invitations are good for, and which tables
-/// of an evening are late.
+/// The paths of values that depend on the current time: the validity of invitations, and the late tables of an evening.
 fn follows_from_time(place: &str, change: &str) -> bool {
     place.ends_with(".until_ms")
         || place.contains(".late")
         || place.ends_with(".state") && change.ends_with("\"late\"")
 }
 
-/// What that version called hooks. Two parameters say it now: `score.opening` and `score.roundCap` (F-telefon).
+/// The old name of hooks. Two parameters replace it: `score.opening` and `score.roundCap` (F-telefon).
 fn is_said_by_parameters(place: &str) -> bool {
     place.ends_with(".rules.hooks") || place == ".body.hooks"
 }
@@ -60,7 +59,7 @@ async fn every_evening_tells_everyone_what_was_entered() {
     assert!(lost.is_empty(), "{} pages changed:\n{}", lost.len(), lost.join("\n"));
 }
 
-/// What version 0.1 stores for tables and for evenings.
+/// The kinds of events that version 0.1 stores for tables. `ENTRIES` are those of evenings.
 const EVENTS: &str = "opened seated left match-began lot-drawn mixed mixed-again took lifted dealt thrown-back declared \
     played closed done drew passed round-ended ready match-ended held credited";
 const ENTRIES: &str = "open begin keeper present lead round change finish agree stop result confirm undo answer settle \
@@ -86,7 +85,7 @@ async fn the_old_database_holds_everything_that_is_stored() {
     copy.close().await;
 }
 
-/// Adds a line for the first few things that are lost.
+/// Adds a line for each of the first few losses.
 fn report(lost: &mut Vec<String>, what: &str, before: &Value, now: &Value) {
     let mut losses = losses(before, now);
     losses

@@ -1,4 +1,4 @@
-//! The people at one table, each with a socket.
+//! The players at one table, each with a socket.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use crate::wire::{Guest, Socket, hello};
 /// One person's page of a table.
 pub(crate) struct Page {
     socket: Socket,
-    /// The number of the last event shown.
+    /// The number of the last event.
     seq: u64,
     /// The last snapshot.
     pub(crate) view: Value,
-    /// The present moment, as last shown.
+    /// The last `Now`.
     pub(crate) now: Value,
-    /// Every event shown since the snapshot.
+    /// Every event since the snapshot.
     pub(crate) events: Vec<Value>,
 }
 
@@ -52,14 +52,14 @@ impl Page {
         message
     }
 
-    /// Hears until it was shown event `seq`.
+    /// Reads messages until event `seq`.
     async fn hear_to(&mut self, seq: u64) {
         while self.seq < seq {
             self.hear().await;
         }
     }
 
-    /// Asks for something. `None` where the table refused.
+    /// Sends a command. `None` if the table refused it.
     async fn command(&mut self, id: &str, command: &Value) -> Option<u64> {
         let asks = json!({ "type": "command", "id": id, "command": command });
         self.socket.say(&asks).await;
@@ -98,7 +98,7 @@ pub(crate) struct Seats {
     pub(crate) table: String,
     pub(crate) pages: Vec<Page>,
     commands: u64,
-    /// Chooses among legal moves: the same events lead to the same choices.
+    /// The state that chooses among legal moves: the same events lead to the same choices.
     choices: u64,
 }
 
@@ -112,7 +112,7 @@ impl Seats {
         Self { table: table.to_owned(), pages, commands: 0, choices: 0 }
     }
 
-    /// Plays legal moves, and goes on after each round, until the condition holds. Panics where the table stands still.
+    /// Plays legal moves, and goes on after each round, until the condition holds. Panics if the table does not advance.
     pub(crate) async fn play_until(&mut self, condition: impl Fn(&Page) -> bool) {
         let mut refused = 0;
         while !condition(&self.pages[0]) {
@@ -132,7 +132,7 @@ impl Seats {
                     self.everyone(&json!({ "type": "take-rest" })).await
                 }
                 None if self.pages[0].waits_for_ready() => self.everyone(&json!({ "type": "ready" })).await,
-                // A bot thinks, or the table waits a moment before the lead.
+                // A bot thinks, or the table pauses before the lead.
                 None => {
                     self.hear().await;
                     true
@@ -147,7 +147,7 @@ impl Seats {
         }
     }
 
-    /// Sends one person's command. False where the table refused it.
+    /// Sends one player's command. Returns false if the table refused it.
     pub(crate) async fn command(&mut self, place: usize, command: &Value) -> bool {
         self.commands += 1;
         let id = format!("c{}-{}", self.pages[place].seq, self.commands);
@@ -156,21 +156,21 @@ impl Seats {
         true
     }
 
-    /// Sends a command for each person in turn. Where the table refuses all of them, hears what it waits for.
+    /// Sends a command for each player in turn. If the table refuses all of them, reads the next message.
     async fn everyone(&mut self, command: &Value) -> bool {
         let mut accepted = false;
         let before = self.pages[0].seq;
         for place in 0..self.pages.len() {
             accepted |= self.command(place, command).await;
         }
-        // A refusal may come after the event that is the reason for it.
+        // A refusal may arrive after the event that causes it.
         if !accepted && self.pages[0].seq == before {
             self.hear().await;
         }
         accepted
     }
 
-    /// Hears the next message to any page.
+    /// Reads the next message to any page.
     async fn hear(&mut self) {
         let ((), place, _) =
             select_all(self.pages.iter_mut().map(|page| page.hear().map(drop).boxed())).await;

@@ -1,4 +1,4 @@
-//! The tables of a fixture: which there are, and how far each is played.
+//! The tables of a fixture, and how far each is played.
 
 use std::time::Duration;
 
@@ -7,24 +7,24 @@ use serde_json::{Value, json};
 use crate::cast::Cast;
 use crate::seats::{Page, Seats};
 
-/// The people at the tables, who also open the evenings.
+/// The players, who also open the evenings.
 pub(crate) const PLAYERS: [&str; 4] = ["Ana", "Boris", "Carmen", "Dora"];
 
 /// How far a table is played before it is left.
 enum Until {
-    /// Someone is missing.
+    /// A player is missing.
     Waiting,
-    /// So many tiles lie face up in a pile's hands, before the round.
+    /// This many tiles are taken from the pile, before the round.
     Took(usize),
-    /// So many tiles are laid in a round that is not the table's first.
+    /// This many tiles are laid in a round that is not the table's first.
     Laid(usize),
     /// Some tiles are laid after an event of this kind, in a round that is not the table's first.
     LaidAfter(&'static str),
-    /// A round is written, and people are not ready.
+    /// A round is scored, and players are not ready.
     Between,
     /// The match is over.
     Over,
-    /// A bot holds the seat of someone who is away.
+    /// A bot plays for a player who is away.
     Held,
     /// The others stopped the match.
     Stopped,
@@ -33,13 +33,13 @@ enum Until {
 struct Plan {
     rules: &'static str,
     people: usize,
-    /// Levels of the bots that sit after the people.
+    /// Levels of the bots in the seats after the players.
     bots: &'static [&'static str],
     options: Value,
     until: Until,
 }
 
-/// Each preset with its people, and how many tiles lie in the round that is left.
+/// Each preset with its players, and the number of tiles laid in the unfinished round.
 const PRESETS: [(&str, usize, usize); 38] = [
     ("classic", 4, 9),
     ("classic-one", 3, 8),
@@ -110,7 +110,7 @@ fn of_presets() -> Vec<Plan> {
     presets.chain(short).collect()
 }
 
-/// Tables that are run otherwise, or are left at another moment.
+/// Tables with other options, or left at another moment.
 fn of_options() -> Vec<Plan> {
     let in_stages = || json!({ "taking": "in-turn", "lifting": "in-stages", "hand_order": "fixed" });
     let pointed = json!({ "taking": "together", "boneyard": "pointed" });
@@ -137,7 +137,7 @@ fn of_options() -> Vec<Plan> {
         with_bots("chickenfoot", &["steady", "greedy"], 10),
         plan("draw", 2, at_once(), Until::Held),
         plan("block", 2, at_once(), Until::Stopped),
-        // These go on by themselves within seconds, so they come last.
+        // These tables go on by themselves within seconds, so they come last.
         plan("draw", 2, json!({ "taking": "together" }), Until::Took(5)),
         plan("club-pairs", 4, in_stages(), Until::Took(10)),
         plan("seven-plus-seven", 2, json!({ "taking": "in-turn" }), Until::Took(9)),
@@ -155,8 +155,8 @@ pub(crate) async fn write_options(cast: &Cast) -> Vec<Value> {
     write(cast, of_options()).await
 }
 
-/// For each table: its id, its rules, the names of its people in the order of their seats, and what a table that goes
-/// on by itself must still show later.
+/// For each table: its id, its rules, the names of its players in the order of their seats, and the state that a table
+/// which goes on by itself must still show later.
 async fn write(cast: &Cast, plans: Vec<Plan>) -> Vec<Value> {
     let mut written = Vec::new();
     for (number, plan) in plans.into_iter().enumerate() {
@@ -186,11 +186,11 @@ async fn open(cast: &Cast, plan: &Plan, people: &[&str]) -> String {
     table
 }
 
-/// Plays a table until it is left. Returns what it must still show where it then goes on by itself.
+/// Plays a table until it is left. If it then goes on by itself, returns the state that it must still show.
 async fn play(cast: &Cast, plan: &Plan, people: &[&str], table: &str) -> Value {
     let guests: Vec<_> = people.iter().map(|name| cast.guest(name)).collect();
     if matches!(plan.until, Until::Waiting) {
-        // Someone sat down, stood up again, and someone else may sit there.
+        // A player sat down and stood up again, so that another may sit there.
         let mut seats = Seats::open(&guests[1..2], table).await;
         assert!(seats.command(0, &json!({ "type": "leave" })).await);
         return Value::Null;
@@ -233,7 +233,7 @@ async fn play(cast: &Cast, plan: &Plan, people: &[&str], table: &str) -> Value {
     Value::Null
 }
 
-/// The last person goes away, and once the grace time is over the first one decides what becomes of the seat.
+/// The last player goes away. After the grace time, the first one decides about the seat.
 async fn leave_last(seats: &mut Seats, command: &Value) {
     seats.pages.pop();
     while !seats.command(0, command).await {
@@ -241,9 +241,9 @@ async fn leave_last(seats: &mut Seats, command: &Value) {
     }
 }
 
-/// People take tiles from the pile until so many are taken.
+/// Players take this many tiles from the pile.
 async fn take(seats: &mut Seats, tiles: usize) {
-    // The leader may have the tiles shuffled once more, and takes last then.
+    // The leader may ask for another shuffle, and then takes last.
     for person in 0..seats.pages.len() {
         if seats.pages[person].now["may_mix_again"] == true {
             assert!(seats.command(person, &json!({ "type": "mix-again" })).await);
@@ -255,7 +255,7 @@ async fn take(seats: &mut Seats, tiles: usize) {
             if count(&seats.pages[0], "took") >= tiles {
                 return;
             }
-            // Where seats take in turn, the table refuses the others.
+            // If seats take in turn, the table refuses the others.
             seats.command(person, &json!({ "type": "take", "place": place })).await;
         }
     }
@@ -270,7 +270,7 @@ fn laid(events: &[Value]) -> usize {
     events.iter().filter(|event| event["type"] == "played").count()
 }
 
-/// How many tiles are laid since the last deal, where a round was written before it.
+/// The number of tiles laid since the last deal, if a round was scored before it.
 fn laid_in_later_round(page: &Page) -> usize {
     let dealt = page.events.iter().rposition(|event| event["type"] == "dealt").unwrap_or(0);
     let written = page.events[..dealt].iter().any(|event| event["type"] == "round-ended");

@@ -1,5 +1,5 @@
-//! The wire as bytes and JSON values. Nothing here knows a type of this workspace, so the same client speaks with the
-//! program of any version.
+//! The wire as bytes and JSON values. It uses no type of this workspace, so the same client works with any version of the
+//! program.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Longer than any pause in the rules.
+/// Longer than any pause between events.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A `boneyard serve` of any version.
@@ -25,7 +25,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts the server on a free port and waits until it says that it is ready.
+    /// Starts the server on a free port and waits until it is ready.
     pub(crate) async fn start(program: &Path, database: &Path) -> Self {
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"])
@@ -81,7 +81,7 @@ impl Guest {
         self.send_bytes(method, path, "application/json", body.as_bytes()).await
     }
 
-    /// Sends one request on a connection of its own.
+    /// Sends one request over its own connection.
     pub(crate) async fn send_bytes(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
         if let Some(cookie) = &self.cookie {
@@ -139,7 +139,7 @@ impl Socket {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next message. Panics where the server closes the socket or stays silent.
+    /// The next message. Panics if the server closes the socket or sends nothing.
     pub(crate) async fn hear(&mut self) -> Value {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the server answers");

@@ -1,4 +1,4 @@
-//! Writes the database of a fixture with the program of some version, and what that program answers about it.
+//! Writes a fixture: the database that a version of the program writes, and its answers.
 //!
 //! ```sh
 //! cargo run -p boneyard --example old_database -- --program target/release/boneyard --out crates/cli/tests/upgrade/v0.1
@@ -31,7 +31,7 @@ struct Arguments {
     /// The program that writes the database.
     #[arg(long)]
     program: PathBuf,
-    /// The folder of the fixture; created where there is none.
+    /// The folder of the fixture; created if it is missing.
     #[arg(long)]
     out: PathBuf,
 }
@@ -57,7 +57,7 @@ async fn main() {
     server.stop().await;
     let written = std::fs::read(&database).unwrap();
 
-    // What it answers after another start, with everyone away, is what any later version must answer.
+    // Its answers after a restart, with all players away, are those that any later version must give.
     let server = Program::start(&program, &database).await;
     cast.address = server.address;
     let manifest = json!({ "cookies": cast.cookies, "tables": tables, "clubs": clubs });
@@ -104,7 +104,7 @@ async fn shown(cast: &Cast, manifest: &Value) -> Value {
     json!({ "answers": answers, "tables": tables, "evenings": evenings })
 }
 
-/// Each evening with everyone who reads it: its organiser, its players and someone who looks on.
+/// Each evening with its readers: the organiser, the players and an onlooker.
 fn readers(manifest: &Value) -> Vec<(String, String)> {
     let clubs = &manifest["clubs"];
     let open = clubs["open"].as_array().unwrap().iter().chain([&clubs["prepared"]]);
@@ -170,7 +170,7 @@ async fn write_records(cast: &Cast, manifest: &Value, folder: &Path) {
     }
 }
 
-/// What the program says of the records.
+/// The output of the program for the records.
 fn replay(program: &Path, folder: &Path) {
     let program = std::path::absolute(program).unwrap();
     for (name, more) in [("replayed.txt", None), ("replayed.jsonl", Some("--json"))] {
@@ -198,7 +198,7 @@ fn pack(path: &Path, bytes: &[u8]) {
     std::fs::write(path, miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)).unwrap();
 }
 
-/// A request whose answer must stay what it was.
+/// A request whose answer must not change.
 fn question(who: &str, path: impl Into<String>) -> Value {
     json!({ "who": who, "path": path.into() })
 }

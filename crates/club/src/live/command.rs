@@ -1,5 +1,6 @@
 //! The commands of an evening, and the log entries that carry them.
 
+use boneyard_ids::DeviceId;
 use serde::{Deserialize, Serialize};
 
 use crate::live::{CallReason, CallState};
@@ -10,7 +11,7 @@ use crate::{Courtesy, MatchPlan, Moment, Pair, Player, Round, Sanction, Setup, S
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
     /// The device that made the entry.
-    pub device: String,
+    pub device: DeviceId,
     /// Its number among the entries of that device, from 1.
     pub n: u32,
     /// When it was made, by the clock of that device.

@@ -3,6 +3,8 @@
 //! Only the organiser and the player see a need (CLUB-103). The other players see the courtesies. Onlookers see the matches, but
 //! neither courtesies nor authors: a partner who enters the score would reveal a need.
 
+use boneyard_ids::DeviceId;
+
 use crate::file::{self, Privacy};
 use crate::live::command::{AlertSettlement, Author, EveningCommand, LogEntry, PlayerCourtesies};
 use crate::live::{CallReason, LiveEvening};
@@ -51,7 +53,7 @@ impl LogEntry {
             Audience::Players => Self { command: without_needs(&self.command), ..self.clone() },
             Audience::Onlookers => Self {
                 // The device would reveal who enters the score.
-                device: String::new(),
+                device: DeviceId::default(),
                 n: seq,
                 at: self.at,
                 by: public_author,

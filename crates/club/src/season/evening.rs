@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::{PLAYERS_MAX, PLAYERS_MIN};
@@ -12,7 +13,7 @@ use crate::{PLAYERS_MAX, PLAYERS_MIN};
 #[expect(missing_docs, reason = "the field names say what they hold")]
 pub struct SeasonResult {
     /// The id of the member in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// The final place among all players (CLUB-87).
     pub place: u8,
     /// Match points.
@@ -29,7 +30,7 @@ pub struct SeasonResult {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonEvening {
     /// The id of the evening in the club.
-    id: String,
+    id: EveningId,
     /// The number of players, including guests.
     players: u8,
     /// The members' results.
@@ -42,7 +43,7 @@ impl SeasonEvening {
     /// # Errors
     /// The number of players is out of range, or the results contradict each other.
     pub fn new(
-        id: impl Into<String>,
+        id: impl Into<EveningId>,
         players: u8,
         results: Vec<SeasonResult>,
     ) -> Result<Self, SeasonEveningError> {
@@ -71,7 +72,7 @@ impl SeasonEvening {
 
     /// The id of the evening in the club.
     #[must_use]
-    pub fn id(&self) -> &str {
+    pub fn id(&self) -> &EveningId {
         &self.id
     }
 
@@ -94,13 +95,13 @@ impl SeasonEvening {
     ///
     /// let ana = SeasonResult { member: "ana".into(), place: 2, points: 6, wins: 3, effectiveness: 40 };
     /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
-    /// assert_eq!(friday.result_of("ana"), Some(&ana));
-    /// assert_eq!(friday.result_of("eva"), None);
+    /// assert_eq!(friday.result_of(&"ana".into()), Some(&ana));
+    /// assert_eq!(friday.result_of(&"eva".into()), None);
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```
     #[must_use]
-    pub fn result_of(&self, member: &str) -> Option<&SeasonResult> {
-        self.results.iter().find(|result| result.member == member)
+    pub fn result_of(&self, member: &SeasonPlayerId) -> Option<&SeasonResult> {
+        self.results.iter().find(|result| result.member == *member)
     }
 
     /// The member who won; `None` if a guest won.
@@ -110,14 +111,14 @@ impl SeasonEvening {
     ///
     /// let ana = SeasonResult { member: "ana".into(), place: 1, points: 6, wins: 3, effectiveness: 40 };
     /// let friday = SeasonEvening::new("friday", 4, vec![ana.clone()])?;
-    /// assert_eq!(friday.winner(), Some("ana"));
+    /// assert_eq!(friday.winner(), Some(&"ana".into()));
     /// let error = SeasonEvening::new("sunday", 4, vec![ana.clone(), ana]).expect_err("ana is named twice");
     /// assert_eq!(error.to_string(), "member `ana` has two results; one evening gives one");
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```
     #[must_use]
-    pub fn winner(&self) -> Option<&str> {
-        self.results.iter().find(|result| result.place == 1).map(|result| result.member.as_str())
+    pub fn winner(&self) -> Option<&SeasonPlayerId> {
+        self.results.iter().find(|result| result.place == 1).map(|result| &result.member)
     }
 }
 
@@ -130,10 +131,10 @@ pub enum SeasonEveningError {
     Players { players: u8 },
     /// There is no such place.
     #[error("member `{member}` cannot be on place {place}: the {players} places go from 1 to {players}")]
-    NoSuchPlace { member: String, place: u8, players: u8 },
+    NoSuchPlace { member: SeasonPlayerId, place: u8, players: u8 },
     /// A member has two results.
     #[error("member `{member}` has two results; one evening gives one")]
-    MemberTwice { member: String },
+    MemberTwice { member: SeasonPlayerId },
     /// Two members have one place.
     #[error("two members are on place {place}; a final place is one player's")]
     PlaceTwice { place: u8 },
@@ -142,7 +143,7 @@ pub enum SeasonEveningError {
 /// An evening in JSON, before it is checked.
 #[derive(Serialize, Deserialize)]
 struct UncheckedEvening {
-    id: String,
+    id: EveningId,
     players: u8,
     results: Vec<SeasonResult>,
 }

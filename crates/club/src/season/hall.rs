@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::season::{Season, SeasonResult};
@@ -26,7 +27,7 @@ pub struct Champion {
     /// The name of the season.
     pub season: String,
     /// The member who won, or all tied members.
-    pub members: Vec<String>,
+    pub members: Vec<SeasonPlayerId>,
 }
 
 /// The wins of a member.
@@ -34,7 +35,7 @@ pub struct Champion {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honours {
     /// The id of the member in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// Seasons won.
     pub seasons: u32,
     /// Evenings won.
@@ -83,9 +84,9 @@ pub struct HallRecord {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordHolder {
     /// The id of the member in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// The id of the evening in which the member reached it.
-    pub evening: String,
+    pub evening: EveningId,
 }
 
 impl HallOfFame {
@@ -98,17 +99,17 @@ impl HallOfFame {
     /// let evenings = vec![SeasonEvening::new("friday", 4, vec![ana])?];
     /// let season = Season { name: "2026".into(), rules: SeasonRules::default(), over: true, evenings };
     /// let hall = HallOfFame::of(&[season]);
-    /// assert_eq!(hall.champions[0].members, ["ana"]);
+    /// assert_eq!(hall.champions[0].members, ["ana".into()]);
     /// # Ok::<_, boneyard_club::season::SeasonEveningError>(())
     /// ```
     #[must_use]
     pub fn of(seasons: &[Season]) -> Self {
-        let mut honours: BTreeMap<&str, Honours> = BTreeMap::new();
-        let mut in_a_row: BTreeMap<&str, i64> = BTreeMap::new();
+        let mut honours: BTreeMap<&SeasonPlayerId, Honours> = BTreeMap::new();
+        let mut in_a_row: BTreeMap<&SeasonPlayerId, i64> = BTreeMap::new();
         let mut records = RecordKind::ALL.map(|kind| HallRecord { kind, value: 0, holders: Vec::new() });
         for evening in seasons.iter().flat_map(|season| &season.evenings) {
             for result in evening.results() {
-                let member = result.member.as_str();
+                let member = &result.member;
                 let mine = honours.entry(member).or_insert_with(|| Honours::none(member));
                 let won = result.place == 1;
                 mine.played += 1;
@@ -123,7 +124,7 @@ impl HallOfFame {
         }
         let champions: Vec<Champion> = seasons.iter().rev().filter_map(Champion::of).collect();
         for member in champions.iter().flat_map(|champion| &champion.members) {
-            if let Some(honours) = honours.get_mut(member.as_str()) {
+            if let Some(honours) = honours.get_mut(member) {
                 honours.seasons += 1;
             }
         }
@@ -141,14 +142,14 @@ impl Champion {
             return None;
         }
         let first = season.standings().into_iter().filter(|line| line.place == Some(1));
-        let members: Vec<String> = first.map(|line| line.member).collect();
+        let members: Vec<SeasonPlayerId> = first.map(|line| line.member).collect();
         (!members.is_empty()).then(|| Self { season: season.name.clone(), members })
     }
 }
 
 impl Honours {
-    fn none(member: &str) -> Self {
-        Self { member: member.to_owned(), seasons: 0, evenings: 0, played: 0 }
+    fn none(member: &SeasonPlayerId) -> Self {
+        Self { member: member.clone(), seasons: 0, evenings: 0, played: 0 }
     }
 }
 
@@ -167,7 +168,7 @@ impl RecordKind {
 
 impl HallRecord {
     /// Compares a value with the record: a higher value replaces the holders, an equal one adds a holder. 0 is never a record.
-    fn offer(&mut self, value: i64, member: &str, evening: &str) {
+    fn offer(&mut self, value: i64, member: &SeasonPlayerId, evening: &EveningId) {
         if value <= 0 || value < self.value {
             return;
         }
@@ -175,8 +176,8 @@ impl HallRecord {
             self.holders.clear();
             self.value = value;
         }
-        if self.holders.iter().all(|holder| holder.member != member) {
-            self.holders.push(RecordHolder { member: member.to_owned(), evening: evening.to_owned() });
+        if self.holders.iter().all(|holder| holder.member != *member) {
+            self.holders.push(RecordHolder { member: member.clone(), evening: evening.clone() });
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use boneyard_ids::{EveningId, SeasonPlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::season::{CountedEvenings, SeasonEvening, SeasonRules};
@@ -27,11 +28,11 @@ pub struct SeasonStanding {
     /// From 1. Tied members share a place, and the next places are skipped. `None` for a member with too few evenings.
     pub place: Option<u32>,
     /// The id of the member in the club.
-    pub member: String,
+    pub member: SeasonPlayerId,
     /// The number of evenings played, whether they count or not.
     pub played: u16,
     /// The ids of the evenings that count, in the order in which they were held.
-    pub counted: Vec<String>,
+    pub counted: Vec<EveningId>,
     /// Points of the season.
     pub points: u32,
     /// Matches won in the evenings that count.
@@ -45,7 +46,7 @@ pub struct SeasonStanding {
 
 /// The standings of all members who played.
 pub(super) fn of(rules: &SeasonRules, evenings: &[SeasonEvening]) -> Vec<SeasonStanding> {
-    let mut played: BTreeMap<&str, Vec<EveningTotals>> = BTreeMap::new();
+    let mut played: BTreeMap<&SeasonPlayerId, Vec<EveningTotals>> = BTreeMap::new();
     for (at, evening) in evenings.iter().enumerate() {
         for result in evening.results() {
             played.entry(&result.member).or_default().push(EveningTotals {
@@ -77,7 +78,7 @@ struct EveningTotals {
 fn line(
     rules: &SeasonRules,
     evenings: &[SeasonEvening],
-    member: &str,
+    member: &SeasonPlayerId,
     mut gained: Vec<EveningTotals>,
 ) -> SeasonStanding {
     let played = u16::try_from(gained.len()).unwrap_or(u16::MAX);
@@ -88,9 +89,9 @@ fn line(
     }
     SeasonStanding {
         place: None,
-        member: member.to_owned(),
+        member: member.clone(),
         played,
-        counted: gained.iter().map(|one| evenings[one.at].id().to_owned()).collect(),
+        counted: gained.iter().map(|one| evenings[one.at].id().clone()).collect(),
         points: gained.iter().map(|one| one.points).sum(),
         wins: gained.iter().map(|one| one.wins).sum(),
         effectiveness: gained.iter().map(|one| one.effectiveness).sum(),

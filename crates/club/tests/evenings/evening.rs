@@ -67,7 +67,7 @@ impl TestEvening {
     pub(crate) fn entry(&mut self, device: &str, by: Author, command: EveningCommand) -> LogEntry {
         let n = self.numbers.entry(device.to_owned()).or_default();
         *n += 1;
-        LogEntry { device: device.to_owned(), n: *n, at: Moment(self.now), by, command }
+        LogEntry { device: device.into(), n: *n, at: Moment(self.now), by, command }
     }
 
     /// Sends an entry as it is.

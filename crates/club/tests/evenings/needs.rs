@@ -93,7 +93,7 @@ fn what_is_done_stays_without_the_needs() {
 fn needs_are_private() {
     let file = "evening 1\nname \"Friday\"\nplayers 4 published\nplayer 2 \"Boris\" sight\nplayer 3 \"Clara\" hearing\n";
     let entry = LogEntry {
-        device: "laptop".to_owned(),
+        device: "laptop".into(),
         n: 1,
         at: Moment(1),
         by: Author::Organiser,

@@ -1,5 +1,6 @@
 //! Why a request about an evening is refused.
 
+use boneyard_ids::EveningId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -20,7 +21,8 @@ pub enum EveningRefusal {
     /// The visitor is in another evening that is open; one has to be left first (CLUB-20).
     Elsewhere {
         /// Its identifier.
-        id: String,
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        id: EveningId,
         /// What it is called.
         name: String,
     },

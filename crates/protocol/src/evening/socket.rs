@@ -6,6 +6,7 @@
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
 use boneyard_club::{Moment, Need, Player};
+use boneyard_ids::{ClubId, DeviceId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -56,7 +57,7 @@ pub enum EveningServerMessage {
         /// The code by which others join. Only participants get it, while the evening is open.
         code: Option<String>,
         /// The club whose evening it is.
-        club: String,
+        club: ClubId,
         /// What the player of this device needs. `None` where the device is not told (CLUB-103): the organiser has not confirmed that it is
         /// the player's, and it was not there before that was entered.
         needs: Option<Vec<Need>>,
@@ -68,7 +69,7 @@ pub enum EveningServerMessage {
         /// The number of the last entry there is. The client is up to date once it has that one.
         entries_to: u32,
         /// What the entries of this device are known by; `None` for a client without a guest's cookie.
-        device: Option<String>,
+        device: Option<DeviceId>,
         /// The highest number of this device among the entries that were taken; 0 for none. A device that would give a lower one to
         /// something else has forgotten how far it was.
         entered_to: u32,

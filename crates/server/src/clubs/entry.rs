@@ -5,6 +5,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum_extra::extract::WithRejection;
+use boneyard_ids::ClubId;
 use boneyard_protocol::club::{ClubEntry, EnterClub};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::ClubChange;
@@ -25,7 +26,7 @@ pub(crate) async fn enter(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
     WithRejection(Json(EnterClub { email }), _): WithRejection<Json<EnterClub>, ApiError>,
 ) -> Result<Json<ClubEntry>, ApiError> {
     let now = Instant::now();

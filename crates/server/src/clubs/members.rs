@@ -11,6 +11,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::WithRejection;
 use boneyard_club::text::{visible_line, visible_name};
+use boneyard_ids::{ClubId, MemberId};
 use boneyard_protocol::club::{
     CLUB_NAME_CHARS_MAX, ClubMember, ClubRefusal, ImportOptions, MemberChange, MemberEntry, MembersImport,
     NOTE_CHARS_MAX,
@@ -60,7 +61,7 @@ pub(crate) async fn add(
 pub(crate) async fn edit(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
-    Path((_club, member)): Path<(String, String)>,
+    Path((_club, member)): Path<(ClubId, MemberId)>,
     WithRejection(Json(entry), _): WithRejection<Json<MemberEntry>, ApiError>,
 ) -> Result<Json<ClubMember>, ApiError> {
     let MemberEntry { name, email, note } = checked(&entry)?;
@@ -77,7 +78,7 @@ pub(crate) async fn edit(
 pub(crate) async fn remove(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
-    Path((_club, member)): Path<(String, String)>,
+    Path((_club, member)): Path<(ClubId, MemberId)>,
 ) -> Result<StatusCode, ApiError> {
     app.store().change_club(ClubChange::RemoveMember { club: club.id, member }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -173,7 +174,7 @@ fn compare(entries: Vec<Listed>, ignored: Vec<String>, known: &[Member]) -> (Mem
 }
 
 fn new_member(MemberEntry { name, email, note }: MemberEntry) -> Member {
-    Member { id: random::id::<10>(), name, email, note, since_ms: clock::now_ms() }
+    Member { id: random::id::<10>().into(), name, email, note, since_ms: clock::now_ms() }
 }
 
 fn checked(given: &MemberEntry) -> Result<MemberEntry, ApiError> {

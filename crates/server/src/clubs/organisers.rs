@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
+use boneyard_ids::{ClubId, InvitationId, OrganiserId};
 use boneyard_protocol::club::{ClubInvitation, ClubOrganiser, ClubOrganisers, JoinOrganisers, NewInvitation};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_store::ClubChange;
@@ -47,7 +48,7 @@ pub(crate) async fn invite(
     State(app): State<App>,
     RunsClub { club, guest }: RunsClub,
 ) -> Result<(StatusCode, Json<NewInvitation>), ApiError> {
-    let (id, secret) = (random::id::<10>(), random::id::<26>());
+    let (id, secret) = (InvitationId::from(random::id::<10>()), random::id::<26>());
     let made_ms = clock::now_ms();
     let invitation = ClubChange::Invite {
         club: club.id,
@@ -68,7 +69,7 @@ pub(crate) async fn invite(
 pub(crate) async fn withdraw(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
-    Path((_club, invitation)): Path<(String, String)>,
+    Path((_club, invitation)): Path<(ClubId, InvitationId)>,
 ) -> Result<StatusCode, ApiError> {
     app.store().change_club(ClubChange::Withdraw { club: club.id, invitation }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -80,14 +81,14 @@ pub(crate) async fn withdraw(
 pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
     WithRejection(Json(JoinOrganisers { secret }), _): WithRejection<Json<JoinOrganisers>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
     let join = ClubChange::Join {
         club: club.id,
         secret_hash: random::hash(&secret),
-        organiser: random::id::<10>(),
+        organiser: random::id::<10>().into(),
         guest: guest.id,
         now_ms: clock::now_ms(),
     };
@@ -105,7 +106,7 @@ pub(crate) async fn join(
 pub(crate) async fn remove(
     State(app): State<App>,
     RunsClub { club, .. }: RunsClub,
-    Path((_club, organiser)): Path<(String, String)>,
+    Path((_club, organiser)): Path<(ClubId, OrganiserId)>,
 ) -> Result<StatusCode, ApiError> {
     app.store().change_club(ClubChange::RemoveOrganiser { club: club.id, organiser }).await?;
     Ok(StatusCode::NO_CONTENT)

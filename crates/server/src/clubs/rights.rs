@@ -2,6 +2,7 @@
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use boneyard_ids::ClubId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::club::ClubRefusal;
 use boneyard_store::{Club, Guest};
@@ -20,7 +21,7 @@ pub(crate) struct RunsClub {
 
 #[derive(Deserialize)]
 struct Address {
-    id: String,
+    id: ClubId,
 }
 
 impl FromRequestParts<App> for RunsClub {

@@ -11,6 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum_extra::extract::WithRejection;
 use boneyard_club::Moment;
 use boneyard_club::season::{HallOfFame, Season, SeasonEvening, SeasonId, SeasonResult};
+use boneyard_ids::{ClubId, EveningId, MemberId, SeasonPlayerId};
 use boneyard_protocol::club::{
     ClubSettings, HallView, HeldEvening, SeasonPerson, SeasonRequest, SeasonSettings, SeasonView,
 };
@@ -31,7 +32,7 @@ use crate::work::Charge;
 pub(crate) async fn season(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
     WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
@@ -55,7 +56,7 @@ fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Pr
         over: season.over,
         seasons: seasons.into_iter().rev().collect(),
         evenings,
-        people: past.named(standings.iter().map(|line| line.member.as_str())),
+        people: past.named(standings.iter().map(|line| &line.member)),
         standings,
         settings: past.settings,
     })
@@ -67,7 +68,7 @@ fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Pr
 pub(crate) async fn hall(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
 ) -> Result<Json<HallView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
     Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
@@ -83,9 +84,9 @@ fn hall_view(mut past: Past) -> HallView {
     }
     let hall = HallOfFame::of(&seasons);
     let records = hall.records.iter().flat_map(|record| &record.holders);
-    let named: HashSet<&str> = records.map(|holder| holder.evening.as_str()).collect();
-    evenings.retain(|evening| named.contains(evening.id.as_str()));
-    let people = past.named(hall.honours.iter().map(|mine| mine.member.as_str()));
+    let named: HashSet<&EveningId> = records.map(|holder| &holder.evening).collect();
+    evenings.retain(|evening| named.contains(&evening.id));
+    let people = past.named(hall.honours.iter().map(|mine| &mine.member));
     HallView { span: past.settings.span, hall, evenings, people }
 }
 
@@ -97,7 +98,7 @@ struct Stored {
 }
 
 impl Stored {
-    async fn of(app: &App, club: &str) -> Result<Self, ApiError> {
+    async fn of(app: &App, club: &ClubId) -> Result<Self, ApiError> {
         let club = app.store().club(club).await?.ok_or(Problem::NotFound)?;
         let settings = settings_of(&club)?;
         let members = app.store().members(&club.id).await?;
@@ -109,7 +110,7 @@ impl Stored {
 struct Past {
     settings: SeasonSettings,
     seasons: BTreeMap<SeasonId, Vec<(HeldEvening, SeasonEvening)>>,
-    people: HashMap<String, SeasonPerson>,
+    people: HashMap<SeasonPlayerId, SeasonPerson>,
     /// The current season.
     present: SeasonId,
 }
@@ -174,7 +175,7 @@ impl Past {
     }
 
     /// Those with these ids.
-    fn named<'a>(&self, ids: impl Iterator<Item = &'a str>) -> Vec<SeasonPerson> {
+    fn named<'a>(&self, ids: impl Iterator<Item = &'a SeasonPlayerId>) -> Vec<SeasonPerson> {
         ids.filter_map(|id| self.people.get(id).cloned()).collect()
     }
 }
@@ -188,18 +189,23 @@ fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
 /// Who those were that played an evening. No member is two of them.
 fn who(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
     let known = |placed: &Placed| {
-        let id = placed.member.as_deref()?;
-        members.iter().find(|member| member.id == id)
+        let id = placed.member.as_ref()?;
+        members.iter().find(|member| member.id == *id)
     };
-    let taken: HashSet<&str> = places.iter().filter_map(known).map(|member| member.id.as_str()).collect();
+    let taken: HashSet<&MemberId> = places.iter().filter_map(known).map(|member| &member.id).collect();
     let person = |placed: &Placed| {
-        let by_name =
-            || member_named(members, &placed.name).filter(|member| !taken.contains(member.id.as_str()));
+        let by_name = || member_named(members, &placed.name).filter(|member| !taken.contains(&member.id));
         match known(placed).or_else(by_name) {
-            Some(member) => SeasonPerson { id: member.id.clone(), name: member.name.clone(), guest: false },
-            None => {
-                SeasonPerson { id: format!("guest:{}", placed.name), name: placed.name.clone(), guest: true }
-            }
+            Some(member) => SeasonPerson {
+                id: SeasonPlayerId::of_member(&member.id),
+                name: member.name.clone(),
+                guest: false,
+            },
+            None => SeasonPerson {
+                id: SeasonPlayerId::of_guest(&placed.name),
+                name: placed.name.clone(),
+                guest: true,
+            },
         }
     };
     places.iter().map(person).collect()
@@ -221,7 +227,7 @@ mod tests {
 
     /// Who they are, by id.
     fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
-        who(places, members).into_iter().map(|person| person.id).collect()
+        who(places, members).into_iter().map(|person| person.id.to_string()).collect()
     }
 
     #[test]

@@ -7,6 +7,7 @@
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::evening::{CODE_CHARS, CODE_LETTERS};
 
 use crate::bounds::{
@@ -28,22 +29,29 @@ pub(crate) struct CodeTry<'a> {
     /// Where it comes from.
     pub(crate) network: Network,
     /// Who tries, where the visitor has a cookie.
-    pub(crate) guest: Option<&'a str>,
+    pub(crate) guest: Option<&'a PersonId>,
     /// Whether some evening, or the one that is named, has it.
     pub(crate) is_right: bool,
     /// Whether a participant of that evening comes from the same network.
     pub(crate) is_beside: bool,
     /// The evening it is tried on; `None` where it is to be found.
-    pub(crate) evening: Option<&'a str>,
+    pub(crate) evening: Option<&'a EveningId>,
+}
+
+/// Who tries a code: a guest, or a visitor without a cookie by network.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Tryer {
+    Guest(PersonId),
+    Anonymous(Network),
 }
 
 /// Counts wrong codes.
 pub(crate) struct CodeTries {
     of_networks: RateLimiter<Network>,
-    of_evenings: RateLimiter<String>,
+    of_evenings: RateLimiter<EveningId>,
     of_all: Mutex<TokenBucket>,
     /// For networks beyond their limit, each guest by itself: a guest who tries many does not spend the tries of the others.
-    beside_others: RateLimiter<String>,
+    beside_others: RateLimiter<Tryer>,
 }
 
 impl CodeTries {
@@ -69,28 +77,29 @@ impl CodeTries {
             }
             return Ok(());
         };
-        self.beside_others.take(guest.map_or_else(|| network.to_string(), str::to_owned), now)?;
+        let tryer = guest.map_or(Tryer::Anonymous(network), |guest| Tryer::Guest(guest.clone()));
+        self.beside_others.take(tryer, now)?;
         if is_right && is_beside { Ok(()) } else { Err(wait) }
     }
 
     /// Forgets the wrong codes of an evening: it has another code now.
-    pub(crate) fn forget(&self, evening: &str) {
-        self.of_evenings.forget(&evening.to_owned());
+    pub(crate) fn forget(&self, evening: &EveningId) {
+        self.of_evenings.forget(evening);
     }
 
-    fn allowed(&self, network: Network, evening: Option<&str>, now: Instant) -> Result<(), Duration> {
+    fn allowed(&self, network: Network, evening: Option<&EveningId>, now: Instant) -> Result<(), Duration> {
         self.of_networks.check(&network, now)?;
         match evening {
-            Some(evening) => self.of_evenings.check(&evening.to_owned(), now),
+            Some(evening) => self.of_evenings.check(evening, now),
             None => self.of_all().check(now),
         }
     }
 
-    fn wrong(&self, network: Network, evening: Option<&str>, now: Instant) {
+    fn wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
         // Each had a token a moment ago; where another try came between, that one was counted.
         let _ = self.of_networks.take(network, now);
         let _ = match evening {
-            Some(evening) => self.of_evenings.take(evening.to_owned(), now),
+            Some(evening) => self.of_evenings.take(evening.clone(), now),
             None => self.of_all().take(now),
         };
     }
@@ -133,11 +142,12 @@ mod tests {
     fn a_guest_who_tries_many_does_not_lock_out_the_neighbours() {
         let tries = CodeTries::new(FEW);
         let now = Instant::now();
-        let mallory = CodeTry { guest: Some("mallory"), ..tried(1, false, false) };
+        let (mallory, eva) = (PersonId::from("mallory"), PersonId::from("eva"));
+        let mallory = CodeTry { guest: Some(&mallory), ..tried(1, false, false) };
         let answered = (0..10_000).filter(|_| tries.count(mallory, now).is_ok()).count();
         assert_eq!(answered, FEW as usize);
         assert!(tries.count(CodeTry { is_right: true, is_beside: true, ..mallory }, now).is_err());
-        let eva = CodeTry { guest: Some("eva"), ..tried(1, true, true) };
+        let eva = CodeTry { guest: Some(&eva), ..tried(1, true, true) };
         assert!(tries.count(eva, now).is_ok());
     }
 
@@ -157,15 +167,16 @@ mod tests {
     fn an_evening_is_guarded_until_it_has_another_code() {
         let tries = CodeTries::new(u32::MAX / 1_000_000);
         let now = Instant::now();
-        let wrong = CodeTry { evening: Some("friday"), ..tried(1, false, false) };
+        let (friday, saturday) = (EveningId::from("friday"), EveningId::from("saturday"));
+        let wrong = CodeTry { evening: Some(&friday), ..tried(1, false, false) };
         assert_eq!(
             (0..5_000).filter(|_| tries.count(wrong, now).is_ok()).count(),
             WRONG_CODES_PER_EVENING_BURST as usize
         );
         let right = CodeTry { is_right: true, ..wrong };
         assert!(tries.count(right, now).is_err());
-        assert!(tries.count(CodeTry { evening: Some("saturday"), ..right }, now).is_ok());
-        tries.forget("friday");
+        assert!(tries.count(CodeTry { evening: Some(&saturday), ..right }, now).is_ok());
+        tries.forget(&friday);
         assert!(tries.count(right, now).is_ok());
     }
 }

@@ -14,6 +14,7 @@ use axum_extra::extract::WithRejection;
 use boneyard_club::csv::{self, CsvKind};
 use boneyard_club::live::LiveEvening;
 use boneyard_club::{Evening, Report, SheetKind, file as evening_file};
+use boneyard_ids::EveningId;
 use boneyard_print::club::{TextSize, document};
 use boneyard_print::{Language, Paper};
 use boneyard_protocol::evening::{EVENING_FILE_BYTES_MAX, EveningRefusal, SheetPrintRequest};
@@ -39,7 +40,7 @@ pub(crate) async fn sheet(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Path((id, kind)): Path<(String, String)>,
+    Path((id, kind)): Path<(EveningId, String)>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
     let printing = Printing::of(&kind, request)?;
@@ -65,7 +66,7 @@ pub(crate) async fn csv(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Path((id, what)): Path<(String, String)>,
+    Path((id, what)): Path<(EveningId, String)>,
 ) -> Result<Response, ApiError> {
     let what: CsvKind = named("what", &what)?;
     let look = views::look(&app, &id, visitor).await?;

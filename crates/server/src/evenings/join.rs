@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
+use boneyard_ids::{EveningId, ParticipantId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{BarredDevice, ConfirmDevice, EveningPerson, JoinEvening, NewCode};
 
@@ -20,7 +21,7 @@ use crate::state::App;
 pub(crate) async fn people(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<EveningPerson>>, ApiError> {
     let evening = app.evenings().find(&id).await?;
     Ok(Json(evening.ask(|reply| EveningQuery::Devices { guest: guest.id, reply }).await?))
@@ -38,7 +39,7 @@ pub(crate) async fn join(
     State(app): State<App>,
     Visitor(guest): Visitor,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
@@ -53,7 +54,7 @@ pub(crate) async fn join(
 pub(crate) async fn leave(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::Leave).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -69,7 +70,7 @@ pub(crate) async fn leave(
 pub(crate) async fn free(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path((id, person)): Path<(String, String)>,
+    Path((id, person)): Path<(EveningId, ParticipantId)>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::Remove { person }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -84,7 +85,7 @@ pub(crate) async fn free(
 pub(crate) async fn confirm(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path((id, person)): Path<(String, String)>,
+    Path((id, person)): Path<(EveningId, ParticipantId)>,
     WithRejection(Json(ConfirmDevice { confirmed }), _): WithRejection<Json<ConfirmDevice>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::Confirm { person, confirmed }).await?;
@@ -97,7 +98,7 @@ pub(crate) async fn confirm(
 pub(crate) async fn barred(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<BarredDevice>>, ApiError> {
     let evening = app.evenings().find(&id).await?;
     Ok(Json(evening.ask(|reply| EveningQuery::BarredDevices { guest: guest.id, reply }).await?))
@@ -110,7 +111,7 @@ pub(crate) async fn barred(
 pub(crate) async fn admit(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path((id, barred)): Path<(String, String)>,
+    Path((id, barred)): Path<(EveningId, ParticipantId)>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::Readmit { barred }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -122,7 +123,7 @@ pub(crate) async fn admit(
 pub(crate) async fn recode(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<Json<NewCode>, ApiError> {
     let evening = app.evenings().find(&id).await?;
     evening.change(guest.id.clone(), MembershipChange::NewCode).await?;

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
+use boneyard_ids::{EveningId, LinkId};
 use boneyard_protocol::Failure;
 use boneyard_protocol::evening::{ClaimEvening, EveningLink, NewEveningLink};
 
@@ -19,7 +20,7 @@ use crate::state::App;
 pub(crate) async fn list(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<Json<Vec<EveningLink>>, ApiError> {
     let evening = app.evenings().find(&id).await?;
     evening.ask(|reply| EveningQuery::IsOrganiser { guest: guest.id, reply }).await?;
@@ -36,9 +37,9 @@ pub(crate) async fn list(
 pub(crate) async fn make(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<(StatusCode, Json<NewEveningLink>), ApiError> {
-    let (link, secret) = (random::id::<10>(), random::id::<26>());
+    let (link, secret) = (LinkId::from(random::id::<10>()), random::id::<26>());
     let what = MembershipChange::MakeLink { id: link.clone(), secret_hash: random::hash(&secret) };
     app.evenings().find(&id).await?.change(guest.id, what).await?;
     Ok((StatusCode::CREATED, Json(NewEveningLink { id: link, secret })))
@@ -51,7 +52,7 @@ pub(crate) async fn make(
 pub(crate) async fn withdraw(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path((id, link)): Path<(String, String)>,
+    Path((id, link)): Path<(EveningId, LinkId)>,
 ) -> Result<StatusCode, ApiError> {
     app.evenings().find(&id).await?.change(guest.id, MembershipChange::WithdrawLink { link }).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -64,7 +65,7 @@ pub(crate) async fn withdraw(
 pub(crate) async fn claim(
     State(app): State<App>,
     Visitor(guest): Visitor,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
     WithRejection(Json(ClaimEvening { secret }), _): WithRejection<Json<ClaimEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
     let what = MembershipChange::UseLink { secret_hash: random::hash(&secret) };

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use boneyard_club::live::{Applied, Audience, Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Need, SheetId};
+use boneyard_ids::{DeviceId, ParticipantId};
 use boneyard_protocol::evening::{EveningFacts, EveningServerMessage};
 use boneyard_store::{NewEntry, StoredEntry};
 
 use crate::bounds::{ABANDONED_AFTER, CATCH_UP_ENTRIES};
 use crate::evenings::people::Person;
-use crate::evenings::quota::{Quota, guest_of};
+use crate::evenings::quota::Quota;
 use crate::socket::encode;
 
 /// The device of what the server itself enters. Others have a person's id and a dot before their name.
@@ -37,7 +38,7 @@ pub(crate) struct EveningLog {
     /// How many entries brought a line-up.
     line_ups: u32,
     /// Guests who entered rounds or the end of a table.
-    writers: HashMap<SheetId, Vec<String>>,
+    writers: HashMap<SheetId, Vec<ParticipantId>>,
     /// Whole runs of [`CATCH_UP_ENTRIES`] as each audience is sent them: many come late.
     runs: HashMap<(Audience, usize), Utf8Bytes>,
 }
@@ -121,7 +122,7 @@ impl EveningLog {
         // A device whose clock is ahead must not have the time of a match run out early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
-        if !self.live.has_entry(&entry) && entry.device != SERVER_DEVICE {
+        if !self.live.has_entry(&entry) && entry.device.as_str() != SERVER_DEVICE {
             self.quota.check(&entry, body.len()).map_err(AppendError::Refused)?;
             self.check_agreement(&entry).map_err(AppendError::Refused)?;
         }
@@ -144,8 +145,8 @@ impl EveningLog {
     /// Refuses an agreement from the device that entered the result, also under another player's name.
     fn check_agreement(&self, entry: &LogEntry) -> Result<(), EntryRefusal> {
         let EveningCommand::Agree { at } = entry.command else { return Ok(()) };
-        let guest = guest_of(&entry.device);
-        let wrote = self.writers.get(&at).is_some_and(|writers| writers.iter().any(|writer| writer == guest));
+        let guest = entry.device.participant();
+        let wrote = self.writers.get(&at).is_some_and(|writers| writers.contains(&guest));
         if wrote { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
     }
 
@@ -172,9 +173,9 @@ impl EveningLog {
         ) = (&entry.command, entry.by)
         {
             let writers = self.writers.entry(*at).or_default();
-            let guest = guest_of(&entry.device);
-            if !writers.iter().any(|writer| writer == guest) {
-                writers.push(guest.to_owned());
+            let guest = entry.device.participant();
+            if !writers.contains(&guest) {
+                writers.push(guest);
             }
         }
         self.entries.push(entry);
@@ -212,8 +213,8 @@ impl EveningLog {
     }
 
     /// The highest number that a device gave to an entry that was taken; 0 for none.
-    pub(crate) fn last_of(&self, device: &str) -> u32 {
-        let own = self.entries.iter().filter(|entry| entry.device == device);
+    pub(crate) fn last_of(&self, device: &DeviceId) -> u32 {
+        let own = self.entries.iter().filter(|entry| entry.device == *device);
         own.map(|entry| entry.n).max().unwrap_or(0)
     }
 
@@ -231,8 +232,9 @@ impl EveningLog {
     /// Closes an evening that has been abandoned by now.
     pub(crate) fn close_abandoned(&mut self, now: Moment) -> Option<NewEntry> {
         self.abandoned_at().filter(|at| *at <= now)?;
-        let n = self.last_of(SERVER_DEVICE) + 1;
-        let (device, by, command) = (SERVER_DEVICE.to_owned(), Author::Organiser, EveningCommand::Close);
+        let device = DeviceId::from(SERVER_DEVICE);
+        let n = self.last_of(&device) + 1;
+        let (by, command) = (Author::Organiser, EveningCommand::Close);
         match self.take(LogEntry { device, n, at: now, by, command }, now) {
             Ok(entry) => Some(entry),
             Err(cause) => {
@@ -450,7 +452,7 @@ mod tests {
             for guest in 0..64 {
                 let at = SheetId { number, table: 1 };
                 let one = LogEntry {
-                    device: format!("{guest}.phone"),
+                    device: format!("{guest}.phone").into(),
                     command: EveningCommand::Present { at },
                     ..step.clone()
                 };

@@ -2,8 +2,8 @@
 
 use boneyard_club::live::{Author, EveningCommand};
 use boneyard_club::{Moment, Player};
+use boneyard_ids::{DeviceName, LinkId, ParticipantId, PersonId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, FoundEvening};
-use boneyard_table::PersonId;
 use tokio::sync::oneshot;
 
 use crate::error::ApiError;
@@ -21,7 +21,7 @@ pub(crate) enum Message {
     Query(EveningQuery),
     /// A guest changes who acts for whom, or who may come.
     Change {
-        guest: String,
+        guest: PersonId,
         change: MembershipChange,
         reply: Reply<()>,
     },
@@ -33,16 +33,16 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 /// A question about an evening. Questions with a `guest` that is not optional are for organisers.
 pub(crate) enum EveningQuery {
     Author {
-        guest: Option<String>,
+        guest: Option<PersonId>,
         reply: Reply<Option<Author>>,
     },
     Snapshot {
-        guest: Option<String>,
+        guest: Option<PersonId>,
         reply: Reply<EveningSnapshot>,
     },
     /// The evening as a visitor sees it who wants to join.
     Found {
-        guest: Option<String>,
+        guest: Option<PersonId>,
         reply: Reply<FoundEvening>,
     },
     /// Whether a participant has connected from this network.
@@ -51,19 +51,19 @@ pub(crate) enum EveningQuery {
         reply: Reply<bool>,
     },
     Devices {
-        guest: String,
+        guest: PersonId,
         reply: Reply<Vec<EveningPerson>>,
     },
     BarredDevices {
-        guest: String,
+        guest: PersonId,
         reply: Reply<Vec<BarredDevice>>,
     },
     Code {
-        guest: String,
+        guest: PersonId,
         reply: Reply<String>,
     },
     IsOrganiser {
-        guest: String,
+        guest: PersonId,
         reply: Reply<()>,
     },
 }
@@ -75,7 +75,7 @@ pub(crate) struct Joining {
     pub(crate) person: Option<PersonId>,
     pub(crate) network: Network,
     /// The name of the device among those of the person.
-    pub(crate) device: String,
+    pub(crate) device: DeviceName,
     /// The last entry it has, 0 for none.
     pub(crate) last_seen: u32,
     /// Who it was when it received that entry.
@@ -100,17 +100,17 @@ pub(crate) enum MembershipChange {
     /// The guest leaves.
     Leave,
     /// The organiser removes a device, by its public id.
-    Remove { person: String },
+    Remove { person: ParticipantId },
     /// The organiser lets a removed device in again, by its public id.
-    Readmit { barred: String },
+    Readmit { barred: ParticipantId },
     /// The organiser confirms that a device is its player's, or takes that back.
-    Confirm { person: String, confirmed: bool },
+    Confirm { person: ParticipantId, confirmed: bool },
     /// The organiser replaces the code.
     NewCode,
     /// The organiser makes a link for another device.
-    MakeLink { id: String, secret_hash: [u8; 32] },
+    MakeLink { id: LinkId, secret_hash: [u8; 32] },
     /// The organiser withdraws a link.
-    WithdrawLink { link: String },
+    WithdrawLink { link: LinkId },
     /// The guest opens a link and becomes an organiser.
     UseLink { secret_hash: [u8; 32] },
 }

@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum_extra::extract::WithRejection;
 use boneyard_club::live::{Author, Customs, EveningCommand, LogEntry};
 use boneyard_club::{Moment, file};
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::club::{ClubSettings, TiedFish};
 use boneyard_protocol::evening::{
     CodeRequest, EVENING_FILE_BYTES_MAX, EVENINGS_LISTED_MAX, EveningRefusal, EveningSummary,
@@ -96,7 +97,7 @@ async fn store(
     let now = clock::moment();
     let (entry, summary) =
         app.workers().run(Charge::Nobody, move |_| Ok(first_entry(command, now))).await??;
-    let id = random::id::<10>();
+    let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
         let evening = Evening {
@@ -124,7 +125,7 @@ fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String
             .map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.message })?;
     }
     let mut log = EveningLog::default();
-    let (device, by) = (SERVER_DEVICE.to_owned(), Author::Organiser);
+    let (device, by) = (SERVER_DEVICE.into(), Author::Organiser);
     match log.take(LogEntry { device, n: 1, at: now, by, command }, now) {
         Ok(entry) => Ok((entry, log.facts().as_ref().map(summary).unwrap_or_default())),
         Err(AppendError::Refused(refusal)) => {
@@ -145,7 +146,7 @@ fn listed(evening: Evening) -> Option<EveningSummary> {
     responses((status = 200, body = Vec<EveningSummary>), (status = 404, body = Failure)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(id): Path<ClubId>,
     WithRejection(Query(request), _): WithRejection<Query<EveningsRequest>, ApiError>,
 ) -> Result<Json<Vec<EveningSummary>>, ApiError> {
     let club = app.store().club(&id).await?.ok_or(Problem::NotFound)?;
@@ -184,8 +185,8 @@ pub(crate) async fn by_code(
         Some(evening) => evening.ask(|reply| EveningQuery::HasParticipantFrom { network, reply }).await?,
         None => false,
     };
-    let by = guest.as_deref();
-    let tried = CodeTry { network, guest: by, is_right: evening.is_some(), is_beside, evening: None };
+    let tried =
+        CodeTry { network, guest: guest.as_ref(), is_right: evening.is_some(), is_beside, evening: None };
     app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
     let evening = evening.ok_or(Problem::NotFound)?;
     Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))

@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use boneyard_club::Player;
 use boneyard_club::live::Author;
+use boneyard_ids::{EveningId, ParticipantId, PersonId};
 use boneyard_store::EveningPerson;
 use sha2::{Digest, Sha256};
 
 /// The guests with a role in an evening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct People {
-    evening: String,
-    by_guest: BTreeMap<String, Person>,
+    evening: EveningId,
+    by_guest: BTreeMap<PersonId, Person>,
 }
 
 /// Who a guest is.
@@ -25,8 +26,8 @@ pub(crate) struct Person {
 
 impl People {
     /// The people of an evening as they are stored.
-    pub(crate) fn restore(evening: &str, stored: Vec<EveningPerson>) -> Self {
-        let mut people = People { evening: evening.into(), by_guest: BTreeMap::new() };
+    pub(crate) fn restore(evening: &EveningId, stored: Vec<EveningPerson>) -> Self {
+        let mut people = People { evening: evening.clone(), by_guest: BTreeMap::new() };
         for EveningPerson { guest, player, since_ms, confirmed } in stored {
             let author = match player.map(Player::new) {
                 None => Author::Organiser,
@@ -40,25 +41,25 @@ impl People {
     }
 
     /// Who a guest is; `None` for an onlooker.
-    pub(crate) fn author(&self, guest: Option<&str>) -> Option<Author> {
+    pub(crate) fn author(&self, guest: Option<&PersonId>) -> Option<Author> {
         self.by_guest.get(guest?).map(|person| person.author)
     }
 
     /// Who a guest is, and since when.
-    pub(crate) fn person(&self, guest: &str) -> Option<Person> {
+    pub(crate) fn person(&self, guest: &PersonId) -> Option<Person> {
         self.by_guest.get(guest).copied()
     }
 
     /// Says whether a guest's device really is the player's.
-    pub(crate) fn confirm(&mut self, guest: &str, confirmed: bool) {
+    pub(crate) fn confirm(&mut self, guest: &PersonId, confirmed: bool) {
         if let Some(person) = self.by_guest.get_mut(guest) {
             person.confirmed = confirmed;
         }
     }
 
     /// All guests with a role.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, Person)> {
-        self.by_guest.iter().map(|(guest, person)| (guest.as_str(), *person))
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&PersonId, Person)> {
+        self.by_guest.iter().map(|(guest, person)| (guest, *person))
     }
 
     /// Whether some guest acts for a player. Player 1 is the organiser's number (CLUB-7).
@@ -67,32 +68,32 @@ impl People {
     }
 
     /// The guest of whom this is the public name.
-    pub(crate) fn guest_named(&self, id: &str) -> Option<&str> {
-        self.by_guest.keys().map(String::as_str).find(|guest| self.id_of(guest) == id)
+    pub(crate) fn guest_named(&self, id: &ParticipantId) -> Option<&PersonId> {
+        self.by_guest.keys().find(|guest| self.id_of(guest) == *id)
     }
 
     /// What others may know a guest by: the guest's own id is in a cookie. It is the same whenever the guest comes back, so that
     /// an entry that is sent again is known.
-    pub(crate) fn id_of(&self, guest: &str) -> String {
-        let digest =
-            Sha256::new().chain_update(&self.evening).chain_update([0]).chain_update(guest).finalize();
-        digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    pub(crate) fn id_of(&self, guest: &PersonId) -> ParticipantId {
+        let (evening, guest) = (self.evening.as_str(), guest.as_str());
+        let digest = Sha256::new().chain_update(evening).chain_update([0]).chain_update(guest).finalize();
+        digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect::<String>().into()
     }
 
     /// Whether a guest is the only organiser.
-    pub(crate) fn is_last_organiser(&self, guest: &str) -> bool {
+    pub(crate) fn is_last_organiser(&self, guest: &PersonId) -> bool {
         let is_organiser = |person: &Person| person.author == Author::Organiser;
         self.by_guest.get(guest).is_some_and(is_organiser)
             && self.by_guest.values().filter(|person| is_organiser(person)).count() == 1
     }
 
     /// Gives a guest a role.
-    pub(crate) fn join(&mut self, guest: String, person: Person) {
+    pub(crate) fn join(&mut self, guest: PersonId, person: Person) {
         self.by_guest.insert(guest, person);
     }
 
     /// Removes a guest's role.
-    pub(crate) fn leave(&mut self, guest: &str) {
+    pub(crate) fn leave(&mut self, guest: &PersonId) {
         self.by_guest.remove(guest);
     }
 
@@ -121,17 +122,17 @@ impl People {
     }
 
     /// The guests whose player or confirmation differs in `after`.
-    pub(crate) fn differing(&self, after: &Self) -> Vec<String> {
-        let guests: BTreeSet<&String> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
-        let told = |people: &Self, guest: &str| {
+    pub(crate) fn differing(&self, after: &Self) -> Vec<PersonId> {
+        let guests: BTreeSet<&PersonId> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
+        let told = |people: &Self, guest: &PersonId| {
             people.person(guest).map(|Person { author, confirmed, .. }| (author, confirmed))
         };
-        let differs = |guest: &&String| told(self, guest) != told(after, guest);
+        let differs = |guest: &&PersonId| told(self, guest) != told(after, guest);
         guests.into_iter().filter(differs).cloned().collect()
     }
 
     /// What to store: the guests whose role differs in `after`, and those without a role there.
-    pub(crate) fn changes(&self, after: &Self) -> (Vec<EveningPerson>, Vec<String>) {
+    pub(crate) fn changes(&self, after: &Self) -> (Vec<EveningPerson>, Vec<PersonId>) {
         let mut moved = Vec::new();
         let mut gone = Vec::new();
         for (guest, person) in &self.by_guest {
@@ -146,12 +147,12 @@ impl People {
 }
 
 /// A person as it is stored.
-pub(crate) fn stored(guest: &str, person: Person) -> EveningPerson {
+pub(crate) fn stored(guest: &PersonId, person: Person) -> EveningPerson {
     let player = match person.author {
         Author::Organiser => None,
         Author::Player { player } => Some(player.number()),
     };
-    EveningPerson { guest: guest.into(), player, since_ms: person.since_ms, confirmed: person.confirmed }
+    EveningPerson { guest: guest.clone(), player, since_ms: person.since_ms, confirmed: person.confirmed }
 }
 
 #[cfg(test)]
@@ -165,7 +166,7 @@ mod tests {
             since_ms: 1,
             confirmed: true,
         };
-        People::restore("friday", players.iter().map(person).collect())
+        People::restore(&"friday".into(), players.iter().map(person).collect())
     }
 
     fn names(names: &str) -> Vec<String> {
@@ -173,7 +174,7 @@ mod tests {
     }
 
     fn numbers(people: &People) -> Vec<(&str, u8)> {
-        people.iter().map(|(guest, person)| (guest, person.author.player().number())).collect()
+        people.iter().map(|(guest, person)| (guest.as_str(), person.author.player().number())).collect()
     }
 
     #[test]
@@ -182,7 +183,7 @@ mod tests {
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora"), &names("Ana Carmen Boris Dorotea"));
         assert_eq!(numbers(&people), [("ana", 1), ("boris", 3), ("carmen", 2), ("dora", 4)]);
-        let confirmed = |guest| people.person(guest).is_some_and(|person| person.confirmed);
+        let confirmed = |guest: &str| people.person(&guest.into()).is_some_and(|person| person.confirmed);
         assert!(confirmed("boris") && !confirmed("dora"), "Dorotea may be somebody else");
         let (moved, gone) = before.changes(&people);
         let moved: Vec<_> = moved.iter().map(|person| person.guest.as_str()).collect();
@@ -196,15 +197,16 @@ mod tests {
         let before = people.clone();
         people.renumber(&names("Ana Boris Carmen Dora Eva"), &names("Boris Ana Dora Carmen"));
         assert_eq!(numbers(&people), [("ana", 1), ("carmen", 4)]);
-        assert_eq!(before.changes(&people).1, ["boris", "eva"]);
+        assert_eq!(before.changes(&people).1, ["boris".into(), "eva".into()]);
     }
 
     #[test]
     fn a_guest_is_named_alike_in_one_evening_and_otherwise_in_another() {
+        let ana = PersonId::from("ana");
         let friday = people(&[("ana", None)]);
-        let saturday = People::restore("saturday", Vec::new());
-        assert_eq!(friday.guest_named(&friday.id_of("ana")), Some("ana"));
-        assert_ne!(friday.id_of("ana"), saturday.id_of("ana"));
-        assert_eq!(friday.guest_named("ana"), None);
+        let saturday = People::restore(&"saturday".into(), Vec::new());
+        assert_eq!(friday.guest_named(&friday.id_of(&ana)), Some(&ana));
+        assert_ne!(friday.id_of(&ana), saturday.id_of(&ana));
+        assert_eq!(friday.guest_named(&"ana".into()), None);
     }
 }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LogEntry};
 use boneyard_club::{Player, SheetId};
+use boneyard_ids::ParticipantId;
 
 use crate::bounds::{
     ALLOWED_CALLS, ALLOWED_CORRECTIONS, ALLOWED_KEEPERS, ALLOWED_OBJECTIONS, ALLOWED_ROUNDS, ALLOWED_STEPS,
@@ -67,7 +68,7 @@ pub(crate) struct Quota {
     /// About how many characters the log has for them.
     log_chars: usize,
     of_players: HashMap<(Player, Option<SheetId>, Kind), u16>,
-    of_guests: HashMap<String, usize>,
+    of_guests: HashMap<ParticipantId, usize>,
 }
 
 impl Quota {
@@ -89,7 +90,7 @@ impl Quota {
             || self.players_bytes + bytes > PLAYERS_BYTES_MAX
             || (kind.is_remark() && self.remarks >= EVENING_REMARKS_MAX)
             || self.log_chars + logged(&entry.command) > PLAYERS_LOG_CHARS_MAX
-            || self.of_guests.get(guest_of(&entry.device)).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
+            || self.of_guests.get(&entry.device.participant()).is_some_and(|own| *own >= GUEST_ENTRIES_MAX);
         if full { Err(EntryRefusal::LimitReached) } else { Ok(()) }
     }
 
@@ -105,7 +106,7 @@ impl Quota {
         self.log_chars += logged(&entry.command);
         let own = self.of_players.entry((player, entry.command.sheet(), kind)).or_default();
         *own = own.saturating_add(1);
-        *self.of_guests.entry(guest_of(&entry.device).to_owned()).or_default() += 1;
+        *self.of_guests.entry(entry.device.participant()).or_default() += 1;
     }
 }
 
@@ -118,9 +119,4 @@ fn logged(command: &EveningCommand) -> usize {
         EveningCommand::NameScorekeeper { .. } => AROUND,
         _ => 0,
     }
-}
-
-/// The guest in the name of a device, as the server gives it.
-pub(crate) fn guest_of(device: &str) -> &str {
-    device.split('.').next().unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
+use boneyard_ids::{EveningId, PersonId};
 use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
@@ -32,7 +33,7 @@ impl EveningHandle {
     }
 
     /// Changes who acts for whom.
-    pub(crate) async fn change(&self, guest: String, change: MembershipChange) -> Result<(), ApiError> {
+    pub(crate) async fn change(&self, guest: PersonId, change: MembershipChange) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         self.try_send(Message::Change { guest, change, reply })?;
         answer.await.map_err(|_| Problem::Storage)?
@@ -53,7 +54,7 @@ impl EveningHandle {
     }
 }
 
-type Running = HashMap<String, EveningHandle>;
+type Running = HashMap<EveningId, EveningHandle>;
 
 /// Every evening that runs, by its id.
 pub(crate) struct Evenings {
@@ -75,7 +76,7 @@ impl Evenings {
     }
 
     /// The evening with this id. A closed one is read from the store and runs while visitors look at it.
-    pub(crate) async fn find(&self, id: &str) -> Result<EveningHandle, ApiError> {
+    pub(crate) async fn find(&self, id: &EveningId) -> Result<EveningHandle, ApiError> {
         if let Some(handle) = read(&self.running).get(id).filter(|handle| !handle.is_closed()) {
             return Ok(handle.clone());
         }
@@ -104,15 +105,15 @@ impl Evenings {
     }
 
     /// Starts an evening, unless it runs already.
-    pub(crate) fn start(&self, id: &str, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
+    pub(crate) fn start(&self, id: &EveningId, room: Option<OwnedSemaphorePermit>) -> EveningHandle {
         let mut running = write(&self.running);
         if let Some(handle) = running.get(id).filter(|handle| !handle.is_closed()) {
             return handle.clone();
         }
         let (mailbox, messages) = mpsc::channel(EVENING_MAILBOX_MAX);
         let handle = EveningHandle { mailbox };
-        running.insert(id.to_owned(), handle.clone());
-        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.to_owned(), _room: room };
+        running.insert(id.clone(), handle.clone());
+        let entry = RunningEntry { running: Arc::clone(&self.running), id: id.clone(), _room: room };
         let services = self.services.clone();
         tokio::spawn(async move {
             let entry = entry;
@@ -131,7 +132,7 @@ impl Evenings {
 /// An evening's entry among those that run; dropping it removes the entry.
 struct RunningEntry {
     running: Arc<RwLock<Running>>,
-    id: String,
+    id: EveningId,
     _room: Option<OwnedSemaphorePermit>,
 }
 

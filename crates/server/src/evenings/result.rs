@@ -1,6 +1,7 @@
 //! What came of an evening that is over, as it is stored for seasons.
 
 use boneyard_club::{EveningStanding, Moment};
+use boneyard_ids::MemberId;
 use boneyard_store::{EveningChange, Member, Store, StoreError};
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +23,7 @@ pub(crate) struct Placed {
     /// The name in the evening.
     pub(crate) name: String,
     /// The member of that name when the evening was closed, by id. A member may get another name later.
-    pub(crate) member: Option<String>,
+    pub(crate) member: Option<MemberId>,
     pub(crate) points: u16,
     pub(crate) wins: u16,
     pub(crate) effectiveness: i64,

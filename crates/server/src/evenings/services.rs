@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use boneyard_ids::EveningId;
 use boneyard_store::Store;
 
 use crate::evenings::codes::CodeTries;
@@ -14,6 +15,6 @@ pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,
     pub(crate) code_tries: Arc<CodeTries>,
     /// How often one evening may be joined.
-    pub(crate) joins: Arc<RateLimiter<String>>,
+    pub(crate) joins: Arc<RateLimiter<EveningId>>,
     pub(crate) shutdown: Shutdown,
 }

@@ -7,9 +7,9 @@ use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use boneyard_club::live::{Author, EntryRefusal};
-use boneyard_protocol::evening::{DEVICE_CHARS_MAX, EveningClientMessage, EveningServerMessage};
+use boneyard_ids::{DeviceName, EveningId, PersonId};
+use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
-use boneyard_table::PersonId;
 use serde::Deserialize;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, EVENING_MESSAGE_BYTES_MAX};
@@ -26,7 +26,7 @@ use crate::state::App;
 /// Opens the socket of an evening. A visitor without a guest's cookie is an onlooker (CLUB-26).
 pub(crate) async fn open(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
     Extension(pass): Extension<Arc<Pass>>,
@@ -42,8 +42,7 @@ pub(crate) async fn open(
         _ => CLIENT_MESSAGE_BYTES_MAX,
     };
     let stopping = app.stopping();
-    let person = guest.map(PersonId);
-    let host = EveningHost { app, evening, client: ClientId::new(), person, network };
+    let host = EveningHost { app, evening, client: ClientId::new(), person: guest, network };
     Ok(socket::open(upgrade, pass, stopping, max, host))
 }
 
@@ -81,11 +80,8 @@ impl Host for EveningHost {
             EveningClientMessage::Hello { .. } => return Err(Problem::Version { server: VERSION }),
             _ => return Err(say_hello_first()),
         };
-        let plain = |c: u8| c.is_ascii_alphanumeric() || c == b'-';
-        if device.is_empty() || device.len() > DEVICE_CHARS_MAX || !device.bytes().all(plain) {
-            let detail = format!("device: 1 to {DEVICE_CHARS_MAX} letters, digits and hyphens");
-            return Err(Problem::BadRequest { detail });
-        }
+        let device: DeviceName =
+            device.parse().map_err(|error| Problem::BadRequest { detail: format!("device: {error}") })?;
         let (client, person, network) = (self.client, self.person.clone(), self.network);
         let joining = Joining { client, person, network, device, last_seen, seen_as, outbox };
         self.tell(Message::Join(joining)).await
@@ -101,12 +97,12 @@ impl Host for EveningHost {
                 return Ok(Some(Self::problem(Problem::BadRequest { detail: "hello was said".into() })));
             }
         };
-        let Some(PersonId(guest)) = &self.person else {
+        let Some(person) = &self.person else {
             return Ok(Some(Self::problem(Problem::NotAllowed)));
         };
         self.app
             .entries()
-            .take(guest.clone(), Instant::now())
+            .take(person.clone(), Instant::now())
             .map_err(|wait| Problem::TooMany { retry_s: seconds(wait) })?;
         self.tell(Message::Enter(SubmittedEntry { client: self.client, n, at, command })).await?;
         Ok(None)

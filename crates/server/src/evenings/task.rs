@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use boneyard_club::Moment;
 use boneyard_club::live::Audience;
+use boneyard_ids::{ClubId, DeviceName, EveningId, ParticipantId, PersonId};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningFacts;
 use boneyard_store::{BarredGuest, Evening, Store, StoreError};
-use boneyard_table::PersonId;
 use tokio::sync::mpsc;
 use tokio::task::JoinError;
 
@@ -35,8 +35,8 @@ use crate::outbox::ClientId;
 /// An evening, its clients, and when the task must wake.
 pub(crate) struct EveningTask {
     services: EveningServices,
-    id: String,
-    club: String,
+    id: EveningId,
+    club: ClubId,
     /// The four letters by which others join.
     code: String,
     log: EveningLog,
@@ -48,7 +48,7 @@ pub(crate) struct EveningTask {
     /// Networks of participants since the server started.
     networks: HashSet<Network>,
     /// Guests whom the organiser removed, by their public ids.
-    barred: HashMap<String, BarredGuest>,
+    barred: HashMap<ParticipantId, BarredGuest>,
     /// The number of the last entry that was shown.
     shown: u32,
     /// How many line-ups there were when clients last received their players' needs.
@@ -67,7 +67,7 @@ pub(crate) struct EveningTask {
 struct Device {
     person: Option<PersonId>,
     /// Its name among the devices of the person.
-    name: String,
+    name: DeviceName,
 }
 
 /// Why an evening cannot be read from the store.
@@ -93,7 +93,7 @@ enum Next {
 
 impl EveningTask {
     /// Reads an evening from the store.
-    pub(crate) async fn load(services: EveningServices, id: &str) -> Result<Self, LoadError> {
+    pub(crate) async fn load(services: EveningServices, id: &EveningId) -> Result<Self, LoadError> {
         let evening = services.store.evening(id).await?.ok_or(LoadError::Missing)?;
         let facts = facts(&evening);
         let Evening { id, club, code, .. } = evening;
@@ -232,7 +232,7 @@ impl EveningTask {
 }
 
 /// Reads the entries and people of an evening. Folding a long evening takes long, so a blocking thread does it.
-async fn read(store: &Store, id: &str) -> Result<(EveningLog, People), LoadError> {
+async fn read(store: &Store, id: &EveningId) -> Result<(EveningLog, People), LoadError> {
     let entries = store.evening_entries(id).await?;
     let people = store.evening_people(id).await?;
     let log = tokio::task::spawn_blocking(move || EveningLog::restore(&entries)).await??;

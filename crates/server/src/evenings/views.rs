@@ -10,6 +10,7 @@ use axum_extra::extract::WithRejection;
 use boneyard_club::SheetId;
 use boneyard_club::file::{self, Privacy};
 use boneyard_club::live::{Audience, Author, LiveEvening};
+use boneyard_ids::EveningId;
 use boneyard_protocol::{Failure, Problem};
 
 use crate::bounds::VIEW_AGE_MAX;
@@ -31,7 +32,7 @@ pub(crate) async fn view(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
     let look = look(&app, &id, visitor).await?;
     let viewer = look.author.map(Author::player);
@@ -59,7 +60,7 @@ pub(crate) async fn table(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    WithRejection(Path((id, number, table)), _): WithRejection<Path<(String, u16, u8)>, ApiError>,
+    WithRejection(Path((id, number, table)), _): WithRejection<Path<(EveningId, u16, u8)>, ApiError>,
 ) -> Result<impl IntoResponse, ApiError> {
     let look = look(&app, &id, visitor).await?;
     let now = clock::moment();
@@ -78,7 +79,7 @@ pub(crate) async fn report(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
     let look = look(&app, &id, visitor).await?;
     let now = clock::moment();
@@ -98,7 +99,7 @@ pub(crate) async fn file(
     State(app): State<App>,
     visitor: Option<Visitor>,
     VisitorNetwork(network): VisitorNetwork,
-    Path(id): Path<String>,
+    Path(id): Path<EveningId>,
 ) -> Result<impl IntoResponse, ApiError> {
     let look = look(&app, &id, visitor).await?;
     let privacy = match look.audience() {
@@ -112,7 +113,11 @@ pub(crate) async fn file(
 }
 
 /// What a visitor may know of an evening.
-pub(crate) async fn look(app: &App, id: &str, visitor: Option<Visitor>) -> Result<EveningSnapshot, ApiError> {
+pub(crate) async fn look(
+    app: &App,
+    id: &EveningId,
+    visitor: Option<Visitor>,
+) -> Result<EveningSnapshot, ApiError> {
     let guest = visitor.map(|Visitor(guest)| guest.id);
     app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
 }

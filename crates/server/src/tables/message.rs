@@ -1,7 +1,8 @@
 //! What sockets, requests and bots send to a table's task.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
-use boneyard_table::{Command, PersonId, Refusal};
+use boneyard_table::{Command, Refusal};
 use tokio::sync::oneshot;
 
 use crate::outbox::{ClientId, Outbox};

@@ -1,10 +1,11 @@
 //! A table's events as the store keeps them.
 
+use boneyard_ids::{MatchId, TableId};
 use boneyard_store::{Append, NewEvent, StoreError, StoredEvent};
 use boneyard_table::{Event, Recorded, RestoreError, Table, Timestamp};
 
 /// Events of a table to store together. The secret of a shuffle goes with the deal, or with the pile.
-pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
+pub(crate) fn append(table: &TableId, events: &[Recorded], secret: &mut Option<[u8; 32]>) -> Append {
     let first_seq = events.first().map_or(0, |recorded| recorded.seq);
     let new_event = |recorded: &Recorded| NewEvent {
         at_ms: recorded.at.0.cast_signed(),
@@ -15,7 +16,7 @@ pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 
         },
     };
     Append {
-        table: table.into(),
+        table: table.clone(),
         first_seq,
         events: events.iter().map(new_event).collect(),
         opens: first_seq == 1,
@@ -24,9 +25,9 @@ pub(crate) fn append(table: &str, events: &[Recorded], secret: &mut Option<[u8; 
 }
 
 /// Records that a table is closed, whose last event was `seq`.
-pub(crate) fn closing(table: &str, seq: u64, now: Timestamp) -> Append {
+pub(crate) fn closing(table: &TableId, seq: u64, now: Timestamp) -> Append {
     Append {
-        table: table.into(),
+        table: table.clone(),
         first_seq: seq + 1,
         events: Vec::new(),
         opens: false,
@@ -57,14 +58,14 @@ pub(crate) fn restore(stored: &[StoredEvent]) -> Result<Table, RecoverError> {
 ///
 /// # Errors
 /// The first event that cannot be read.
-pub(crate) fn last_match(table: &str, stored: &[StoredEvent]) -> Result<Option<String>, RecoverError> {
+pub(crate) fn last_match(table: &TableId, stored: &[StoredEvent]) -> Result<Option<String>, RecoverError> {
     let events = read(stored)?;
     let number = events.iter().rev().find_map(|recorded| match recorded.event {
         Event::MatchBegan { number } => Some(number),
         _ => None,
     });
     let record =
-        number.and_then(|number| boneyard_table::record(&events, number, Some(format!("{table}-{number}"))));
+        number.and_then(|number| boneyard_table::record(&events, number, Some(MatchId::new(table, number))));
     Ok(record.map(|record| record.to_string()))
 }
 

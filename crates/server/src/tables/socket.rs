@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
+use boneyard_ids::{PersonId, TableId};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
-use boneyard_table::{CommandId, PersonId};
+use boneyard_table::CommandId;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::bounds::{CLIENT_MESSAGE_BYTES_MAX, COMMANDS_BURST, COMMANDS_EVERY};
@@ -23,13 +24,13 @@ use crate::tables::{Joining, Message, TableHandle};
 /// Opens the socket of a table. A visitor without a guest's cookie watches.
 pub(crate) async fn open(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
     visitor: Option<Visitor>,
     Extension(pass): Extension<Arc<Pass>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
-    let person = visitor.map(|Visitor(guest)| PersonId(guest.id));
+    let person = visitor.map(|Visitor(guest)| guest.id);
     let commands = TokenBucket::new(COMMANDS_BURST, COMMANDS_EVERY);
     let host = TableSide { table, client: ClientId::new(), person, commands };
     Ok(socket::open(upgrade, pass, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))

@@ -6,6 +6,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use boneyard_bots::announces;
+use boneyard_ids::{MatchId, TableId};
 use boneyard_protocol::ServerMessage;
 use boneyard_protocol::http::TableSummary;
 use boneyard_store::AppendError;
@@ -23,7 +24,7 @@ use crate::{clock, deal, random};
 
 /// A table's session and what it acts on.
 pub(super) struct TableTask {
-    id: String,
+    id: TableId,
     services: TableServices,
     /// Where bots send their choices. It is weak so that bots do not keep the task alive.
     address: mpsc::WeakSender<Message>,
@@ -45,7 +46,7 @@ pub(super) enum Then {
 
 impl TableTask {
     pub(super) fn new(
-        id: String,
+        id: TableId,
         services: TableServices,
         session: TableSession<ClientId>,
         address: mpsc::WeakSender<Message>,
@@ -62,7 +63,7 @@ impl TableTask {
         }
     }
 
-    pub(super) fn id(&self) -> &str {
+    pub(super) fn id(&self) -> &TableId {
         &self.id
     }
 
@@ -216,7 +217,7 @@ impl TableTask {
         let table = self.session.table();
         let seats = table.seats().seats();
         let tiles = table.rules().tile_list(seats);
-        let match_id = format!("{}-{match_number}", self.id);
+        let match_id = MatchId::new(&self.id, match_number);
         let secret = random::bytes();
         self.secret = Some(secret);
         let deal = deal::shuffled(&tiles, &secret, seats, &match_id, round);
@@ -236,9 +237,9 @@ impl TableTask {
     }
 }
 
-fn summary(id: &str, table: &Table) -> TableSummary {
+fn summary(id: &TableId, table: &Table) -> TableSummary {
     TableSummary {
-        id: id.into(),
+        id: id.clone(),
         rules: table.rules().clone(),
         options: table.options(),
         seats: table.seats().iter().take(table.players()).map(sitter).collect(),

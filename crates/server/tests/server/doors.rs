@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use boneyard_ids::TableId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_server::{Config, Limits};
 use serde_json::json;
@@ -27,7 +28,7 @@ async fn running(limits: Limits) -> Running {
 }
 
 /// Opens a table with seats for four.
-async fn table(visitor: &Visitor) -> String {
+async fn table(visitor: &Visitor) -> TableId {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
     visitor.open_table(&json!({ "rules": "goat", "seats": seats })).await
 }

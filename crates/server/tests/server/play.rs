@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use boneyard_dgn as dgn;
+use boneyard_ids::MatchId;
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage};
 use boneyard_rules::Seat;
 use boneyard_server::deal;
@@ -161,7 +162,7 @@ async fn what_was_shown_is_what_is_stored() {
             assert_eq!(stored.secret.is_some(), matches!(recorded.event, Event::ThrownBack { .. }));
             continue;
         };
-        let order = deal::order(&stored.secret.unwrap(), &parts, &format!("{id}-1"), *round, 28);
+        let order = deal::order(&stored.secret.unwrap(), &parts, &MatchId::new(&id, 1), *round, 28);
         let mut first: Vec<_> = order[..7].iter().map(|place| tiles[usize::from(*place)]).collect();
         first.sort_unstable();
         assert_eq!(&first, &hands[Seat::FIRST], "round {round}");
@@ -198,7 +199,7 @@ async fn a_pile_follows_from_the_secret_kept_with_it() {
             assert_eq!(stored.secret, None, "the deal is known from its pile");
             continue;
         };
-        let order = deal::order(&stored.secret.unwrap(), &parts, &format!("{id}-1"), round, 28);
+        let order = deal::order(&stored.secret.unwrap(), &parts, &MatchId::new(&id, 1), round, 28);
         assert!(order.iter().map(|place| tiles[usize::from(*place)]).eq(pile));
         piles += 1;
     }
@@ -432,7 +433,7 @@ async fn another_sites_page_gets_no_socket() {
     let ours = format!("http://{}", server.address);
     let headers = [("cookie", ana.cookie.as_str()), ("origin", ours.as_str())];
     assert!(Socket::open(server.address, &id, &headers).await.is_ok());
-    assert!(Socket::open(server.address, "nowhere", &[]).await.is_err());
+    assert!(Socket::open(server.address, &"nowhere".into(), &[]).await.is_err());
 }
 
 #[tokio::test]

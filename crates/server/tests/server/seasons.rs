@@ -1,6 +1,7 @@
 //! A club's evenings over time.
 
 use boneyard_club::live::EveningCommand;
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::{Value, json};
 
@@ -12,7 +13,7 @@ use crate::visitor::{Answer, Visitor};
 struct Harbour {
     server: Running,
     ana: Visitor,
-    club: String,
+    club: ClubId,
 }
 
 impl Harbour {
@@ -31,7 +32,7 @@ impl Harbour {
     }
 
     /// Holds an evening of these players, who meet with these scores, and closes it; its id.
-    async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> String {
+    async fn hold(&self, date: &str, players: [&str; 4], scores: &[&str]) -> EveningId {
         let mut file = format!("evening 1\nname \"Friday\"\n{date}\nplayers 4 published\n");
         for (number, name) in (1..).zip(players) {
             file += &format!("player {number} \"{name}\"\n");
@@ -90,7 +91,7 @@ async fn evenings_with_every_match_in_are_counted_by_the_year() {
     let season = club.get("/season").await.json();
     assert_eq!((season["season"].clone(), season["over"].clone()), (json!("2024"), json!(true)));
     let held: Vec<_> = season["evenings"].as_array().unwrap().iter().map(|one| one["id"].clone()).collect();
-    assert_eq!(held, [second, first].map(Value::from), "the first held first");
+    assert_eq!(held, [second, first].map(|id| json!(id)), "the first held first");
     assert_eq!(
         lines(&season),
         [

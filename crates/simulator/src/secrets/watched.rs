@@ -2,10 +2,11 @@
 //! spectators see, and keeps what the bot is given to think about.
 
 use boneyard_bots::{Level, announces};
+use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, Rules, Seat, View};
 use boneyard_table::{
-    ActedBy, Audience, Command, Event, Now, PersonId, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
+    ActedBy, Audience, Command, Event, Now, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
     TableOptions, Timestamp,
     session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
@@ -313,5 +314,5 @@ impl Watched {
 }
 
 fn person(client: Client) -> PersonId {
-    PersonId(format!("person {client}"))
+    PersonId::from(format!("person {client}"))
 }

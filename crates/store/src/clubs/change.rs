@@ -1,5 +1,6 @@
 //! Changes of clubs. Each is applied completely or refused.
 
+use boneyard_ids::{ClubId, InvitationId, MemberId, OrganiserId, PersonId};
 use sqlx::SqliteConnection;
 
 use crate::clubs::{Club, Member};
@@ -14,14 +15,14 @@ pub enum ClubChange {
         /// The club.
         club: Club,
         /// Names the organiser to others.
-        organiser: String,
+        organiser: OrganiserId,
         /// Who opens it.
-        guest: String,
+        guest: PersonId,
     },
     /// An organiser changes the name and the settings.
     Edit {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The new name.
         name: String,
         /// Its settings as JSON.
@@ -30,39 +31,39 @@ pub enum ClubChange {
     /// A member is added to the list.
     AddMember {
         /// The club.
-        club: String,
+        club: ClubId,
         /// Who it is.
         member: Member,
     },
     /// An organiser changes the name, e-mail and note of a member.
     EditMember {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The changed member.
         member: Member,
     },
     /// A member is removed from the list.
     RemoveMember {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The member's id.
-        member: String,
+        member: MemberId,
     },
     /// An organiser imports a list. Members with a new e-mail are added; the others get new names and notes.
     ImportMembers {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The imported members. The ids are used for new ones.
         members: Vec<Member>,
     },
     /// An organiser makes an invitation link for another organiser.
     Invite {
         /// The club.
-        club: String,
+        club: ClubId,
         /// Names the invitation.
-        id: String,
+        id: InvitationId,
         /// Who makes it.
-        guest: String,
+        guest: PersonId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// When it is made, in milliseconds since 1970.
@@ -73,38 +74,38 @@ pub enum ClubChange {
     /// An invitation is withdrawn.
     Withdraw {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The invitation's id.
-        invitation: String,
+        invitation: InvitationId,
     },
     /// A guest uses an invitation and becomes an organiser. An invitation works once.
     Join {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// Names the organiser to others.
-        organiser: String,
+        organiser: OrganiserId,
         /// Who comes.
-        guest: String,
+        guest: PersonId,
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
     /// An organiser and the organiser's open invitations are removed.
     RemoveOrganiser {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The organiser's id.
-        organiser: String,
+        organiser: OrganiserId,
     },
     /// A guest claims to be a member.
     Enter {
         /// The club.
-        club: String,
+        club: ClubId,
         /// The member's id.
-        member: String,
+        member: MemberId,
         /// Who it is.
-        guest: String,
+        guest: PersonId,
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
@@ -128,24 +129,28 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         ClubChange::Open { club, organiser, guest } => open(connection, club, organiser, guest).await,
         ClubChange::Edit { club, name, settings } => {
             let edit = sqlx::query("UPDATE clubs SET name = ?, settings = ? WHERE id = ?");
-            one(edit.bind(name).bind(settings).bind(club).execute(connection).await)
+            one(edit.bind(name).bind(settings).bind(club.as_str()).execute(connection).await)
         }
         ClubChange::AddMember { club, member } => add_member(connection, club, member).await,
         ClubChange::EditMember { club, member } => edit_member(connection, club, member).await,
         ClubChange::RemoveMember { club, member } => {
             let removal = sqlx::query("DELETE FROM club_members WHERE club_id = ? AND id = ?");
-            one(removal.bind(club).bind(member).execute(connection).await)
+            one(removal.bind(club.as_str()).bind(member.as_str()).execute(connection).await)
         }
         ClubChange::ImportMembers { club, members } => import_members(connection, club, members).await,
         ClubChange::Invite { club, id, guest, secret_hash, made_ms, until_ms } => {
             // Expired invitations do not count.
             let over = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND until_ms <= ?");
-            over.bind(club).bind(made_ms).execute(&mut *connection).await?;
+            over.bind(club.as_str()).bind(made_ms).execute(&mut *connection).await?;
             let invitation = sqlx::query(
                 "INSERT INTO club_invitations (id, club_id, guest_id, secret_hash, made_ms, until_ms) \
                  VALUES (?, ?, ?, ?, ?, ?)",
             );
-            let invitation = invitation.bind(id).bind(club).bind(guest).bind(secret_hash.as_slice());
+            let invitation = invitation
+                .bind(id.as_str())
+                .bind(club.as_str())
+                .bind(guest.as_str())
+                .bind(secret_hash.as_slice());
             invitation.bind(made_ms).bind(until_ms).execute(&mut *connection).await?;
             at_most(
                 INVITATIONS_MAX,
@@ -158,13 +163,13 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
         }
         ClubChange::Withdraw { club, invitation } => {
             let removal = sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND id = ?");
-            one(removal.bind(club).bind(invitation).execute(connection).await)
+            one(removal.bind(club.as_str()).bind(invitation.as_str()).execute(connection).await)
         }
         ClubChange::Join { club, secret_hash, organiser, guest, now_ms } => {
             let known: i64 =
                 sqlx::query_scalar("SELECT count(*) FROM club_organisers WHERE club_id = ? AND guest_id = ?")
-                    .bind(club)
-                    .bind(guest)
+                    .bind(club.as_str())
+                    .bind(guest.as_str())
                     .fetch_one(&mut *connection)
                     .await?;
             // Using the link again has no effect.
@@ -175,7 +180,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
             let used = sqlx::query(
                 "DELETE FROM club_invitations WHERE club_id = ? AND secret_hash = ? AND until_ms > ?",
             );
-            let used = used.bind(club).bind(secret_hash.as_slice()).bind(now_ms);
+            let used = used.bind(club.as_str()).bind(secret_hash.as_slice()).bind(now_ms);
             if used.execute(&mut *connection).await?.rows_affected() == 0 {
                 return Ok(Err(ClubRefusal::InvitationOver));
             }
@@ -191,14 +196,25 @@ pub(crate) async fn write(connection: &mut SqliteConnection, change: &ClubChange
                  ON CONFLICT (club_id, guest_id) DO UPDATE SET member_id = excluded.member_id, \
                    since_ms = excluded.since_ms",
             );
-            one(entry.bind(guest).bind(now_ms).bind(club).bind(member).execute(connection).await)
+            one(entry
+                .bind(guest.as_str())
+                .bind(now_ms)
+                .bind(club.as_str())
+                .bind(member.as_str())
+                .execute(connection)
+                .await)
         }
     }
 }
 
-async fn open(connection: &mut SqliteConnection, club: &Club, organiser: &str, guest: &str) -> Outcome {
+async fn open(
+    connection: &mut SqliteConnection,
+    club: &Club,
+    organiser: &OrganiserId,
+    guest: &PersonId,
+) -> Outcome {
     sqlx::query("INSERT INTO clubs (id, name, settings, created_ms) VALUES (?, ?, ?, ?)")
-        .bind(&club.id)
+        .bind(club.id.as_str())
         .bind(&club.name)
         .bind(&club.settings)
         .bind(club.created_ms)
@@ -210,18 +226,18 @@ async fn open(connection: &mut SqliteConnection, club: &Club, organiser: &str, g
 /// Adds an organiser, unless the guest is one already.
 async fn add_organiser(
     connection: &mut SqliteConnection,
-    club: &str,
-    id: &str,
-    guest: &str,
+    club: &ClubId,
+    id: &OrganiserId,
+    guest: &PersonId,
     now_ms: i64,
 ) -> Outcome {
     sqlx::query(
         "INSERT INTO club_organisers (id, club_id, guest_id, since_ms) VALUES (?, ?, ?, ?) \
          ON CONFLICT (club_id, guest_id) DO NOTHING",
     )
-    .bind(id)
-    .bind(club)
-    .bind(guest)
+    .bind(id.as_str())
+    .bind(club.as_str())
+    .bind(guest.as_str())
     .bind(now_ms)
     .execute(&mut *connection)
     .await?;
@@ -235,35 +251,39 @@ async fn add_organiser(
     .await
 }
 
-async fn remove_organiser(connection: &mut SqliteConnection, club: &str, organiser: &str) -> Outcome {
+async fn remove_organiser(
+    connection: &mut SqliteConnection,
+    club: &ClubId,
+    organiser: &OrganiserId,
+) -> Outcome {
     let guest: Option<String> =
         sqlx::query_scalar("DELETE FROM club_organisers WHERE club_id = ? AND id = ? RETURNING guest_id")
-            .bind(club)
-            .bind(organiser)
+            .bind(club.as_str())
+            .bind(organiser.as_str())
             .fetch_optional(&mut *connection)
             .await?;
     let Some(guest) = guest else { return Ok(Err(ClubRefusal::Gone)) };
     // The invitation links still exist in e-mails, so the stored invitations are removed.
     sqlx::query("DELETE FROM club_invitations WHERE club_id = ? AND guest_id = ?")
-        .bind(club)
+        .bind(club.as_str())
         .bind(guest)
         .execute(&mut *connection)
         .await?;
     let left: i64 = sqlx::query_scalar("SELECT count(*) FROM club_organisers WHERE club_id = ?")
-        .bind(club)
+        .bind(club.as_str())
         .fetch_one(connection)
         .await?;
     Ok(if left == 0 { Err(ClubRefusal::LastOrganiser) } else { Ok(()) })
 }
 
-async fn add_member(connection: &mut SqliteConnection, club: &str, member: &Member) -> Outcome {
+async fn add_member(connection: &mut SqliteConnection, club: &ClubId, member: &Member) -> Outcome {
     if is_taken(connection, club, member).await? {
         return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
     }
     import_members(connection, club, std::slice::from_ref(member)).await
 }
 
-async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Member) -> Outcome {
+async fn edit_member(connection: &mut SqliteConnection, club: &ClubId, member: &Member) -> Outcome {
     if is_taken(connection, club, member).await? {
         return Ok(Err(ClubRefusal::EmailTaken(member.email.clone())));
     }
@@ -272,8 +292,8 @@ async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Mem
         "DELETE FROM club_guests WHERE member_id IN \
          (SELECT id FROM club_members WHERE club_id = ? AND id = ? AND email_key <> ?)",
     )
-    .bind(club)
-    .bind(&member.id)
+    .bind(club.as_str())
+    .bind(member.id.as_str())
     .bind(Member::email_key(&member.email))
     .execute(&mut *connection)
     .await?;
@@ -281,34 +301,34 @@ async fn edit_member(connection: &mut SqliteConnection, club: &str, member: &Mem
         "UPDATE club_members SET name = ?, email = ?, email_key = ?, note = ? WHERE club_id = ? AND id = ?",
     );
     let edit = edit.bind(&member.name).bind(&member.email).bind(Member::email_key(&member.email));
-    one(edit.bind(&member.note).bind(club).bind(&member.id).execute(connection).await)
+    one(edit.bind(&member.note).bind(club.as_str()).bind(member.id.as_str()).execute(connection).await)
 }
 
 /// Whether another member has this e-mail.
 async fn is_taken(
     connection: &mut SqliteConnection,
-    club: &str,
+    club: &ClubId,
     member: &Member,
 ) -> Result<bool, sqlx::Error> {
     let others: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM club_members WHERE club_id = ? AND email_key = ? AND id <> ?",
     )
-    .bind(club)
+    .bind(club.as_str())
     .bind(Member::email_key(&member.email))
-    .bind(&member.id)
+    .bind(member.id.as_str())
     .fetch_one(connection)
     .await?;
     Ok(others > 0)
 }
 
-async fn import_members(connection: &mut SqliteConnection, club: &str, members: &[Member]) -> Outcome {
+async fn import_members(connection: &mut SqliteConnection, club: &ClubId, members: &[Member]) -> Outcome {
     for member in members {
         let row = sqlx::query(
             "INSERT INTO club_members (id, club_id, name, email, email_key, note, since_ms) \
              VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (club_id, email_key) \
              DO UPDATE SET name = excluded.name, email = excluded.email, note = excluded.note",
         );
-        let row = row.bind(&member.id).bind(club).bind(&member.name).bind(&member.email);
+        let row = row.bind(member.id.as_str()).bind(club.as_str()).bind(&member.name).bind(&member.email);
         let row = row.bind(Member::email_key(&member.email)).bind(&member.note).bind(member.since_ms);
         row.execute(&mut *connection).await?;
     }
@@ -328,9 +348,9 @@ async fn at_most(
     refusal: ClubRefusal,
     connection: &mut SqliteConnection,
     counting: &'static str,
-    club: &str,
+    club: &ClubId,
 ) -> Outcome {
-    let count: i64 = sqlx::query_scalar(counting).bind(club).fetch_one(connection).await?;
+    let count: i64 = sqlx::query_scalar(counting).bind(club.as_str()).fetch_one(connection).await?;
     Ok(if usize::try_from(count).is_ok_and(|count| count <= max) { Ok(()) } else { Err(refusal) })
 }
 

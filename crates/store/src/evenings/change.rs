@@ -1,5 +1,6 @@
 //! Changes of evenings. Each is applied completely or refused.
 
+use boneyard_ids::{EveningId, LinkId, PersonId};
 use sqlx::SqliteConnection;
 
 use crate::error::EveningRefusal;
@@ -16,12 +17,12 @@ pub enum EveningChange {
         /// Its first entry.
         entry: NewEntry,
         /// Who opens it.
-        guest: String,
+        guest: PersonId,
     },
     /// Entries were accepted.
     Append {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The number of the first of `entries`; the others follow without a gap.
         first_seq: u32,
         /// What was entered.
@@ -31,7 +32,7 @@ pub enum EveningChange {
         /// Guests who act for another player after a change of the players.
         moved: Vec<EveningPerson>,
         /// Guests whose player is gone with the line-up.
-        gone: Vec<String>,
+        gone: Vec<PersonId>,
         /// When the evening closes, in milliseconds since 1970; `None` if it stays open.
         closes_at_ms: Option<i64>,
         /// The results, as JSON; `None` while it is open.
@@ -40,64 +41,64 @@ pub enum EveningChange {
     /// The results of an evening that was closed before results were stored.
     Settle {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The results, as JSON.
         result: String,
     },
     /// A guest joins as a player. A guest has one role in all open evenings.
     Join {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// Who acts for whom.
         person: EveningPerson,
     },
     /// A guest leaves. The links of a leaving organiser are removed.
     Leave {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The guest.
-        guest: String,
+        guest: PersonId,
     },
     /// The organiser removes a guest, who cannot join again until readmitted.
     Free {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The guest.
-        guest: String,
+        guest: PersonId,
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
     /// The organiser readmits a guest.
     Admit {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The guest.
-        guest: String,
+        guest: PersonId,
     },
     /// The organiser confirms, or not, that a device belongs to the player.
     Confirm {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The guest.
-        guest: String,
+        guest: PersonId,
         /// Whether it is.
         confirmed: bool,
     },
     /// The evening gets a new code for joining.
     Recode {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The new code.
         code: String,
     },
     /// The organiser makes a link for another device.
     Link {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// Who makes it.
-        guest: String,
+        guest: PersonId,
         /// Names the link.
-        id: String,
+        id: LinkId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// When it is made, in milliseconds since 1970.
@@ -106,18 +107,18 @@ pub enum EveningChange {
     /// The organiser removes a link.
     Withdraw {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The link's id.
-        link: String,
+        link: LinkId,
     },
     /// A guest uses a link and becomes an organiser. A link works once.
     Claim {
         /// The evening.
-        evening: String,
+        evening: EveningId,
         /// The hash of the secret in the link.
         secret_hash: [u8; 32],
         /// Who comes.
-        guest: String,
+        guest: PersonId,
         /// When, in milliseconds since 1970.
         now_ms: i64,
     },
@@ -148,7 +149,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
             move_people(connection, evening, moved, gone).await?;
             if let Some(summary) = summary {
                 let update = sqlx::query("UPDATE evenings SET summary = ? WHERE id = ?");
-                update.bind(summary).bind(evening).execute(&mut *connection).await?;
+                update.bind(summary).bind(evening.as_str()).execute(&mut *connection).await?;
             }
             if let Some(at_ms) = closes_at_ms {
                 close(connection, evening, *at_ms).await?;
@@ -164,12 +165,15 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
         EveningChange::Free { evening, guest, now_ms } => free(connection, evening, guest, *now_ms).await,
         EveningChange::Admit { evening, guest } => {
             let removal = sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?");
-            one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
+            one(
+                removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await,
+                EveningRefusal::Gone,
+            )
         }
         EveningChange::Confirm { evening, guest, confirmed } => {
             let update =
                 sqlx::query("UPDATE evening_people SET confirmed = ? WHERE evening_id = ? AND guest_id = ?");
-            let update = update.bind(confirmed).bind(evening).bind(guest);
+            let update = update.bind(confirmed).bind(evening.as_str()).bind(guest.as_str());
             one(update.execute(connection).await, EveningRefusal::Gone)
         }
         EveningChange::Recode { evening, code } => {
@@ -182,17 +186,22 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
                 return Ok(Err(EveningRefusal::CodeTaken));
             }
             let update = sqlx::query("UPDATE evenings SET code = ? WHERE id = ? AND closed_ms IS NULL");
-            one(update.bind(code).bind(evening).execute(connection).await, EveningRefusal::Gone)
+            one(update.bind(code).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
         }
         EveningChange::Link { evening, guest, id, secret_hash, made_ms } => {
             let link = sqlx::query(
                 "INSERT INTO evening_links (id, evening_id, guest_id, secret_hash, made_ms) \
                  VALUES (?, ?, ?, ?, ?)",
             );
-            let link = link.bind(id).bind(evening).bind(guest).bind(secret_hash.as_slice()).bind(made_ms);
+            let link = link
+                .bind(id.as_str())
+                .bind(evening.as_str())
+                .bind(guest.as_str())
+                .bind(secret_hash.as_slice())
+                .bind(made_ms);
             link.execute(&mut *connection).await?;
             let links: i64 = sqlx::query_scalar("SELECT count(*) FROM evening_links WHERE evening_id = ?")
-                .bind(evening)
+                .bind(evening.as_str())
                 .fetch_one(connection)
                 .await?;
             let fits = usize::try_from(links).is_ok_and(|links| links <= EVENING_LINKS_MAX);
@@ -200,18 +209,22 @@ pub(crate) async fn write(connection: &mut SqliteConnection, epoch: i64, change:
         }
         EveningChange::Withdraw { evening, link } => {
             let removal = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND id = ?");
-            one(removal.bind(evening).bind(link).execute(connection).await, EveningRefusal::Gone)
+            one(
+                removal.bind(evening.as_str()).bind(link.as_str()).execute(connection).await,
+                EveningRefusal::Gone,
+            )
         }
         EveningChange::Claim { evening, secret_hash, guest, now_ms } => {
             let used = sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND secret_hash = ?");
-            let used = used.bind(evening).bind(secret_hash.as_slice()).execute(&mut *connection).await;
+            let used =
+                used.bind(evening.as_str()).bind(secret_hash.as_slice()).execute(&mut *connection).await;
             if let Err(refusal) = one(used, EveningRefusal::LinkOver)? {
                 return Ok(Err(refusal));
             }
             // The link's maker lets the guest in.
             sqlx::query("DELETE FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
-                .bind(evening)
-                .bind(guest)
+                .bind(evening.as_str())
+                .bind(guest.as_str())
                 .execute(&mut *connection)
                 .await?;
             join(connection, evening, &organiser(guest, *now_ms)).await
@@ -224,13 +237,13 @@ async fn open(
     epoch: i64,
     evening: &Evening,
     entry: &NewEntry,
-    guest: &str,
+    guest: &PersonId,
 ) -> Outcome {
     let row = sqlx::query(
         "INSERT INTO evenings (id, club_id, code, summary, created_ms) VALUES (?, ?, ?, ?, ?) \
          ON CONFLICT (code) WHERE closed_ms IS NULL DO NOTHING",
     );
-    let row = row.bind(&evening.id).bind(&evening.club).bind(&evening.code);
+    let row = row.bind(evening.id.as_str()).bind(evening.club.as_str()).bind(&evening.code);
     let row = row.bind(&evening.summary).bind(evening.created_ms).execute(&mut *connection).await;
     if let Err(refusal) = one(row, EveningRefusal::CodeTaken)? {
         return Ok(Err(refusal));
@@ -242,31 +255,36 @@ async fn open(
 }
 
 /// A guest who organises an evening.
-fn organiser(guest: &str, since_ms: i64) -> EveningPerson {
-    EveningPerson { guest: guest.into(), player: None, since_ms, confirmed: false }
+fn organiser(guest: &PersonId, since_ms: i64) -> EveningPerson {
+    EveningPerson { guest: guest.clone(), player: None, since_ms, confirmed: false }
 }
 
 /// Removes a guest's role. The guest's links go too, or they would bring the guest back.
-async fn leave(connection: &mut SqliteConnection, evening: &str, guest: &str) -> Outcome {
+async fn leave(connection: &mut SqliteConnection, evening: &EveningId, guest: &PersonId) -> Outcome {
     // Who made the oldest links is not known.
     sqlx::query("DELETE FROM evening_links WHERE evening_id = ? AND (guest_id = ? OR guest_id IS NULL)")
-        .bind(evening)
-        .bind(guest)
+        .bind(evening.as_str())
+        .bind(guest.as_str())
         .execute(&mut *connection)
         .await?;
     let removal = sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?");
-    one(removal.bind(evening).bind(guest).execute(connection).await, EveningRefusal::Gone)
+    one(removal.bind(evening.as_str()).bind(guest.as_str()).execute(connection).await, EveningRefusal::Gone)
 }
 
 /// Removes a guest's role and bars the guest.
-async fn free(connection: &mut SqliteConnection, evening: &str, guest: &str, now_ms: i64) -> Outcome {
+async fn free(
+    connection: &mut SqliteConnection,
+    evening: &EveningId,
+    guest: &PersonId,
+    now_ms: i64,
+) -> Outcome {
     sqlx::query(
         "INSERT INTO evening_barred (evening_id, guest_id, player, since_ms) \
          SELECT evening_id, guest_id, player, ?3 FROM evening_people WHERE evening_id = ?1 AND guest_id = ?2 \
          ON CONFLICT DO UPDATE SET player = excluded.player, since_ms = excluded.since_ms",
     )
-    .bind(evening)
-    .bind(guest)
+    .bind(evening.as_str())
+    .bind(guest.as_str())
     .bind(now_ms)
     .execute(&mut *connection)
     .await?;
@@ -277,7 +295,7 @@ async fn free(connection: &mut SqliteConnection, evening: &str, guest: &str, now
 async fn insert_entry(
     connection: &mut SqliteConnection,
     epoch: i64,
-    evening: &str,
+    evening: &EveningId,
     seq: u32,
     entry: &NewEntry,
 ) -> Outcome {
@@ -285,27 +303,27 @@ async fn insert_entry(
         "INSERT INTO evening_entries (evening_id, seq, device, n, epoch, at_ms, body) \
          VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     );
-    let row = row.bind(evening).bind(seq).bind(&entry.device).bind(entry.n).bind(epoch);
+    let row = row.bind(evening.as_str()).bind(seq).bind(entry.device.as_str()).bind(entry.n).bind(epoch);
     let inserted = row.bind(entry.at_ms).bind(&entry.body).execute(&mut *connection).await?;
     if inserted.rows_affected() > 0 {
         return Ok(Ok(()));
     }
     let stored: Option<String> =
         sqlx::query_scalar("SELECT body FROM evening_entries WHERE evening_id = ? AND seq = ?")
-            .bind(evening)
+            .bind(evening.as_str())
             .bind(seq)
             .fetch_optional(connection)
             .await?;
     let same = stored.is_some_and(|stored| stored == entry.body);
-    Ok(if same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.into(), seq }) })
+    Ok(if same { Ok(()) } else { Err(EveningRefusal::Conflict { evening: evening.clone(), seq }) })
 }
 
 /// Gives a guest a role. A person is in one open evening at a time (CLUB-20), and a player has one guest.
-async fn join(connection: &mut SqliteConnection, evening: &str, person: &EveningPerson) -> Outcome {
+async fn join(connection: &mut SqliteConnection, evening: &EveningId, person: &EveningPerson) -> Outcome {
     let barred: i64 =
         sqlx::query_scalar("SELECT count(*) FROM evening_barred WHERE evening_id = ? AND guest_id = ?")
-            .bind(evening)
-            .bind(&person.guest)
+            .bind(evening.as_str())
+            .bind(person.guest.as_str())
             .fetch_one(&mut *connection)
             .await?;
     if barred > 0 {
@@ -317,19 +335,19 @@ async fn join(connection: &mut SqliteConnection, evening: &str, person: &Evening
            AND (guest_id = ?1 OR club_id = (SELECT club_id FROM evenings WHERE id = ?2)) LIMIT 1"
     ));
     let elsewhere: Option<String> = sqlx::query_scalar(elsewhere)
-        .bind(&person.guest)
-        .bind(evening)
+        .bind(person.guest.as_str())
+        .bind(evening.as_str())
         .fetch_optional(&mut *connection)
         .await?;
     if let Some(evening) = elsewhere {
-        return Ok(Err(EveningRefusal::Elsewhere { evening }));
+        return Ok(Err(EveningRefusal::Elsewhere { evening: evening.into() }));
     }
     let taken: Option<String> = sqlx::query_scalar(
         "SELECT guest_id FROM evening_people WHERE evening_id = ? AND player = ? AND guest_id <> ?",
     )
-    .bind(evening)
+    .bind(evening.as_str())
     .bind(person.player)
-    .bind(&person.guest)
+    .bind(person.guest.as_str())
     .fetch_optional(&mut *connection)
     .await?;
     if taken.is_some() {
@@ -341,7 +359,7 @@ async fn join(connection: &mut SqliteConnection, evening: &str, person: &Evening
 
 async fn insert_person(
     connection: &mut SqliteConnection,
-    evening: &str,
+    evening: &EveningId,
     person: &EveningPerson,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
@@ -349,8 +367,8 @@ async fn insert_person(
          ON CONFLICT (evening_id, guest_id) DO UPDATE SET player = excluded.player, \
            since_ms = excluded.since_ms, confirmed = excluded.confirmed",
     )
-    .bind(evening)
-    .bind(&person.guest)
+    .bind(evening.as_str())
+    .bind(person.guest.as_str())
     .bind(person.player)
     .bind(person.since_ms)
     .bind(person.confirmed)
@@ -361,15 +379,15 @@ async fn insert_person(
 
 async fn move_people(
     connection: &mut SqliteConnection,
-    evening: &str,
+    evening: &EveningId,
     moved: &[EveningPerson],
-    gone: &[String],
+    gone: &[PersonId],
 ) -> Result<(), sqlx::Error> {
     // Two who change places would meet if one went after the other.
     for guest in moved.iter().map(|person| &person.guest).chain(gone) {
         sqlx::query("DELETE FROM evening_people WHERE evening_id = ? AND guest_id = ?")
-            .bind(evening)
-            .bind(guest)
+            .bind(evening.as_str())
+            .bind(guest.as_str())
             .execute(&mut *connection)
             .await?;
     }
@@ -379,19 +397,26 @@ async fn move_people(
     Ok(())
 }
 
-async fn close(connection: &mut SqliteConnection, evening: &str, at_ms: i64) -> Result<(), sqlx::Error> {
+async fn close(
+    connection: &mut SqliteConnection,
+    evening: &EveningId,
+    at_ms: i64,
+) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE evenings SET closed_ms = ? WHERE id = ? AND closed_ms IS NULL")
         .bind(at_ms)
-        .bind(evening)
+        .bind(evening.as_str())
         .execute(&mut *connection)
         .await?;
-    sqlx::query("DELETE FROM evening_links WHERE evening_id = ?").bind(evening).execute(connection).await?;
+    sqlx::query("DELETE FROM evening_links WHERE evening_id = ?")
+        .bind(evening.as_str())
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
-async fn settle(connection: &mut SqliteConnection, evening: &str, result: &str) -> Outcome {
+async fn settle(connection: &mut SqliteConnection, evening: &EveningId, result: &str) -> Outcome {
     let update = sqlx::query("UPDATE evenings SET result = ? WHERE id = ?");
-    one(update.bind(result).bind(evening).execute(connection).await, EveningRefusal::Gone)
+    one(update.bind(result).bind(evening.as_str()).execute(connection).await, EveningRefusal::Gone)
 }
 
 /// Refuses where a statement found nothing to change.

@@ -85,13 +85,13 @@ async fn claim(store: &Store, guest: &str, secret: u8) -> Result<(), EveningRefu
 
 /// The player of each guest.
 async fn people(store: &Store, evening: &str) -> Vec<(String, Option<u8>)> {
-    let mut people = store.evening_people(evening).await.unwrap();
+    let mut people = store.evening_people(&evening.into()).await.unwrap();
     people.sort_by(|a, b| a.guest.cmp(&b.guest));
-    people.into_iter().map(|person| (person.guest, person.player)).collect()
+    people.into_iter().map(|person| (person.guest.to_string(), person.player)).collect()
 }
 
 async fn entries(store: &Store, evening: &str) -> Vec<String> {
-    let entries = store.evening_entries(evening).await.unwrap();
+    let entries = store.evening_entries(&evening.into()).await.unwrap();
     for (entry, seq) in entries.iter().zip(1..) {
         assert_eq!(entry.seq, seq);
     }
@@ -124,10 +124,10 @@ async fn an_evening_comes_back_whole_after_reopening() {
     assert_eq!(entries(&store, "friday").await, ["open", "begin", "keeper"]);
     assert_eq!(entries(&store, "another").await, [] as [&str; 0]);
     assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("boris".into(), Some(2))]);
-    let kept = store.evening("friday").await.unwrap();
+    let kept = store.evening(&"friday".into()).await.unwrap();
     assert_eq!(kept, Some(evening("friday", "BCDF", 10)));
     assert_eq!(store.evening_by_code("BCDF").await.unwrap(), kept);
-    assert_eq!(store.open_evenings().await.unwrap(), ["friday"]);
+    assert_eq!(store.open_evenings().await.unwrap(), ["friday".into()]);
 }
 
 #[tokio::test]
@@ -166,7 +166,7 @@ async fn a_refused_change_does_not_touch_the_others_in_its_group() {
     }
     tasks.join_all().await;
     assert_eq!(entries(&store, "friday").await, ["open"]);
-    assert_eq!(store.evening("saturday").await.unwrap(), None);
+    assert_eq!(store.evening(&"saturday".into()).await.unwrap(), None);
     assert_eq!(people(&store, "friday").await, [("ana".into(), None), ("carmen".into(), Some(3))]);
     for number in (2..40).step_by(4) {
         assert_eq!(bodies(&store, &format!("t{number}")).await, ["a"]);
@@ -182,12 +182,18 @@ async fn a_person_is_in_one_open_evening_at_a_time() {
     let in_friday = Err(EveningRefusal::Elsewhere { evening: "friday".into() });
     assert_eq!(open(&store, "sunday", "MNPQ", "ana").await, in_friday);
     assert_eq!(join(&store, "saturday", "ana", 2).await, in_friday);
-    assert_eq!(store.evening("sunday").await.unwrap(), None);
-    assert_eq!(store.evening_of("ana").await.unwrap().map(|evening| evening.id), Some("friday".into()));
+    assert_eq!(store.evening(&"sunday".into()).await.unwrap(), None);
+    assert_eq!(
+        store.evening_of(&"ana".into()).await.unwrap().map(|evening| evening.id),
+        Some("friday".into())
+    );
 
     change(&store, closed("friday", 2)).await.unwrap();
-    assert_eq!(store.evening("friday").await.unwrap().and_then(|evening| evening.closed_ms), Some(900));
-    assert_eq!(store.evening_of("ana").await.unwrap(), None);
+    assert_eq!(
+        store.evening(&"friday".into()).await.unwrap().and_then(|evening| evening.closed_ms),
+        Some(900)
+    );
+    assert_eq!(store.evening_of(&"ana".into()).await.unwrap(), None);
     join(&store, "saturday", "ana", 2).await.unwrap();
 }
 
@@ -219,7 +225,8 @@ async fn a_member_is_the_same_person_on_every_device() {
         store.change_club(ClubChange::Enter { club, member, guest, now_ms: 2 }).await.unwrap();
     }
     let in_friday = Err(EveningRefusal::Elsewhere { evening: "friday".into() });
-    let evening_of = async |guest: &str| store.evening_of(guest).await.unwrap().map(|evening| evening.id);
+    let evening_of =
+        async |guest: &str| store.evening_of(&guest.into()).await.unwrap().map(|evening| evening.id);
     assert_eq!(open(&store, "saturday", "GHJK", "dora").await, in_friday);
     assert_eq!(evening_of("dora").await, Some("friday".into()));
     // A claim of Boris in another club is not verified and has no effect here.
@@ -240,7 +247,7 @@ async fn a_code_is_free_again_once_its_evening_is_closed() {
     open(&store, "saturday", "BCDF", "boris").await.unwrap();
     let found = store.evening_by_code("BCDF").await.unwrap();
     assert_eq!(found.map(|evening| evening.id), Some("saturday".into()));
-    assert_eq!(store.open_evenings().await.unwrap(), ["saturday"]);
+    assert_eq!(store.open_evenings().await.unwrap(), ["saturday".into()]);
 }
 
 // CLUB-21.
@@ -279,7 +286,7 @@ async fn people_move_with_the_line_up_even_when_they_change_places() {
     store.change_evening(change).await.unwrap();
     let expected = [("ana".into(), None), ("boris".into(), Some(3)), ("carmen".into(), Some(2))];
     assert_eq!(people(&store, "friday").await, expected);
-    let summary = store.evening("friday").await.unwrap().map(|evening| evening.summary);
+    let summary = store.evening(&"friday".into()).await.unwrap().map(|evening| evening.summary);
     assert_eq!(summary, Some(r#"{"name":"Friday"}"#.into()));
 }
 
@@ -303,16 +310,16 @@ async fn a_link_makes_one_more_device_the_organisers() {
         link(&store, &format!("m{number}"), 10 + u8::try_from(number).unwrap()).await.unwrap();
     }
     assert_eq!(link(&store, "more", 99).await, Err(EveningRefusal::TooManyLinks));
-    assert_eq!(store.evening_links("friday").await.unwrap().len(), EVENING_LINKS_MAX);
+    assert_eq!(store.evening_links(&"friday".into()).await.unwrap().len(), EVENING_LINKS_MAX);
     // A player who becomes the organiser no longer has a number.
     open(&store, "saturday", "GHJK", "carmen").await.unwrap();
     assert_eq!(
         claim(&store, "carmen", 10).await,
         Err(EveningRefusal::Elsewhere { evening: "saturday".into() })
     );
-    assert_eq!(store.evening_links("friday").await.unwrap().len(), EVENING_LINKS_MAX);
+    assert_eq!(store.evening_links(&"friday".into()).await.unwrap().len(), EVENING_LINKS_MAX);
     change(&store, closed("friday", 2)).await.unwrap();
-    assert_eq!(store.evening_links("friday").await.unwrap(), []);
+    assert_eq!(store.evening_links(&"friday".into()).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -327,25 +334,25 @@ async fn a_clubs_evenings_are_listed_the_newest_first() {
         change(&store, EveningChange::Open { evening, entry, guest }).await.unwrap();
     }
     let ids = async |before_ms, max| {
-        let evenings = store.evenings_of_club("harbour", before_ms, max).await.unwrap();
-        evenings.into_iter().map(|evening| evening.id).collect::<Vec<_>>()
+        let evenings = store.evenings_of_club(&"harbour".into(), before_ms, max).await.unwrap();
+        evenings.into_iter().map(|evening| evening.id.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(ids(i64::MAX, 10).await, ["e2", "e1", "friday"]);
     assert_eq!(ids(i64::MAX, 2).await, ["e2", "e1"]);
     assert_eq!(ids(20, 10).await, ["friday"]);
-    assert_eq!(store.evenings_of_club("another", i64::MAX, 10).await.unwrap(), []);
+    assert_eq!(store.evenings_of_club(&"another".into(), i64::MAX, 10).await.unwrap(), []);
 }
 
 #[tokio::test]
 async fn what_came_of_an_evening_is_kept_with_it() {
     let scratch = Scratch::new();
     let store = opened(&scratch).await;
-    assert_eq!(store.closed_evenings("harbour").await.unwrap(), []);
+    assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap(), []);
     change(&store, closed("friday", 2)).await.unwrap();
-    let held = store.closed_evenings("harbour").await.unwrap();
+    let held = store.closed_evenings(&"harbour".into()).await.unwrap();
     assert_eq!((held.len(), held[0].evening.id.as_str()), (1, "friday"));
     assert_eq!(held[0].result, r#"{"final":true}"#);
-    assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.unsettled_evenings().await.unwrap(), []);
 
     // An evening closed without results is found, and gets its results once.
     open(&store, "saturday", "GHJK", "boris").await.unwrap();
@@ -357,13 +364,13 @@ async fn what_came_of_an_evening_is_kept_with_it() {
         other => other,
     };
     change(&store, before).await.unwrap();
-    assert_eq!(store.unsettled_evenings().await.unwrap(), ["saturday"]);
-    assert_eq!(store.closed_evenings("harbour").await.unwrap().len(), 1);
+    assert_eq!(store.unsettled_evenings().await.unwrap(), ["saturday".into()]);
+    assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap().len(), 1);
     let settle = |evening: &str| EveningChange::Settle { evening: evening.into(), result: "{}".into() };
     change(&store, settle("saturday")).await.unwrap();
     assert_eq!(change(&store, settle("nothing")).await, Err(EveningRefusal::Gone));
-    assert_eq!(store.unsettled_evenings().await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.closed_evenings("harbour").await.unwrap().len(), 2);
+    assert_eq!(store.unsettled_evenings().await.unwrap(), []);
+    assert_eq!(store.closed_evenings(&"harbour".into()).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -376,12 +383,12 @@ async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
     link_by(&store, "boris", "l3", 3).await.unwrap();
     free(&store, "boris").await.unwrap();
     assert_eq!(free(&store, "boris").await, Err(EveningRefusal::Gone));
-    let links = store.evening_links("friday").await.unwrap();
+    let links = store.evening_links(&"friday".into()).await.unwrap();
     assert_eq!(links.iter().map(|link| link.id.as_str()).collect::<Vec<_>>(), ["l2"]);
     assert_eq!(claim(&store, "boris", 3).await, Err(EveningRefusal::LinkOver));
     assert_eq!(join(&store, "friday", "boris", 2).await, Err(EveningRefusal::Barred));
 
-    let barred = store.evening_barred("friday", 10).await.unwrap();
+    let barred = store.evening_barred(&"friday".into(), 10).await.unwrap();
     assert_eq!(barred, [BarredGuest { guest: "boris".into(), player: None, since_ms: 80 }]);
     let admit = || EveningChange::Admit { evening: "friday".into(), guest: "boris".into() };
     change(&store, admit()).await.unwrap();
@@ -391,7 +398,7 @@ async fn whoever_was_let_go_stays_out_and_so_do_their_links() {
     // An organiser's link also readmits a guest.
     free(&store, "boris").await.unwrap();
     claim(&store, "boris", 2).await.unwrap();
-    assert_eq!(store.evening_barred("friday", 10).await.unwrap(), []);
+    assert_eq!(store.evening_barred(&"friday".into(), 10).await.unwrap(), []);
     // The links of a leaving organiser are removed.
     link_by(&store, "boris", "l4", 4).await.unwrap();
     change(&store, EveningChange::Leave { evening: "friday".into(), guest: "boris".into() }).await.unwrap();
@@ -424,8 +431,8 @@ async fn a_device_is_confirmed_until_it_is_another_players() {
     assert_eq!(change(&store, confirm("carmen")).await, Err(EveningRefusal::Gone));
     change(&store, confirm("boris")).await.unwrap();
     let confirmed = async || {
-        let people = store.evening_people("friday").await.unwrap();
-        people.iter().any(|person| person.guest == "boris" && person.confirmed)
+        let people = store.evening_people(&"friday".into()).await.unwrap();
+        people.iter().any(|person| person.guest.as_str() == "boris" && person.confirmed)
     };
     assert!(confirmed().await);
     join(&store, "friday", "boris", 3).await.unwrap();

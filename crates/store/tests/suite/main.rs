@@ -44,7 +44,7 @@ fn append(table: &str, first_seq: u64, bodies: &[&str]) -> Append {
 }
 
 async fn bodies(store: &Store, table: &str) -> Vec<String> {
-    let events = store.events(table).await.unwrap();
+    let events = store.events(&table.into()).await.unwrap();
     for (event, seq) in events.iter().zip(1..) {
         assert_eq!(event.seq, seq);
     }
@@ -71,7 +71,8 @@ async fn a_secret_is_kept_with_its_event() {
     let mut deal = append("t", 1, &["a", "b"]);
     deal.events[1].secret = Some([3; 32]);
     store.append(deal).await.unwrap();
-    let secrets: Vec<_> = store.events("t").await.unwrap().into_iter().map(|event| event.secret).collect();
+    let secrets: Vec<_> =
+        store.events(&"t".into()).await.unwrap().into_iter().map(|event| event.secret).collect();
     assert_eq!(secrets, [None, Some([3; 32])]);
 }
 
@@ -91,7 +92,10 @@ async fn another_content_under_a_stored_number_is_a_conflict_and_stores_nothing(
     let store = scratch.open().await;
     store.append(append("t", 1, &["a", "b"])).await.unwrap();
     let refused = store.append(append("t", 2, &["x", "y"])).await.unwrap_err();
-    assert!(matches!(&refused, AppendError::Conflict { table, seq: 2 } if table == "t"), "{refused}");
+    assert!(
+        matches!(&refused, AppendError::Conflict { table, seq: 2 } if table.as_str() == "t"),
+        "{refused}"
+    );
     assert_eq!(refused.to_string(), "event 2 of table t is already stored with another content");
     assert_eq!(bodies(&store, "t").await, ["a", "b"]);
 }
@@ -154,7 +158,7 @@ async fn a_closed_table_keeps_its_events_but_is_not_restored() {
     store.append(append("on", 1, &["a"])).await.unwrap();
     store.append(Append { closes_at_ms: Some(9), ..append("over", 2, &["b"]) }).await.unwrap();
     let unfinished: Vec<_> = store.unfinished_tables().await.unwrap().into_iter().map(|t| t.id).collect();
-    assert_eq!(unfinished, ["on"]);
+    assert_eq!(unfinished, ["on".into()]);
     assert_eq!(bodies(&store, "over").await, ["a", "b"]);
 }
 
@@ -172,11 +176,11 @@ async fn a_guest_is_remembered_and_can_change_name() {
     let scratch = Scratch::new();
     let store = scratch.open().await;
     let guest = Guest { id: "g1".into(), name: "Ana".into(), created_ms: 5 };
-    assert_eq!(store.guest("g1").await.unwrap(), None);
+    assert_eq!(store.guest(&"g1".into()).await.unwrap(), None);
     store.save_guest(guest.clone()).await.unwrap();
-    assert_eq!(store.guest("g1").await.unwrap(), Some(guest.clone()));
+    assert_eq!(store.guest(&"g1".into()).await.unwrap(), Some(guest.clone()));
     store.save_guest(Guest { name: "Eva".into(), created_ms: 9, ..guest.clone() }).await.unwrap();
-    assert_eq!(store.guest("g1").await.unwrap(), Some(Guest { name: "Eva".into(), ..guest }));
+    assert_eq!(store.guest(&"g1".into()).await.unwrap(), Some(Guest { name: "Eva".into(), ..guest }));
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat, Tile, View};
 
 use super::{CloseReason, TableMessage};
@@ -10,7 +11,6 @@ use crate::{
     event::Recorded,
     input::Shuffle,
     level::Level,
-    options::PersonId,
     table::Table,
 };
 

@@ -1,12 +1,12 @@
 //! What clients and people ask of a session.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::Seat;
 
 use super::{CloseReason, Effect, SessionInput, Step, TableMessage, TableSession};
 use crate::{
     command::{Command, CommandId, Refusal},
     input::Input,
-    options::PersonId,
 };
 
 impl<C: Copy + Ord> TableSession<C> {

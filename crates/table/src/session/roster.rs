@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::options::PersonId;
+use boneyard_ids::PersonId;
 
 /// The connected clients `C`, each in an audience `A` of clients that may see the same.
 ///
 /// ```
-/// use boneyard_table::{PersonId, session::Roster};
+/// use boneyard_ids::PersonId;
+/// use boneyard_table::session::Roster;
 ///
-/// let ana = PersonId("ana".into());
+/// let ana = PersonId::from("ana");
 /// let mut roster = Roster::new(8, 2, |audience| audience == "spectators");
 /// roster.join(1, Some(ana.clone()), "seat 1")?;
 /// roster.join(2, None, "spectators")?;
@@ -169,7 +170,7 @@ mod tests {
     }
 
     fn person(name: &str) -> Option<PersonId> {
-        Some(PersonId(name.into()))
+        Some(PersonId::from(name))
     }
 
     #[test]
@@ -189,7 +190,7 @@ mod tests {
             assert_eq!(roster.join(client, None, 'a'), Ok(vec![]));
         }
         assert_eq!(roster.join(MAX, person("late"), 'a'), Err(RosterFull));
-        assert!(!roster.is_here(&PersonId("late".into())));
+        assert!(!roster.is_here(&PersonId::from("late")));
     }
 
     #[test]
@@ -216,7 +217,7 @@ mod tests {
             assert_eq!(roster.join(client, person("ana"), 'a'), Ok(vec![]));
         }
         assert_eq!(roster.join(PER_PERSON_MAX, person("ana"), 'a'), Ok(vec![0]));
-        assert_eq!(roster.clients_of(&PersonId("ana".into())).len(), PER_PERSON_MAX);
+        assert_eq!(roster.clients_of(&PersonId::from("ana")).len(), PER_PERSON_MAX);
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use super::{Effect, TableMessage, TableSession};
 use crate::{
     event::{Event, Recorded},
-    options::{Audience, PersonId},
+    options::Audience,
 };
+use boneyard_ids::PersonId;
 
 impl<C: Copy + Ord> TableSession<C> {
     /// Shows each audience the events since the last time, and the present moment. A client whose audience changed

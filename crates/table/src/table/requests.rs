@@ -1,11 +1,12 @@
 //! What people ask of a table: commands into events or refusals.
 
+use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
 
 use crate::{
     command::{Command, CommandId, Refusal},
     event::{ActedBy, Event},
-    options::{BoneyardChoice, Occupant, PersonId, Tempo, Timestamp},
+    options::{BoneyardChoice, Occupant, Tempo, Timestamp},
     reaction::Reaction,
     table::{Answered, Table, Waiting},
     view::Phase,
@@ -24,12 +25,13 @@ impl Table {
     /// Whether a person may sit down.
     ///
     /// ```
+    /// # use boneyard_ids::PersonId;
     /// # use boneyard_rules::{Rules, Seat};
-    /// # use boneyard_table::{PersonId, Refusal, Level, SeatPlan, Table, TableOptions, Timestamp};
+    /// # use boneyard_table::{Refusal, Level, SeatPlan, Table, TableOptions, Timestamp};
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let ana = PersonId("ana".into());
+    /// let ana = PersonId::from("ana");
     /// assert!(table.can_sit(&ana, Seat::FIRST).is_ok());
     /// let taken = Seat::at(1);
     /// assert_eq!(table.can_sit(&ana, taken), Err(Refusal::SeatTaken { seat: taken }));

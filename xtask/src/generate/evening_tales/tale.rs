@@ -1,18 +1,19 @@
-//! An evening that is told entry by entry, as one of its devices sees it.
+//! An evening entry by entry, as one device sees it.
 
 use std::collections::BTreeMap;
 
 use boneyard_club::live::{Audience, Author, Customs, EveningCommand, EveningView, LiveEvening, LogEntry};
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use boneyard_ids::DeviceId;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// When the evenings begin: 20 November 2026, eight in the evening.
 const BEGINS: u64 = 1_795_204_800_000;
 
-/// Something that happens.
+/// A step of a tale.
 enum Event {
-    /// Somebody does something.
+    /// An author makes an entry.
     LogEntry(Box<LogEntry>),
     /// The viewer's device goes on without a network.
     Assumes(u16),
@@ -23,21 +24,21 @@ enum Event {
 /// An evening from its opening on.
 pub(crate) struct Tale {
     now: u64,
-    numbers: BTreeMap<String, u32>,
+    numbers: BTreeMap<DeviceId, u32>,
     events: Vec<(Moment, Event)>,
 }
 
-/// What a device sees of an evening: the view at first, and what changes with every step.
+/// A device's view of an evening: the first view, and the changes of every step.
 #[derive(Serialize)]
 pub(crate) struct Told {
-    /// What it tells of.
+    /// Its subject.
     name: &'static str,
     /// Whose device it is.
     viewer: Author,
     steps: Vec<Step>,
 }
 
-/// One step: who did what, and those parts of the view that are others now.
+/// One step: the entry, and the parts of the view that changed.
 #[derive(Serialize)]
 struct Step {
     at: Moment,
@@ -60,7 +61,7 @@ pub(crate) const fn at(number: u16, table: u8) -> SheetId {
     SheetId { number, table }
 }
 
-/// A round that a pair won.
+/// A round won by a pair.
 pub(crate) const fn won(pair: Pair, points: u8) -> Round {
     Round::Won { pair, points }
 }
@@ -77,17 +78,17 @@ impl Tale {
         tale
     }
 
-    /// The organiser does something.
+    /// The organiser makes an entry.
     pub(crate) fn organiser(&mut self, command: EveningCommand) {
-        self.enter("laptop".to_owned(), Author::Organiser, command);
+        self.enter("laptop".into(), Author::Organiser, command);
     }
 
-    /// A player does something.
+    /// A player makes an entry.
     pub(crate) fn player(&mut self, number: u8, command: EveningCommand) {
-        self.enter(format!("phone {number}"), Author::Player { player: player(number) }, command);
+        self.enter(format!("phone {number}").into(), Author::Player { player: player(number) }, command);
     }
 
-    fn enter(&mut self, device: String, by: Author, command: EveningCommand) {
+    fn enter(&mut self, device: DeviceId, by: Author, command: EveningCommand) {
         let n = self.numbers.entry(device.clone()).or_default();
         *n += 1;
         let at = Moment(self.now);
@@ -95,30 +96,30 @@ impl Tale {
         self.events.push((at, Event::LogEntry(Box::new(entry))));
     }
 
-    /// Time passes, in seconds; what it brings is seen with the next entry.
+    /// Time passes, in seconds; the next entry shows its effect.
     pub(crate) fn wait(&mut self, seconds: u64) {
         self.now += seconds * 1000;
     }
 
-    /// Time passes until it is seen.
+    /// Time passes, and the view shows its effect.
     pub(crate) fn pass(&mut self, seconds: u64) {
         self.wait(seconds);
         self.events.push((Moment(self.now), Event::Passes));
     }
 
-    /// The viewer's device goes on as though the organiser had begun a match.
+    /// The viewer's device goes on as if the organiser had begun a match.
     pub(crate) fn assume(&mut self, number: u16) {
         self.events.push((Moment(self.now), Event::Assumes(number)));
     }
 
-    /// A player starts to keep the score at a table, all are there, and somebody leads.
+    /// A player starts to keep the score at a table, all players are present, and one leads.
     pub(crate) fn keeps(&mut self, scorekeeper: u8, at: SheetId, leads: u8) {
         self.player(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
         self.player(scorekeeper, EveningCommand::Present { at });
         self.player(scorekeeper, EveningCommand::Lead { at, round: 1, player: player(leads) });
     }
 
-    /// A player writes a round down, and was asked where it is unusual.
+    /// A player enters a round, and has confirmed it if it is unusual.
     pub(crate) fn writes(&mut self, scorekeeper: u8, at: SheetId, number: u16, round: Round) {
         self.wait(150);
         let sure = matches!(round, Round::Won { points, .. } if points > 60);

@@ -1,4 +1,4 @@
-//! A club that plays an evening by itself: whoever keeps the score enters what dice say.
+//! A simulated club evening: scorekeepers enter random rounds.
 
 use std::collections::BTreeMap;
 
@@ -7,6 +7,7 @@ use boneyard_club::live::{
     EveningView, LiveEvening, LogEntry, entries_seen_by,
 };
 use boneyard_club::{Moment, Pair, Player, Round, SheetId};
+use boneyard_ids::DeviceId;
 
 use super::player;
 
@@ -16,13 +17,13 @@ const START: Moment = Moment(1_795_197_600_000);
 /// The time between two entries.
 const STEP_MS: u64 = 25_000;
 
-/// An evening as everybody in it entered it.
+/// An evening and its entries.
 pub(super) struct Club {
     pub(super) now: Moment,
     live: LiveEvening,
     entries: Vec<LogEntry>,
-    /// How many entries each device has made.
-    made: BTreeMap<String, u32>,
+    /// The number of entries of each device.
+    made: BTreeMap<DeviceId, u32>,
     dice: u64,
 }
 
@@ -41,7 +42,7 @@ impl Club {
     }
 
     pub(super) fn organiser(&mut self, command: EveningCommand) {
-        self.take("desk".to_owned(), Author::Organiser, command);
+        self.take("desk".into(), Author::Organiser, command);
     }
 
     pub(super) fn by(&mut self, number: u8, command: EveningCommand) {
@@ -49,17 +50,17 @@ impl Club {
         self.at_once(number, command);
     }
 
-    /// The same, in the same moment as what was entered before.
+    /// The same, at the moment of the entry before.
     pub(super) fn at_once(&mut self, number: u8, command: EveningCommand) {
-        self.take(format!("phone-{number}"), Author::Player { player: player(number) }, command);
+        self.take(format!("phone-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
     /// The same, on another phone.
     pub(super) fn other_phone(&mut self, number: u8, command: EveningCommand) {
-        self.take(format!("spare-{number}"), Author::Player { player: player(number) }, command);
+        self.take(format!("spare-{number}").into(), Author::Player { player: player(number) }, command);
     }
 
-    fn take(&mut self, device: String, by: Author, command: EveningCommand) {
+    fn take(&mut self, device: DeviceId, by: Author, command: EveningCommand) {
         let n = self.made.entry(device.clone()).or_default();
         *n += 1;
         let entry = LogEntry { device, n: *n, at: self.now, by, command };
@@ -71,7 +72,7 @@ impl Club {
         self.now = self.now.after(minutes * 60_000);
     }
 
-    /// All that comes before the first round: who keeps the score, everybody is there, who leads.
+    /// The entries before the first round: the scorekeeper, the players present, the lead.
     pub(super) fn sit(&mut self, at: SheetId, scorekeeper: u8) {
         let leader = player(self.at(at)[usize::from(at.number + u16::from(at.table)) % 4]);
         self.by(scorekeeper, EveningCommand::NameScorekeeper { at, player: player(scorekeeper) });
@@ -99,7 +100,7 @@ impl Club {
         self.by(self.scorekeeper(at), EveningCommand::Round { at, number, round, sure: true });
     }
 
-    /// How many rounds of a table a phone has told of whose end was entered already.
+    /// The last round of a table that a phone sends after the end was entered from paper. 0 if there is none.
     fn arriving(&self, at: SheetId) -> u16 {
         if !self.view(at).only_end {
             return 0;
@@ -111,7 +112,7 @@ impl Club {
         self.entries.iter().map(told).max().unwrap_or(0)
     }
 
-    /// Rounds by dice until the match is over, and the scorekeeper sends it.
+    /// Random rounds until the match is over; then the scorekeeper finishes it.
     pub(super) fn end(&mut self, at: SheetId) {
         while self.view(at).outcome.is_none() {
             let round = self.thrown();
@@ -123,7 +124,7 @@ impl Club {
         }
     }
 
-    /// A whole match at so many tables, confirmed.
+    /// A whole match at this many tables, confirmed.
     pub(super) fn whole(&mut self, number: u16, tables: u8) {
         self.organiser(EveningCommand::Begin { number });
         for table in 1..=tables {
@@ -144,7 +145,7 @@ impl Club {
         matches!((seat(one), seat(other)), (Some(one), Some(other)) if one % 2 != other % 2)
     }
 
-    /// A round as dice say: now and then a tied fish.
+    /// A random round, sometimes a tied fish.
     fn thrown(&mut self) -> Round {
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let thrown = self.dice >> 33;
@@ -155,7 +156,7 @@ impl Club {
         }
     }
 
-    /// The scorekeeper says of everything odd at a table that there is no error.
+    /// The scorekeeper answers every alert of a table: no error.
     pub(super) fn deny_alerts(&mut self, at: SheetId) {
         for alert in self.live.alerts().to_vec() {
             if alert.at == at && alert.state == AlertState::Open {
@@ -164,7 +165,7 @@ impl Club {
         }
     }
 
-    /// The organiser finds nothing wrong in a match, and has been wherever somebody called.
+    /// The organiser closes every alert and call of a match.
     pub(super) fn settle_all(&mut self, number: u16) {
         for alert in self.live.alerts().to_vec() {
             if alert.at.number == number && alert.state != AlertState::Settled {
@@ -192,7 +193,7 @@ impl Club {
         plan.expect("a table of the evening").pairing.in_order().map(Player::number)
     }
 
-    /// Who enters what happens at a table.
+    /// The author of a table's entries.
     pub(super) fn scorekeeper(&self, at: SheetId) -> u8 {
         self.live.writer(at).expect("somebody who writes").number()
     }
@@ -213,7 +214,7 @@ impl Club {
         self.seen(None, None)
     }
 
-    /// What follows from the entries as somebody is shown them.
+    /// The view of the evening for a reader.
     fn seen(&self, by: Option<Author>, card: Option<Player>) -> EveningView {
         let mut live = LiveEvening::new();
         for entry in entries_seen_by(Audience::of(by), &self.entries) {

@@ -7,7 +7,7 @@ use boneyard_club::{Balance, MatchPlan, Pair, Player, Schedule, SeatingKind, Tab
 /// The longest line of the tables, in characters.
 const LINE_CHARS_MAX: usize = 100;
 
-/// The matches in a grid, or a block a match where the tables are too many for a line; then how even they are.
+/// The matches in a grid, or in one block each if a line cannot hold the tables; then the balance.
 pub(super) fn page(schedule: &Schedule) -> String {
     let kind = match schedule.kind {
         SeatingKind::Published => "published",
@@ -141,7 +141,7 @@ fn balance(schedule: &Schedule) -> String {
     text
 }
 
-/// Three to nine: where a number follows a number, it is a word.
+/// The numbers three to nine are words where they follow another number.
 const WORDS: [&str; 7] = ["three", "four", "five", "six", "seven", "eight", "nine"];
 
 /// `6 pairs once, 16 twice, 6 three times`.

@@ -1,4 +1,4 @@
-//! Somebody who means harm, and knows the code of the evening.
+//! An attacker who knows the code of the evening.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,6 +13,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 use tokio::time::timeout;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::worst_inputs::evening_files;
 use super::device::Device;
@@ -20,22 +21,22 @@ use super::field::{Field, Friday};
 use super::secrets::Reader;
 use super::{traitors, wire};
 
-/// Names of the evening that attackers take.
+/// The players as whom attackers join.
 const NAMES: [u8; 2] = [7, 8];
 
-/// The name that is kept for those who come late.
+/// The player reserved for honest guests who come late.
 const LATE: u8 = 6;
 
-/// Entries of one flood.
+/// Entries in one flood.
 const FLOOD: usize = 80;
 
-/// Wrong codes of one sweep.
+/// Wrong codes in one sweep.
 const SWEEP: usize = 10;
 
-/// Sheets that are asked for at once.
+/// Sheets requested at once.
 const SHEETS: usize = 6;
 
-/// How long an attacker waits who does not want the sheets.
+/// How long an attacker waits before it drops its requests for sheets.
 const HANGS_UP: Duration = Duration::from_millis(50);
 
 /// A kind of attack, its name, and how often it is made.
@@ -54,7 +55,7 @@ const KINDS: [(Kind, &str, u64); 8] = [
 enum Kind {
     /// Fill the evening with entries.
     Flood,
-    /// Leave, and come again under another name.
+    /// Leave, and join again as another player.
     Rename,
     /// Try codes.
     Sweep,
@@ -62,21 +63,20 @@ enum Kind {
     Spy,
     /// Read sockets.
     Eavesdrop,
-    /// Send what is no message.
+    /// Send malformed messages.
     Nonsense,
-    /// Have the worst sheets printed.
+    /// Request the worst sheets.
     Print,
-    /// Break promises in an evening of their own.
+    /// Act on lost rights, in a separate evening.
     Betray,
 }
 
-/// An attacker.
 pub(super) struct Attacker {
     field: Arc<Field>,
     rng: ChaCha8Rng,
     /// Who it is in the evening, if anybody.
     cookie: String,
-    /// In which evening it joined.
+    /// The evening that it joined.
     joined: Option<usize>,
     open: wire::HalfOpen,
     traitors: traitors::Traitors,
@@ -97,7 +97,7 @@ impl Attacker {
         all[self.below(all.len())]
     }
 
-    /// Attacks once. What fails is the attacker's own affair: what must not be is noted where it is seen.
+    /// Attacks once. A failed attack is no fault: faults are recorded where they are seen.
     pub(super) async fn step(&mut self) {
         let field = self.field.clone();
         let mut lot = self.rng.next_u64() % KINDS.iter().map(|(_, _, weight)| weight).sum::<u64>();
@@ -127,8 +127,8 @@ impl Attacker {
         }
     }
 
-    /// Is somebody of the evening, under one of the attackers' names.
-    async fn join(&mut self, friday: &Friday) -> Result<bool, String> {
+    /// Joins the evening as one of the attackers' players. Returns whether it did.
+    async fn join(&mut self, friday: &Friday) -> Result<bool, LoadError> {
         if self.joined == Some(friday.number) {
             return Ok(true);
         }
@@ -144,15 +144,15 @@ impl Attacker {
         Ok(answer == 204)
     }
 
-    async fn ask_to_join(&self, friday: &Friday, code: &str, player: u8) -> Result<u16, String> {
+    async fn ask_to_join(&self, friday: &Friday, code: &str, player: u8) -> Result<u16, LoadError> {
         let path = format!("/api/evenings/{}/people", friday.id);
         let request =
             Request::new("POST", path).guest(&self.cookie).json(&json!({ "code": code, "player": player }));
         Ok(self.field.ask(Reader::Onlooker, &request).await?.status)
     }
 
-    /// Sends entries as quickly as it can, and hears what becomes of them.
-    async fn flood(&mut self, friday: &Friday) -> Result<(), String> {
+    /// Sends entries as quickly as it can, and reads the answers.
+    async fn flood(&mut self, friday: &Friday) -> Result<(), LoadError> {
         self.join(friday).await?;
         let field = self.field.clone();
         let mut device = Device::new(&field, &friday.id, &self.cookie.clone(), "flood", false);
@@ -184,16 +184,16 @@ impl Attacker {
                     answered += 1;
                     field.refused.fetch_add(1, Ordering::Relaxed);
                 }
-                // Somebody who only looks on, or who is nobody any more.
+                // The device only looks on, or was removed.
                 Some(EveningServerMessage::Problem { .. }) => answered += 1,
                 Some(_) => {}
-                None => return Err("closed".to_owned()),
+                None => return Err(LoadError::Closed("a socket")),
             }
         }
         Ok(())
     }
 
-    /// Something that somebody may enter, or may not.
+    /// A random entry, which may be allowed or not.
     fn any_act(&mut self, device: &Device<'_>) -> EveningCommand {
         let begun = device.live.begun();
         let number = match self.below(8) {
@@ -260,8 +260,8 @@ impl Attacker {
         }
     }
 
-    /// Leaves, and comes again under another name, which may be free or not.
-    async fn rename(&mut self, friday: &Friday) -> Result<(), String> {
+    /// Leaves, and joins again as another player, who may be taken.
+    async fn rename(&mut self, friday: &Friday) -> Result<(), LoadError> {
         if !self.join(friday).await? {
             return Ok(());
         }
@@ -285,8 +285,8 @@ impl Attacker {
         Ok(())
     }
 
-    /// Tries codes. Somebody new from the same network can still join with the right one.
-    async fn sweep(&mut self, friday: &Friday) -> Result<(), String> {
+    /// Tries codes. A new guest from the same network can still join with the right one.
+    async fn sweep(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let letters: Vec<char> = CODE_LETTERS.chars().collect();
         for _ in 0..SWEEP {
             if !self.field.may_try_code() {
@@ -299,8 +299,8 @@ impl Attacker {
         self.come_late(friday).await
     }
 
-    /// Somebody honest comes late, finds the evening and joins it.
-    async fn come_late(&self, friday: &Friday) -> Result<(), String> {
+    /// An honest guest comes late, finds the evening and joins it.
+    async fn come_late(&self, friday: &Friday) -> Result<(), LoadError> {
         let field = &self.field;
         let restarts = field.restarts();
         let cookie = field.host.guest().await?;
@@ -310,7 +310,7 @@ impl Attacker {
         let body = json!({ "code": friday.code, "player": LATE });
         let join = Request::new("POST", people.clone()).guest(&cookie).json(&body);
         let joined = field.ask(Reader::Player, &join).await?;
-        // Another one may be there under that name for a moment, and the evening may be over.
+        // Another late guest may hold that player for a moment, and the evening may be over.
         let is_over = joined.text().contains("\"closed\"");
         let goes_on = field.is_up_since(restarts) && !is_over;
         if goes_on && (found.status != 200 || !matches!(joined.status, 204 | 409)) {
@@ -324,7 +324,7 @@ impl Attacker {
     }
 
     /// Reads every address, as a stranger, as another club's member, or as a player.
-    async fn spy(&mut self, friday: &Friday) -> Result<(), String> {
+    async fn spy(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let is_player = self.below(2) == 0 && self.join(friday).await?;
         let (reader, cookie) = match is_player {
             true => (Reader::Player, self.cookie.clone()),
@@ -361,8 +361,8 @@ impl Attacker {
         Ok(())
     }
 
-    /// Follows the evening from its first entry, as a stranger or a player, and reads what it is sent.
-    async fn eavesdrop(&mut self, friday: &Friday) -> Result<(), String> {
+    /// Follows the evening from its first entry, as a stranger or a player, and reads all messages.
+    async fn eavesdrop(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let is_player = self.below(2) == 0 && self.join(friday).await?;
         let cookie = if is_player { self.cookie.clone() } else { String::new() };
         let field = self.field.clone();
@@ -374,8 +374,8 @@ impl Attacker {
         Ok(())
     }
 
-    /// Has the worst sheets printed, and does not always wait for them.
-    async fn print(&mut self, friday: &Friday) -> Result<(), String> {
+    /// Requests the worst sheets, and sometimes drops the requests.
+    async fn print(&mut self, friday: &Friday) -> Result<(), LoadError> {
         let files = evening_files();
         let requests: Vec<Request> = (0..SHEETS)
             .map(|_| {

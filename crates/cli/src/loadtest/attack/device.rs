@@ -1,10 +1,12 @@
-//! A device at an evening: it folds what it is shown, and comes back where the server was restarted.
+//! A device at an evening: it folds the entries, and reconnects after a restart of the server.
 
 use boneyard_club::Moment;
 use boneyard_club::live::{Author, EntryRefusal, EveningCommand, LiveEvening, LogEntry};
+use boneyard_ids::EveningId;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage};
 use boneyard_protocol::{Problem, VERSION};
 
+use super::super::error::LoadError;
 use super::super::socket::Socket;
 use super::field::Field;
 use super::secrets::Reader;
@@ -12,43 +14,43 @@ use super::secrets::Reader;
 /// A device that follows an evening.
 pub(super) struct Device<'a> {
     field: &'a Field,
-    evening: String,
+    evening: EveningId,
     cookie: String,
     name: &'static str,
-    /// Nobody whose device this is may hear of a fault.
+    /// Whether a failure of this device is a fault.
     is_honest: bool,
     socket: Option<Socket>,
     pub(super) me: Option<Author>,
     pub(super) now: Moment,
     pub(super) live: LiveEvening,
     pub(super) entries: Vec<LogEntry>,
-    /// What the server confirmed of our own needs.
+    /// The player's own needs, as the server sent them.
     pub(super) needs: Option<usize>,
     n: u32,
-    /// The last problem it heard of.
+    /// The last problem that the server reported.
     problem: Option<Problem>,
 }
 
-/// What became of an entry.
+/// The result of an entry.
 #[derive(Debug)]
 pub(super) enum Became {
     Taken,
     Refused(EntryRefusal),
-    /// The server could not go on; what was entered may be known or not.
+    /// The connection was lost: the server may have the entry or not.
     Unknown,
 }
 
 impl<'a> Device<'a> {
     pub(super) fn new(
         field: &'a Field,
-        evening: &str,
+        evening: &EveningId,
         cookie: &str,
         name: &'static str,
         is_honest: bool,
     ) -> Self {
         Device {
             field,
-            evening: evening.to_owned(),
+            evening: evening.clone(),
             cookie: cookie.to_owned(),
             name,
             is_honest,
@@ -65,7 +67,7 @@ impl<'a> Device<'a> {
 
     fn reader(&self) -> Reader {
         match self.me {
-            // The device of somebody who was confirmed may know the own needs.
+            // A confirmed device may see the needs of its player.
             _ if self.needs.is_some_and(|needs| needs > 0) => Reader::Organiser,
             Some(Author::Organiser) => Reader::Organiser,
             Some(Author::Player { .. }) => Reader::Player,
@@ -82,11 +84,11 @@ impl<'a> Device<'a> {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// Opens the socket, and hears what it misses.
+    /// Opens the socket, and reads the entries it misses.
     ///
     /// # Errors
-    /// Why there is no conversation.
-    pub(super) async fn open(&mut self) -> Result<(), String> {
+    /// The socket cannot be opened, or the server does not welcome the device.
+    pub(super) async fn open(&mut self) -> Result<(), LoadError> {
         let path = format!("/api/evenings/{}/ws", self.evening);
         let mut socket = Socket::open(&self.field.host.authority, &path, &self.cookie).await?;
         let (known, was) = (self.len(), self.me);
@@ -108,32 +110,35 @@ impl<'a> Device<'a> {
                     }
                     break entries_to;
                 }
-                Some(EveningServerMessage::Problem { problem }) => return Err(format!("{problem:?}")),
+                Some(EveningServerMessage::Problem { problem }) => {
+                    return Err(LoadError::NotWelcome(problem));
+                }
                 Some(_) => {}
-                None => return Err("no welcome".to_owned()),
+                None => return Err(LoadError::NoWelcome),
             }
         };
         while self.len() < to {
-            self.hear().await.ok_or("the socket was closed")?;
+            self.hear().await.ok_or(LoadError::Closed("the socket"))?;
         }
         Ok(())
     }
 
-    /// Opens the socket as soon as the server is up, however often that takes.
+    /// Tries to open the socket until it succeeds, each time when the server is up.
     pub(super) async fn come_back(&mut self) {
         while self.socket.is_none() {
             let restarts = self.field.restarts();
-            if let Err(sentence) = self.open().await {
+            if let Err(error) = self.open().await {
                 self.socket = None;
-                if self.is_honest && self.field.is_up_since(restarts) && !sentence.contains("no socket") {
-                    self.field.fault("return", &format!("{:?} cannot come back: {sentence}", self.me));
+                let is_there = !matches!(error, LoadError::NoSocket(_));
+                if self.is_honest && self.field.is_up_since(restarts) && is_there {
+                    self.field.fault("return", &format!("{:?} cannot come back: {error}", self.me));
                 }
                 self.field.until_up().await;
             }
         }
     }
 
-    /// Hears one message; `None` once the socket is closed.
+    /// Reads one message; `None` once the socket is closed.
     pub(super) async fn hear(&mut self) -> Option<EveningServerMessage> {
         let Some(socket) = &mut self.socket else { return None };
         let Some(text) = socket.hear().await else {
@@ -164,7 +169,7 @@ impl<'a> Device<'a> {
                     self.field.fault("gap", &what);
                 }
                 for entry in entries {
-                    // What this reader cannot make sense of was taken all the same.
+                    // An entry that this reader cannot fold was accepted all the same.
                     let _ = self.live.replay(entry);
                     self.entries.push(entry.clone());
                 }
@@ -181,17 +186,17 @@ impl<'a> Device<'a> {
         Some(message)
     }
 
-    /// Notes how a socket was closed. A server that stops says so, or is gone.
+    /// Records how a socket was closed. A stopping server sends a close code, or the connection breaks.
     fn closed(&mut self) {
         let code = self.socket.take().and_then(|socket| socket.closed_with());
         let problem = self.problem.take();
-        // Whoever reads too slowly comes back, as everybody may on a busy machine.
+        // The server closes sockets that read too slowly, which can happen on a busy machine.
         if self.is_honest && code.is_some_and(|code| code != RESTART) && problem != Some(Problem::TooSlow) {
             self.field.fault("closed", &format!("{:?} was closed with {code:?}: {problem:?}", self.me));
         }
     }
 
-    /// Sends an entry and hears what becomes of it. An honest device sends it again under the same number where the server was gone.
+    /// Sends an entry and waits for its result. An honest device that loses the server sends it again under the same number.
     pub(super) async fn enter(&mut self, command: EveningCommand) -> Became {
         self.n += 1;
         let n = self.n;
@@ -221,7 +226,7 @@ impl<'a> Device<'a> {
         }
     }
 
-    /// Sends an entry and does not wait.
+    /// Sends an entry without waiting for the result.
     pub(super) async fn throw(&mut self, command: EveningCommand) -> bool {
         self.n += 1;
         let enter = EveningClientMessage::Enter { n: self.n, at: self.now, command };
@@ -232,11 +237,11 @@ impl<'a> Device<'a> {
     }
 }
 
-/// The close code of a server that comes back.
+/// The close code of a server that restarts.
 const RESTART: u16 = 1012;
 
-fn encode(message: &EveningClientMessage) -> Result<String, String> {
-    serde_json::to_string(message).map_err(|error| error.to_string())
+fn encode(message: &EveningClientMessage) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(message)?)
 }
 
 fn folded(entries: &[LogEntry]) -> LiveEvening {

@@ -1,45 +1,47 @@
-//! What honest people and attackers share: the server, the evening that goes on, and what was found.
+//! The state that honest guests and attackers share: the server, the current evening and the faults.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use boneyard_ids::{ClubId, EveningId};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
+use super::super::error::LoadError;
 use super::super::host::{Answer, Host, Request};
 use super::Summary;
 use super::secrets::{Reader, Secrets};
 
-/// What honest people may enter for each step of the attackers, so that an evening lasts as long as the attacks do.
+/// Entries of honest guests for each step of the attackers, so that evenings do not end before the attacks.
 const HONEST_ENTRIES_A_STEP: usize = 3;
 
-/// Wrong codes that attackers try between two restarts. Beyond 640 nobody new from their network could come to the evening.
+/// Wrong codes that attackers try between two restarts. After 640, no new guest from their network can join.
 const WRONG_CODES_MAX: usize = 500;
 
-/// How often attackers join one evening: it is joined 256 times at once.
+/// How often attackers join one evening. The server allows 256 at once.
 const JOINS_MAX: usize = 120;
 
-/// Faults of one kind that are listed.
+/// The most faults listed of one kind.
 const FAULTS_OF_A_KIND_MAX: usize = 10;
 
-/// The evening that goes on.
+/// The current evening.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Friday {
-    pub(super) id: String,
+    pub(super) id: EveningId,
     pub(super) code: String,
-    pub(super) club: String,
-    /// How many were before it.
+    pub(super) club: ClubId,
+    /// The number of evenings before it.
     pub(super) number: usize,
 }
 
 pub(super) struct Field {
     pub(super) host: Host,
     pub(super) seed: u64,
-    /// Whether the attackers have gone.
+    /// Whether the attackers have stopped.
     pub(super) is_peace: AtomicBool,
-    /// What honest people may still enter.
+    /// The number of entries that honest guests may still make.
     pub(super) honest: Semaphore,
     pub(super) evenings: AtomicUsize,
     pub(super) entries: AtomicUsize,
@@ -51,7 +53,7 @@ pub(super) struct Field {
     restarts: AtomicUsize,
     steps: watch::Sender<u64>,
     wrong_codes: AtomicUsize,
-    /// How often attackers joined which evening.
+    /// How often attackers joined each evening.
     joins: Mutex<(usize, usize)>,
     found: Mutex<Found>,
     slowest_us: AtomicU64,
@@ -107,7 +109,7 @@ impl Field {
         *self.steps.borrow()
     }
 
-    /// An attacker has taken a step.
+    /// Counts a step of an attacker.
     pub(super) fn stepped(&self, kind: &'static str) {
         *self.found().attacks.entry(kind).or_default() += 1;
         self.steps.send_modify(|steps| *steps += 1);
@@ -118,7 +120,7 @@ impl Field {
         self.honest.add_permits(entries);
     }
 
-    /// Waits for a step of the attackers, or until it is over.
+    /// Waits for a step of the attackers, or for the end of the attack.
     pub(super) async fn step_after(&self, step: u64, is_over: impl Fn() -> bool) {
         let mut steps = self.steps.subscribe();
         while !is_over() {
@@ -131,27 +133,27 @@ impl Field {
 
     // The server.
 
-    /// Restarts the server. Whoever cannot reach it waits for that.
+    /// Restarts the server. Clients that lose it wait for the end of the restart.
     pub(super) async fn restart(&self) {
         self.up.send_replace(false);
         let restarted = self.host.restart().await;
         self.wrong_codes.store(0, Ordering::Relaxed);
         self.restarts.fetch_add(1, Ordering::Relaxed);
         self.up.send_replace(true);
-        if let Err(sentence) = restarted {
-            self.fault("restart", &sentence);
+        if let Err(error) = restarted {
+            self.fault("restart", &error.to_string());
         }
     }
 
-    /// Waits until the server is up, for a moment at least.
+    /// Waits until the server is up, and at least for a moment.
     pub(super) async fn until_up(&self) {
         let mut up = self.up.subscribe();
-        // It may be down without our knowing it yet.
+        // The restart may not be recorded yet.
         let _ = timeout(Duration::from_millis(20), up.wait_for(|up| !*up)).await;
         let _ = up.wait_for(|up| *up).await;
     }
 
-    /// Whether it has been up since there were so many restarts.
+    /// Whether the server is up and was not restarted since this count.
     pub(super) fn is_up_since(&self, restarts: usize) -> bool {
         *self.up.borrow() && self.restarts() == restarts
     }
@@ -160,8 +162,8 @@ impl Field {
         self.restarts.load(Ordering::Relaxed)
     }
 
-    /// Asks for something, and looks whether the answer tells what it should not, or that the server made a mistake.
-    pub(super) async fn ask(&self, reader: Reader, request: &Request) -> Result<Answer, String> {
+    /// Sends a request, and checks that the answer has no secret and is no server error.
+    pub(super) async fn ask(&self, reader: Reader, request: &Request) -> Result<Answer, LoadError> {
         let answer = self.host.send(request).await?;
         if answer.status >= 500 && answer.status != 503 {
             let Request { method, path, .. } = request;
@@ -171,14 +173,14 @@ impl Field {
         Ok(answer)
     }
 
-    // What must not be.
+    // Faults.
 
-    /// Keeps something in mind that nobody else may be told.
+    /// Adds secrets.
     pub(super) fn keep_secret(&self, add: impl FnOnce(&mut Secrets)) {
         add(&mut self.found().secrets);
     }
 
-    /// Looks whether somebody was told what is not for them.
+    /// Records a fault if the text has a secret that the reader may not see.
     pub(super) fn check(&self, reader: Reader, place: &str, text: &str) {
         let told = self.found().secrets.told(reader, text);
         if let Some(told) = told {
@@ -190,7 +192,7 @@ impl Field {
         let (seed, step) = (self.seed, self.steps());
         let mut found = self.found();
         let alike = found.faults.iter().filter(|known| known.contains(&format!(", {kind}: ")));
-        // The same again says nothing new.
+        // A repeated fault is left out.
         if !found.faults.iter().any(|known| known.ends_with(what)) && alike.count() < FAULTS_OF_A_KIND_MAX {
             found.faults.push(format!("seed {seed}, step {step}, {kind}: {what}"));
         }
@@ -206,14 +208,14 @@ impl Field {
         self.slowest_us.fetch_max(us, Ordering::Relaxed);
     }
 
-    // What attackers may, lest a limit that is meant for them keeps honest people out.
+    // Limits of attackers, so that the server's own limits do not keep honest guests of the same network out.
 
-    /// Whether another wrong code may be tried.
+    /// Whether attackers may try another wrong code.
     pub(super) fn may_try_code(&self) -> bool {
         self.wrong_codes.fetch_add(1, Ordering::Relaxed) < WRONG_CODES_MAX
     }
 
-    /// Whether an evening may be joined once more.
+    /// Whether attackers may join an evening once more.
     pub(super) fn may_join(&self, friday: &Friday) -> bool {
         let mut joins = self.joins.lock().unwrap_or_else(|broken| broken.into_inner());
         if joins.0 != friday.number {
@@ -223,7 +225,7 @@ impl Field {
         joins.1 <= JOINS_MAX
     }
 
-    /// A line for whoever watches.
+    /// A line for the progress bar.
     pub(super) fn told(&self) -> String {
         let friday = self.friday();
         let faults = self.found().faults.len();

@@ -1,4 +1,4 @@
-//! Honest people: whole evenings of eight players at two tables, of whom three are attackers or come late.
+//! Honest guests: whole evenings of eight players at two tables. Three of them are attackers or come late.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -8,12 +8,14 @@ use boneyard_club::live::{
     Alert, AlertSettlement, AlertState, CallReason, EnteredSheet, EveningCommand, EveningPhase, LiveEvening,
 };
 use boneyard_club::{Moment, Pair, Player, Round, Schedule, SeatingKind, SheetId, SheetScore, file};
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningPerson, OpenedEvening};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::device::{Became, Device};
 use super::field::{Field, Friday};
@@ -22,13 +24,13 @@ use super::secrets::{EMAILS, Reader, WHY, guest_of};
 /// Players of an evening.
 const PLAYERS: u8 = 8;
 
-/// Honest players beside the organiser. The next one's name is for those who come late, the last two are attackers'.
+/// Honest players beside the organiser. The next player is for late guests, the last two are attackers.
 const HONEST: [u8; 4] = [2, 3, 4, 5];
 
-/// The honest player who has a need, and does not keep the score.
+/// The honest player with a need, who does not keep the score.
 const IN_NEED: u8 = 4;
 
-/// Screens that only look on. A server that stops tells each of them to come back.
+/// Onlookers. A stopping server tells each of them to reconnect.
 const ONLOOKERS: usize = 24;
 
 /// Evenings that one guest may open at once.
@@ -37,7 +39,7 @@ const EVENINGS_EACH: usize = 9;
 /// How often the organiser announces or corrects something, in steps of the attackers.
 const ORGANISER_STEPS: u64 = 8;
 
-/// How long the organiser waits for what is entered to be taken.
+/// How long the organiser waits until the server accepts an entry.
 const ORGANISER_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The line-up of an evening.
@@ -49,7 +51,7 @@ fn line_up(number: usize) -> String {
     )
 }
 
-/// What is played at a table.
+/// The rounds at a table.
 fn truth(at: SheetId) -> Vec<[u8; 2]> {
     let first = u8::try_from(at.number % 8).unwrap_or_default() * 7 + at.table;
     match at.number % 3 {
@@ -67,13 +69,13 @@ fn round([first, second]: [u8; 2]) -> Round {
     }
 }
 
-/// The whole of a sheet as it was played.
+/// The finished sheet of a table.
 fn on_paper(at: SheetId) -> EnteredSheet {
     let rounds = truth(at).into_iter().map(round).collect();
     EnteredSheet { scored: SheetScore::Rounds { rounds }, stop: None, first: None }
 }
 
-/// The evening as somebody would have written it down, as a file.
+/// The whole evening as a file.
 fn written(number: usize, schedule: &Schedule) -> String {
     let mut text = line_up(number);
     for at in tables(schedule) {
@@ -88,27 +90,27 @@ fn tables(schedule: &Schedule) -> impl Iterator<Item = SheetId> {
     (1..=schedule.len()).flat_map(|number| [1, 2].map(|table| SheetId { number, table }))
 }
 
-/// Who keeps the score at a table: an honest player; nobody where there is none but the organiser.
+/// The scorekeeper of a table: an honest player other than the organiser, if there is one.
 fn scorekeeper(schedule: &Schedule, at: SheetId) -> Option<Player> {
     let seats = schedule.table(at)?.pairing.in_order();
     let can = |seat: &Player| HONEST.contains(&seat.number()) && seat.number() != IN_NEED;
     seats.into_iter().find(can)
 }
 
-/// Evenings that are played one after the other.
+/// Evenings played one after the other.
 pub(super) struct Evenings {
     task: JoinHandle<()>,
 }
 
-/// Somebody who opens evenings of a club.
+/// A guest who may open evenings of a club.
 pub(super) struct Organiser {
     pub(super) cookie: String,
-    pub(super) club: String,
+    pub(super) club: ClubId,
 }
 
 impl Organiser {
-    /// Opens a club whose only member it is, with an e-mail.
-    pub(super) async fn come(field: &Field, email: &str) -> Result<Self, String> {
+    /// Becomes a guest and opens a club with one member, who has this e-mail address.
+    pub(super) async fn come(field: &Field, email: &str) -> Result<Self, LoadError> {
         let cookie = guest(field).await?;
         let club = json!({ "name": "At the harbour" });
         let OpenedClub { id: club } = field.host.ask("POST", "/api/clubs", &cookie, &club).await?;
@@ -121,7 +123,7 @@ impl Organiser {
     }
 
     /// Opens an evening.
-    pub(super) async fn open(&self, field: &Field, body: &Value) -> Result<OpenedEvening, String> {
+    pub(super) async fn open(&self, field: &Field, body: &Value) -> Result<OpenedEvening, LoadError> {
         let mut body = body.clone();
         body["club"] = json!(self.club);
         let opened: OpenedEvening = field.host.ask("POST", "/api/evenings", &self.cookie, &body).await?;
@@ -134,16 +136,16 @@ fn ana() -> String {
     format!("ana{EMAILS}")
 }
 
-/// An honest guest, of whose id nobody else is told.
-pub(super) async fn guest(field: &Field) -> Result<String, String> {
+/// An honest guest. The id is a secret.
+pub(super) async fn guest(field: &Field) -> Result<String, LoadError> {
     let cookie = field.host.guest().await?;
     field.keep_secret(|secrets| secrets.guests.push(guest_of(&cookie)));
     Ok(cookie)
 }
 
 impl Evenings {
-    /// Opens the first one, and has them played until there is peace.
-    pub(super) async fn start(field: Arc<Field>) -> Result<Self, String> {
+    /// Opens the first evening and plays evenings until the attackers stop.
+    pub(super) async fn start(field: Arc<Field>) -> Result<Self, LoadError> {
         let mut organiser = Organiser::come(&field, &ana()).await?;
         let mut room = Room::open(&field, &organiser, 0).await?;
         let task = tokio::spawn(async move {
@@ -165,12 +167,12 @@ impl Evenings {
                     };
                     match opened.await {
                         Ok(room) => break room,
-                        Err(sentence) if field.is_up_since(restarts) => {
-                            return field.fault("opening", &sentence);
+                        Err(error) if field.is_up_since(restarts) => {
+                            return field.fault("opening", &error.to_string());
                         }
                         Err(_) => field.until_up().await,
                     }
-                    // An evening may have been opened of which nobody was told, and one organiser has one at a time.
+                    // The server may have opened an evening whose answer was lost, and limits the evenings of an organiser.
                     is_spent = true;
                 };
             }
@@ -178,26 +180,26 @@ impl Evenings {
         Ok(Evenings { task })
     }
 
-    /// Waits for the end of the last one.
+    /// Waits for the end of the last evening.
     pub(super) async fn finish(self) {
         let _ = self.task.await;
     }
 }
 
-/// Everybody honest in one evening.
+/// The honest guests of one evening.
 struct Room {
     number: usize,
-    id: String,
+    id: EveningId,
     organiser: String,
     /// Players and their cookies.
     players: Vec<(u8, String)>,
 }
 
 impl Room {
-    async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, String> {
+    async fn open(field: &Field, organiser: &Organiser, number: usize) -> Result<Self, LoadError> {
         let OpenedEvening { id, code } = organiser.open(field, &json!({ "file": line_up(number) })).await?;
-        // The organiser's page is there before anybody joins: where codes were tried in vain, only evenings are found that somebody of
-        // the same network is at.
+        // The organiser's page connects first: after wrong codes, a network finds only evenings that one of its guests
+        // attends.
         Device::new(field, &id, &organiser.cookie, "desk", true).open().await?;
         let path = format!("/api/evenings/{id}/people");
         let mut players = Vec::new();
@@ -210,7 +212,7 @@ impl Room {
         let people: Vec<EveningPerson> =
             field.host.have(&Request::new("GET", path.clone()).guest(&organiser.cookie)).await?;
         let in_need = people.iter().find(|person| person.author.player().number() == IN_NEED);
-        let person = &in_need.ok_or("a player who joined is not there")?.id;
+        let person = &in_need.ok_or(LoadError::Expected("a player who joined is not there"))?.id;
         let confirmed = json!({ "confirmed": true });
         let () = field.host.ask("PUT", &format!("{path}/{person}"), &organiser.cookie, &confirmed).await?;
         let club = organiser.club.clone();
@@ -227,11 +229,11 @@ impl Room {
         tokio::join!(everybody, organiser, onlookers, self.desk(field));
     }
 
-    /// Follows the evening until it is closed, and does what is next.
+    /// Follows the evening until it is closed, and makes the next entry each time.
     async fn follow(&self, field: &Field, cookie: &str, player: Option<u8>) {
         let mut device = Device::new(field, &self.id, cookie, "phone", true);
         let player = player.and_then(Player::new);
-        // What was refused is tried again once something has changed.
+        // A refused entry is tried again after a change.
         let mut refused_at = None;
         device.come_back().await;
         while device.live.closed().is_none() {
@@ -262,7 +264,7 @@ impl Room {
         self.check_standings(field, &device.live, &format!("{me:?}"));
     }
 
-    /// The organiser's other device: announces, corrects, and closes the evening in the end. All of that is taken at any time.
+    /// The organiser's second device announces, corrects, and finally closes the evening. The server must accept this at any time.
     async fn desk(&self, field: &Field) {
         let mut device = Device::new(field, &self.id, &self.organiser, "desk", true);
         device.come_back().await;
@@ -289,7 +291,7 @@ impl Room {
         self.check_report(field).await;
     }
 
-    /// Asks for the report, once more where the server was restarted meanwhile.
+    /// Requests the report, again if the server was restarted meanwhile.
     async fn check_report(&self, field: &Field) {
         let report = Request::new("GET", format!("/api/evenings/{}/report", self.id)).guest(&self.organiser);
         loop {
@@ -322,14 +324,14 @@ impl Room {
     }
 }
 
-/// Enters something that has to be taken soon.
+/// Makes an entry that the server must accept soon.
 async fn promptly(field: &Field, device: &mut Device<'_>, command: EveningCommand) {
     let (restarts, began) = (field.restarts(), Instant::now());
     let told = format!("{command:?}");
     if let Became::Refused(refusal) = device.enter(command).await {
         field.fault("organiser", &format!("{told:.100} is refused: {refusal}"));
     }
-    // A server that is restarted takes its time.
+    // A restart may take longer.
     if field.is_up_since(restarts) {
         field.note_organiser(began.elapsed());
         if began.elapsed() > ORGANISER_PATIENCE {
@@ -338,7 +340,7 @@ async fn promptly(field: &Field, device: &mut Device<'_>, command: EveningComman
     }
 }
 
-/// Corrects a match that is confirmed, and then corrects it back.
+/// Corrects a confirmed match, and then reverts the correction.
 async fn correct(field: &Field, device: &mut Device<'_>) {
     let confirmed =
         |at: &SheetId| device.live.table(*at, Moment(0)).is_some_and(|table| table.confirmed.is_some());
@@ -351,7 +353,7 @@ async fn correct(field: &Field, device: &mut Device<'_>) {
     }
 }
 
-/// What somebody honest does next who sees this.
+/// The next entry of an honest player who sees this evening.
 fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
     let live = &device.live;
     let schedule = live.evening()?.schedule();
@@ -375,7 +377,7 @@ fn next_act(device: &Device<'_>, player: Player) -> Option<EveningCommand> {
     })
 }
 
-/// What the scorekeeper of a table does next.
+/// The next entry of a table's scorekeeper.
 fn keep(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningCommand> {
     let table = live.table(at, Moment(0))?;
     let truth = truth(at);
@@ -403,7 +405,7 @@ fn keep(live: &LiveEvening, at: SheetId, player: Player) -> Option<EveningComman
     }
 }
 
-/// What the organiser does next for a table: sets right what attackers did there, and confirms what was played.
+/// The organiser's next entry for a table: repairs the work of attackers, and confirms the match.
 fn organise(live: &LiveEvening, schedule: &Schedule, at: SheetId) -> Option<EveningCommand> {
     let table = live.table(at, Moment(0))?;
     if table.confirmed.is_some() {

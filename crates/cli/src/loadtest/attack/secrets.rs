@@ -1,36 +1,36 @@
-//! What somebody must not be told.
+//! The secrets that readers must not see.
 
-/// What an e-mail of an honest person ends with.
+/// The end of every honest e-mail address.
 pub(super) const EMAILS: &str = "@kept.example";
 
-/// What the organiser writes for those who play, and for nobody else.
+/// A text of the organiser for players only.
 pub(super) const WHY: &str = "between ourselves";
 
-/// Words of needs, as entries, views and files have them.
+/// The words for needs in entries, views and files.
 const NEEDS: [&str; 3] = ["sight", "movement", "hearing"];
 
-/// Who reads something.
+/// The reader of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reader {
-    /// The organiser of the evening, who is told everything.
+    /// The organiser of the evening, who sees everything.
     Organiser,
-    /// A player whose device nobody has confirmed.
+    /// A player whose device is not confirmed.
     Player,
-    /// Somebody who only looks on: a stranger, another club's member, a device that was let go.
+    /// An onlooker: a stranger, another club's member, a removed device.
     Onlooker,
 }
 
-/// What nobody else may be told.
+/// The secrets of honest guests.
 #[derive(Default)]
 pub(super) struct Secrets {
     /// Ids of honest guests, which are in their cookies.
     pub(super) guests: Vec<String>,
-    /// Codes of evenings, for those who are somebody there.
+    /// Codes of evenings, for their players only.
     pub(super) codes: Vec<String>,
 }
 
 impl Secrets {
-    /// What a text tells that the reader may not know.
+    /// The secret in a text that the reader may not see, if any.
     pub(super) fn told(&self, reader: Reader, text: &str) -> Option<String> {
         if reader != Reader::Organiser {
             if let Some(need) = NEEDS.iter().find(|need| text.contains(*need)) {
@@ -58,13 +58,13 @@ impl Secrets {
     }
 }
 
-/// The guest's id that a cookie carries, behind its signature.
+/// The guest's id in a cookie, without the signature.
 pub(super) fn guest_of(cookie: &str) -> String {
     let chars: Vec<char> = cookie.chars().collect();
     chars[chars.len().saturating_sub(20)..].iter().collect()
 }
 
-/// A text with a little of what stands around it.
+/// The found text with a little context.
 fn around(text: &str, needle: &str) -> String {
     let at = text.find(needle).unwrap_or_default();
     let from = text.floor_char_boundary(at.saturating_sub(60));

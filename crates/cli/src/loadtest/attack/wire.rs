@@ -1,4 +1,4 @@
-//! What is no message: connections that say nothing, heads and frames without end, numbers and texts that nobody means.
+//! Malformed input: silent connections, endless heads and frames, absurd numbers and texts.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -8,6 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::field::{Field, Friday};
@@ -16,25 +17,25 @@ use super::secrets::Reader;
 /// Connections that one attacker keeps half open.
 const HALF_OPEN_MAX: usize = 150;
 
-/// How long an answer to nonsense is waited for.
+/// How long to wait for an answer to malformed input.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 const HELLO: &str = r#"{"type":"hello","version":1,"device":"odd"}"#;
 
-/// Connections that never ask for anything.
+/// Connections that never send a request.
 #[derive(Default)]
 pub(super) struct HalfOpen {
     connections: VecDeque<TcpStream>,
 }
 
-/// Sends something that is no message. The server answers, closes, or does neither; it makes no mistake.
+/// Sends malformed input. The server may answer, close the connection or do neither; it must not fail.
 pub(super) async fn nonsense(
     field: &Field,
     friday: &Friday,
     cookie: &str,
     open: &mut HalfOpen,
     seed: u64,
-) -> Result<(), String> {
+) -> Result<(), LoadError> {
     match seed % 5 {
         0 => half_open(field, open).await,
         1 => heads(field, seed / 5).await,
@@ -44,11 +45,10 @@ pub(super) async fn nonsense(
     }
 }
 
-/// Opens connections, sends the beginning of a request, and leaves them.
-async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), String> {
+/// Opens connections, sends the beginning of a request, and leaves them open.
+async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), LoadError> {
     for _ in 0..25 {
-        let mut stream =
-            TcpStream::connect(&field.host.authority).await.map_err(|error| error.to_string())?;
+        let mut stream = field.host.connect().await?;
         let _ = stream.write_all(b"GET /api/me HTTP/1.1\r\nhost: ").await;
         open.connections.push_back(stream);
     }
@@ -58,8 +58,8 @@ async fn half_open(field: &Field, open: &mut HalfOpen) -> Result<(), String> {
     Ok(())
 }
 
-/// Sends a head that is too long, or none.
-async fn heads(field: &Field, choice: u64) -> Result<(), String> {
+/// Sends a head that is too long or malformed.
+async fn heads(field: &Field, choice: u64) -> Result<(), LoadError> {
     let heads: [Vec<u8>; 7] = [
         format!("GET / HTTP/1.1\r\nhost: x\r\ncookie: {}\r\n\r\n", "a".repeat(200_000)).into_bytes(),
         format!("GET /{} HTTP/1.1\r\n\r\n", "a".repeat(100_000)).into_bytes(),
@@ -70,7 +70,7 @@ async fn heads(field: &Field, choice: u64) -> Result<(), String> {
         b"POST /api/rules HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\ncontent-length: 3\r\n\r\nfffffffff\r\n"
             .to_vec(),
     ];
-    let mut stream = TcpStream::connect(&field.host.authority).await.map_err(|error| error.to_string())?;
+    let mut stream = field.host.connect().await?;
     let head = &heads[(choice % heads.len() as u64) as usize];
     let _ = stream.write_all(head).await;
     let _ = stream.shutdown().await;
@@ -82,8 +82,8 @@ async fn heads(field: &Field, choice: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Sends bodies and paths that nobody means.
-async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+/// Sends malformed bodies and paths.
+async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let id = &friday.id;
     let deep = "[".repeat(15_000);
     let paths = [
@@ -124,8 +124,8 @@ async fn bodies(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
     Ok(())
 }
 
-/// Sends frames that are too long, of another kind, or none.
-async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+/// Sends frames that are too long, of another kind, or malformed.
+async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     if choice.is_multiple_of(2) {
         socket.say(HELLO).await?;
@@ -134,7 +134,7 @@ async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
         0 => socket.say("x".repeat(2_000_000)).await?,
         1 => socket.frame(Message::binary(vec![0; 3_000])).await?,
         2 => socket.bytes(&[0xff; 64]).await?,
-        // A frame that is to have 2^63 bytes.
+        // The head of a frame with 2^63 bytes.
         3 => socket.bytes(&[0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]).await?,
         _ => socket.frame(Message::Ping(vec![1; 100].into())).await?,
     }
@@ -142,8 +142,8 @@ async fn frames(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Re
     Ok(())
 }
 
-/// Says things that are no message, or one that nobody means.
-async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), String> {
+/// Sends malformed and absurd messages.
+async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Result<(), LoadError> {
     let mut socket = open(field, friday, cookie).await?;
     socket.say(HELLO).await?;
     let call = r#"{"act":"call","at":{"number":1,"table":1},"reason":"rule"}"#;
@@ -163,7 +163,7 @@ async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Res
         "\u{0}".to_owned(),
     ];
     for place in 0..said.len() as u64 {
-        // From any of them on, so that what ends the conversation is not always the same.
+        // Starts at any of them, so that different ones end the conversation.
         let text = &said[((choice + place) % said.len() as u64) as usize];
         if socket.say(text.as_str()).await.is_err() {
             break;
@@ -173,11 +173,11 @@ async fn texts(field: &Field, friday: &Friday, cookie: &str, choice: u64) -> Res
     Ok(())
 }
 
-async fn open(field: &Field, friday: &Friday, cookie: &str) -> Result<Socket, String> {
+async fn open(field: &Field, friday: &Friday, cookie: &str) -> Result<Socket, LoadError> {
     Socket::open(&field.host.authority, &format!("/api/evenings/{}/ws", friday.id), cookie).await
 }
 
-/// Hears what is still said, until a ping is answered or the socket is closed.
+/// Reads messages until a ping is answered or the socket is closed.
 async fn hear_out(field: &Field, socket: &mut Socket) {
     let _ = socket.say(r#"{"type":"ping"}"#).await;
     let hearing = async {
@@ -191,6 +191,6 @@ async fn hear_out(field: &Field, socket: &mut Socket) {
             }
         }
     };
-    // One that is in the middle of a frame waits for the rest of it.
+    // In the middle of a frame, the server waits for the rest.
     let _ = timeout(PATIENCE, hearing).await;
 }

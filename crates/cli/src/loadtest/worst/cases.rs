@@ -1,9 +1,10 @@
-//! The requests: files that are sent along, evenings that are stored, rules, lessons.
+//! The measured requests: uploaded files, stored evenings, rules, lessons.
 
 use std::time::Instant;
 
 use boneyard_club::csv::CsvKind;
 use boneyard_club::{Moment, SheetKind};
+use boneyard_ids::{ClubId, EveningId};
 use boneyard_protocol::VERSION;
 use boneyard_protocol::club::OpenedClub;
 use boneyard_protocol::evening::{EveningClientMessage, EveningServerMessage, OpenedEvening};
@@ -13,12 +14,13 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::super::worst_inputs::{desk_requests, evening_files};
 use super::Bench;
 
-/// As sheets are printed: many letters, in the largest print.
+/// The query of a sheet: the language with many letters, in the largest print.
 const PRINTED: &str = "?lang=ru&paper=a4&large=true";
 
 /// The longest rules in one request, in bytes: a body and a head may each have 16 KiB.
@@ -34,32 +36,32 @@ pub(super) struct Case {
     pub(super) address: String,
     pub(super) input: String,
     pub(super) request: Request,
-    /// Whether it can be sent again and does the same.
+    /// Whether it is idempotent.
     pub(super) is_repeated: bool,
 }
 
 impl Case {
-    /// A request that only reads or computes.
+    /// A request that changes nothing.
     pub(super) fn of(address: &str, input: &str, request: Request) -> Self {
         let address = format!("{} {address}", request.method);
         Case { address, input: input.to_owned(), request, is_repeated: true }
     }
 
-    /// One that changes something, and is sent once.
+    /// A request that changes something, so it is sent once.
     pub(super) fn once(address: &str, input: &str, request: Request) -> Self {
         Case { is_repeated: false, ..Self::of(address, input, request) }
     }
 }
 
-/// What is made of an evening, as the ends of addresses with how it is printed.
+/// The downloads of an evening: the ends of their paths, with the query.
 fn works() -> Vec<(String, &'static str)> {
     let lists = CsvKind::ALL.into_iter().map(|kind| (format!("csv/{kind}"), ""));
     let sheets = SheetKind::ALL.into_iter().map(|kind| (format!("sheets/{kind}"), PRINTED));
     std::iter::once(("report".to_owned(), "")).chain(lists).chain(sheets).collect()
 }
 
-/// Files that are sent along, and the questions of a desk.
-pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Measures uploaded files and the requests of a desk.
+pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in evening_files() {
         for (work, printed) in bench.sample(works()) {
             let address = format!("/api/evenings/files/{work}");
@@ -76,17 +78,17 @@ pub(super) async fn files(bench: &mut Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Somebody who may open evenings of a club.
+/// A guest who may open evenings of a club.
 pub(super) struct Organiser {
     pub(super) cookie: String,
-    pub(super) club: String,
+    pub(super) club: ClubId,
 }
 
-/// A club with one member, who may open its evenings.
-pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
+/// Opens a club with one member, who may open its evenings.
+pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, LoadError> {
     let ask = |method, path: String| bench.with_own_network(&Request::new(method, path));
     let answer = bench.host.send(&ask("GET", "/api/me".to_owned())).await?;
-    let cookie = answer.cookie().ok_or("the server gives no cookie")?;
+    let cookie = answer.cookie_or_refusal()?;
     let request = ask("POST", "/api/clubs".to_owned()).guest(&cookie).json(&json!({ "name": "The worst" }));
     let OpenedClub { id: club } = bench.host.have(&request).await?;
     let member = json!({ "name": "Player 1", "email": "player-1@example.org" });
@@ -97,8 +99,8 @@ pub(super) async fn organiser(bench: &Bench<'_>) -> Result<Organiser, String> {
     Ok(Organiser { cookie, club })
 }
 
-/// Opens an evening from each file, and asks for everything there is of it.
-pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Opens an evening from each file, and requests all its downloads.
+pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, file) in evening_files() {
         let Organiser { cookie, club } = organiser(bench).await?;
         let body = json!({ "club": club, "file": file });
@@ -125,8 +127,8 @@ pub(super) async fn evenings(bench: &mut Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Follows an evening until all of it was told.
-async fn replay(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Result<(), String> {
+/// Follows an evening until its last entry has arrived.
+async fn replay(bench: &mut Bench<'_>, name: &str, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let path = format!("/api/evenings/{id}/ws");
     let who = if cookie.is_empty() { "onlooker" } else { "organiser" };
     let case = Case::once(&format!("/api/evenings/ID/ws {who}"), name, Request::new("WS", path.clone()));
@@ -138,11 +140,11 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Re
     let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
-    socket.say(serde_json::to_string(&hello).map_err(|error| error.to_string())?).await?;
+    socket.say(serde_json::to_string(&hello)?).await?;
     let (mut wanted, mut told) = (u32::MAX, 0);
     while told < wanted {
-        let text = socket.hear().await.ok_or("a socket was cut")?;
-        match serde_json::from_str(&text).map_err(|error| format!("{error} in {text:.200}"))? {
+        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+        match serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })? {
             EveningServerMessage::Welcome { entries_to, .. } => wanted = entries_to,
             EveningServerMessage::Entries { entries, .. } => {
                 told += u32::try_from(entries.len()).unwrap_or(u32::MAX);
@@ -155,8 +157,8 @@ async fn replay(bench: &mut Bench<'_>, name: &str, id: &str, cookie: &str) -> Re
     bench.note(row)
 }
 
-/// Rules that are checked, and put into words.
-pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Measures the check and the sheet of rules.
+pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for (name, text) in rules_inputs() {
         let request = Request::new("POST", "/api/rules").json(&RulesRequest { rules: text.clone() });
         bench.measure(Case::of("/api/rules", &name, request)).await?;
@@ -171,7 +173,7 @@ pub(super) async fn rules(bench: &mut Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Rules with as much said of them as may be, each with a name.
+/// Rules with the longest sheets and errors, each with a name.
 fn rules_inputs() -> Vec<(String, String)> {
     let mut inputs = Vec::new();
     let all = presets::all();
@@ -187,7 +189,7 @@ fn rules_inputs() -> Vec<(String, String)> {
         inputs
             .push((preset.rules.preset.clone(), format!("{} {}", preset.rules.preset, said(&preset.rules))));
     }
-    // Over and over, as long as a request may be.
+    // Repeated up to the longest request.
     let (name, text) = inputs.iter().max_by_key(|(_, text)| text.len()).cloned().unwrap_or_default();
     let more = text.strip_prefix(&name).unwrap_or_default();
     let mut again = text.clone();
@@ -212,7 +214,7 @@ fn rules_inputs() -> Vec<(String, String)> {
     inputs
 }
 
-/// As a query writes it.
+/// Percent-encoded for a query.
 fn in_a_query(text: &str) -> String {
     let mut query = String::new();
     for byte in text.bytes() {
@@ -225,8 +227,8 @@ fn in_a_query(text: &str) -> String {
     query
 }
 
-/// Every lesson in every language.
-pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Measures every lesson in every language.
+pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     for language in LANGUAGES {
         let index = format!("/api/learn/{language}");
         bench.measure(Case::of(&index, "", Request::new("GET", index.clone()))).await?;
@@ -241,20 +243,22 @@ pub(super) async fn lessons(bench: &mut Bench<'_>) -> Result<(), String> {
 }
 
 /// Closes an evening from the organiser's device.
-pub(super) async fn close(bench: &Bench<'_>, id: &str, cookie: &str) -> Result<(), String> {
+pub(super) async fn close(bench: &Bench<'_>, id: &EveningId, cookie: &str) -> Result<(), LoadError> {
     let mut socket = Socket::open(&bench.host.authority, &format!("/api/evenings/{id}/ws"), cookie).await?;
     let hello =
         EveningClientMessage::Hello { version: VERSION, device: "worst".into(), last_seen: 0, seen_as: None };
     let command = boneyard_club::live::EveningCommand::Close;
     let close = EveningClientMessage::Enter { n: 1, at: Moment(u64::MAX), command };
     for message in [hello, close] {
-        socket.say(serde_json::to_string(&message).map_err(|error| error.to_string())?).await?;
+        socket.say(serde_json::to_string(&message)?).await?;
     }
     loop {
-        let text = socket.hear().await.ok_or("a socket was cut")?;
+        let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
         match serde_json::from_str(&text) {
             Ok(EveningServerMessage::Taken { .. }) => return Ok(()),
-            Ok(EveningServerMessage::Refused { refusal, .. }) => return Err(refusal.to_string()),
+            Ok(EveningServerMessage::Refused { refusal, .. }) => {
+                return Err(LoadError::EntryRefused { command: "Close".to_owned(), refusal });
+            }
             _ => {}
         }
     }

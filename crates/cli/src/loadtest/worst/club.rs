@@ -1,23 +1,25 @@
-//! A club with all that it may have: the longest list of members, and evenings of everybody in its season.
+//! A club at its limits: the longest list of members, and a season of full evenings.
 
+use boneyard_ids::ClubId;
 use boneyard_protocol::evening::OpenedEvening;
 use serde_json::json;
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::worst_inputs::evening_files;
 use super::Bench;
 use super::cases::{Case, Organiser, close, organiser};
 
-/// Bytes of a list: as many as are taken.
+/// The most bytes of a list.
 const LIST_BYTES: usize = 512 * 1024;
 
 /// The most members of a club.
 const MEMBERS: usize = 2_000;
 
-/// Evenings of the season: as many as one person may open at once.
+/// Evenings of the season: the most that one person may open at once.
 const HELD: usize = 9;
 
-/// A list of so many members, filled with notes and spaces up to the longest.
+/// A list with this many members, padded with notes and spaces to the longest size.
 fn list(members: usize) -> String {
     let room = LIST_BYTES / members;
     let line = |number: usize| {
@@ -30,7 +32,7 @@ fn list(members: usize) -> String {
     (0..members).map(line).collect()
 }
 
-/// Lists that are sent, each with a name. Not all are taken.
+/// Lists to upload, each with a name. Some are refused.
 fn lists() -> Vec<(&'static str, String)> {
     vec![
         ("longest-list", list(MEMBERS - 1)),
@@ -41,8 +43,8 @@ fn lists() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Reads lists, writes one, and sums a season up.
-pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Measures the import and export of lists, and a season.
+pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     let Organiser { cookie, club } = organiser(bench).await?;
     let path = format!("/api/clubs/{club}/members.csv");
     for (name, text) in lists() {
@@ -59,8 +61,8 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens and closes evenings of everybody.
-async fn hold(bench: &Bench<'_>, cookie: &str, club: &str) -> Result<(), String> {
+/// Opens and closes evenings that all members attend.
+async fn hold(bench: &Bench<'_>, cookie: &str, club: &ClubId) -> Result<(), LoadError> {
     let files = evening_files();
     let file = files.iter().find(|(name, _)| *name == "finals").map(|(_, text)| text.as_str());
     for _ in 0..if bench.arguments.sample { 1 } else { HELD } {

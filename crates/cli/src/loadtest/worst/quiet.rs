@@ -1,4 +1,4 @@
-//! What a quiet table notices while the worst requests are computed.
+//! The response time of a quiet table while the server computes the worst requests.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -8,22 +8,23 @@ use futures_util::future::{join, join_all};
 use serde::Serialize;
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::record::{open, say, sit};
 use super::{Bench, rounded};
 use crate::quantile::quantile;
 
-/// Requests that are in flight all the time.
+/// Requests that are always in flight.
 const AT_ONCE: usize = 50;
 
 /// How often the table is pinged.
 const PING_EVERY: Duration = Duration::from_millis(50);
 
-/// How much slower a ping may be beside the requests.
+/// How many times slower a ping may be beside the requests.
 const RATIO_MAX: f64 = 1.5;
 
-/// What is not told apart from noise.
+/// Differences below this are noise.
 const NOISE_MS: f64 = 5.0;
 
 /// Round trips of pings, in milliseconds.
@@ -40,13 +41,13 @@ impl Pings {
     }
 }
 
-/// A quiet table alone, and beside the worst requests.
+/// Round trips of a quiet table, alone and beside the worst requests.
 #[derive(Serialize)]
 pub(super) struct Beside {
     request: String,
     alone: Pings,
     beside: Pings,
-    /// Requests that were answered meanwhile.
+    /// Requests answered meanwhile.
     answered: usize,
     p50_ratio: f64,
     p99_ratio: f64,
@@ -68,8 +69,8 @@ impl Beside {
     }
 }
 
-/// Pings alone, and then while the worst request is in flight many times.
-pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, String> {
+/// Pings alone, then while many copies of the worst request are in flight.
+pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside, LoadError> {
     let span = Duration::from_secs(bench.arguments.quiet_seconds.into());
     let (table, cookie) = open(bench).await?;
     let mut socket = sit(bench, &table, &cookie).await?;
@@ -80,7 +81,7 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
         while !is_over.load(Ordering::Relaxed) {
             let mut request = worst.clone();
             request.headers.retain(|(name, _)| *name != "x-forwarded-for");
-            // Nobody counts how many are refused: a full queue is an answer too.
+            // Refusals count as answers: a full queue is an answer too.
             if bench.host.send(&bench.with_own_network(&request)).await.is_ok() {
                 answered.fetch_add(1, Ordering::Relaxed);
             }
@@ -107,8 +108,8 @@ pub(super) async fn measure(bench: &Bench<'_>, worst: &Request) -> Result<Beside
     })
 }
 
-/// Pings for so long: the round trips.
-async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, String> {
+/// Pings for `span`. Returns the round trips.
+async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, LoadError> {
     let mut times = Vec::new();
     let mut ticks = interval(PING_EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -118,7 +119,7 @@ async fn ping(socket: &mut Socket, span: Duration) -> Result<Vec<Duration>, Stri
         let sent = Instant::now();
         say(socket, &ClientMessage::Ping).await?;
         loop {
-            let text = socket.hear().await.ok_or("the quiet table was cut")?;
+            let text = socket.hear().await.ok_or(LoadError::Closed("the quiet table"))?;
             if matches!(serde_json::from_str(&text), Ok(ServerMessage::Pong)) {
                 break;
             }

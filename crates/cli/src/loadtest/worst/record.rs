@@ -1,23 +1,25 @@
 //! The record of a table where many matches were played.
 
+use boneyard_ids::TableId;
 use boneyard_protocol::http::{OpenedTable, SeatRequest};
 use boneyard_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
 use boneyard_table::{Command, Phase, SeenEvent};
 use serde_json::{Value, json};
 
+use super::super::error::LoadError;
 use super::super::host::Request;
 use super::super::socket::Socket;
 use super::Bench;
 use super::cases::Case;
 
-/// Events after which the table is long enough, a play or a pass each.
+/// Events of the table: each is a play or a pass.
 const EVENTS: u64 = 5_000;
 
 /// The same for a sample.
 const EVENTS_OF_A_SAMPLE: u64 = 200;
 
-/// Plays for long against bots, and asks for the record.
-pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
+/// Plays many matches against bots, and requests the record.
+pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), LoadError> {
     let case = Case::of("/api/tables/ID/record", "many-matches", Request::new("GET", ""));
     if !bench.is_wanted(&case) {
         return Ok(());
@@ -30,10 +32,10 @@ pub(super) async fn measure(bench: &mut Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// A table of a guest and bots that wait for nothing; its id and the guest's cookie.
-pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> {
+/// Opens a table for a guest and bots without delay. Returns its id and the guest's cookie.
+pub(super) async fn open(bench: &Bench<'_>) -> Result<(TableId, String), LoadError> {
     let answer = bench.host.send(&bench.with_own_network(&Request::new("GET", "/api/me"))).await?;
-    let cookie = answer.cookie().ok_or("the server gives no cookie")?;
+    let cookie = answer.cookie_or_refusal()?;
     let named = Request::new("PUT", "/api/me").guest(&cookie).json(&json!({ "name": "Ana" }));
     let _: Value = bench.host.have(&named).await?;
     let bot = SeatRequest::Bot { level: boneyard_table::Level::Random };
@@ -45,28 +47,29 @@ pub(super) async fn open(bench: &Bench<'_>) -> Result<(String, String), String> 
 }
 
 /// Says hello at a table.
-pub(super) async fn sit(bench: &Bench<'_>, table: &str, cookie: &str) -> Result<Socket, String> {
+pub(super) async fn sit(bench: &Bench<'_>, table: &TableId, cookie: &str) -> Result<Socket, LoadError> {
     let path = format!("/api/tables/{table}/ws");
     let mut socket = Socket::open(&bench.host.authority, &path, cookie).await?;
     say(&mut socket, &ClientMessage::Hello { version: VERSION, last_seen: 0 }).await?;
     Ok(socket)
 }
 
-pub(super) async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<(), String> {
-    socket.say(serde_json::to_string(message).map_err(|error| error.to_string())?).await
+pub(super) async fn say(socket: &mut Socket, message: &ClientMessage) -> Result<(), LoadError> {
+    socket.say(serde_json::to_string(message)?).await
 }
 
-/// Plays whatever comes first until the table has so many events. A socket may say so much at once and then has to wait, so that another
-/// one goes on.
-async fn play(bench: &mut Bench<'_>, table: &str, cookie: &str, enough: u64) -> Result<(), String> {
+/// Plays the first legal move until the table has `enough` events. The server limits the messages of one socket, so the client then
+/// opens another.
+async fn play(bench: &mut Bench<'_>, table: &TableId, cookie: &str, enough: u64) -> Result<(), LoadError> {
     let mut last = 0;
     while last < enough {
         let mut socket = sit(bench, table, cookie).await?;
         let mut is_over = false;
         while last < enough {
             bench.progress.show(last as f64 / enough as f64, || format!("{last} of {enough} events"));
-            let text = socket.hear().await.ok_or("a socket was cut")?;
-            let message = serde_json::from_str(&text).map_err(|error| format!("{error} in {text:.200}"))?;
+            let text = socket.hear().await.ok_or(LoadError::Closed("a socket"))?;
+            let message =
+                serde_json::from_str(&text).map_err(|cause| LoadError::Unreadable { cause, text })?;
             let now = match message {
                 ServerMessage::Snapshot { view, now, .. } => {
                     (last, is_over) = (view.seq, view.phase == Phase::Over);

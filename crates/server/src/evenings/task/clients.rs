@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use boneyard_club::Player;
 use boneyard_club::live::{Audience, Author};
+use boneyard_ids::{DeviceId, PersonId};
 use boneyard_protocol::evening::{EveningServerMessage, PlayerDevice};
 use boneyard_protocol::{Problem, VERSION};
-use boneyard_table::PersonId;
 
 use crate::bounds::PRESENCE_EVERY;
 use crate::clock;
@@ -47,8 +47,7 @@ impl EveningTask {
     pub(super) fn welcome(&mut self, client: ClientId, last_seen: u32) {
         let Some(device) = self.devices.get(&client) else { return };
         let author = self.author_of(device.person.as_ref());
-        let guest = device.person.as_ref().map(|PersonId(guest)| guest.as_str());
-        let person = guest.and_then(|guest| self.people.person(guest));
+        let person = device.person.as_ref().and_then(|person| self.people.person(person));
         let device = device.person.as_ref().map(|person| self.device_of(person, device));
         let welcome = EveningServerMessage::Welcome {
             version: VERSION,
@@ -59,7 +58,7 @@ impl EveningTask {
             now: clock::moment(),
             entries_from: last_seen + 1,
             entries_to: self.log.len(),
-            entered_to: device.as_deref().map_or(0, |device| self.log.last_of(device)),
+            entered_to: device.as_ref().map_or(0, |device| self.log.last_of(device)),
             device,
         };
         self.clients.tell(client, &welcome);
@@ -90,19 +89,18 @@ impl EveningTask {
     }
 
     pub(super) fn author_of(&self, person: Option<&PersonId>) -> Option<Author> {
-        self.people.author(person.map(|PersonId(guest)| guest.as_str()))
+        self.people.author(person)
     }
 
     /// The name of a device in entries. It begins with the guest's public id, so no guest can use another's.
-    pub(super) fn device_of(&self, PersonId(guest): &PersonId, device: &Device) -> String {
-        format!("{}.{}", self.people.id_of(guest), device.name)
+    pub(super) fn device_of(&self, person: &PersonId, device: &Device) -> DeviceId {
+        DeviceId::new(&self.people.id_of(person), &device.name)
     }
 
     /// Moves each client to the audience it belongs to now; returns those that moved.
     pub(super) fn regroup(&mut self) -> Vec<(ClientId, Audience)> {
         let people = &self.people;
-        self.clients
-            .regroup(|person| Audience::of(people.author(person.map(|PersonId(guest)| guest.as_str()))))
+        self.clients.regroup(|person| Audience::of(people.author(person)))
     }
 
     pub(super) fn presence_changed(&mut self) {
@@ -114,7 +112,7 @@ impl EveningTask {
     fn people_here(&self) -> EveningServerMessage {
         let mut online: BTreeMap<Player, bool> = BTreeMap::new();
         for (guest, person) in self.people.iter() {
-            let here = self.clients.is_here(&PersonId(guest.into()));
+            let here = self.clients.is_here(guest);
             *online.entry(person.author.player()).or_default() |= here;
         }
         let people = online.into_iter().map(|(player, online)| PlayerDevice { player, online }).collect();
@@ -124,15 +122,13 @@ impl EveningTask {
     pub(super) fn show_people(&mut self) {
         let message = self.people_here();
         for (guest, _) in self.people.iter() {
-            self.clients.tell_person(&PersonId(guest.into()), &message);
+            self.clients.tell_person(guest, &message);
         }
     }
 
     /// Sends `welcome` to the devices of these guests again.
-    pub(super) fn welcome_again(&mut self, guests: Vec<String>) {
-        for client in
-            guests.into_iter().flat_map(|guest| self.clients.of(&PersonId(guest))).collect::<Vec<_>>()
-        {
+    pub(super) fn welcome_again(&mut self, guests: Vec<PersonId>) {
+        for client in guests.iter().flat_map(|guest| self.clients.of(guest)).collect::<Vec<_>>() {
             self.welcome(client, self.shown);
         }
     }

@@ -6,7 +6,6 @@ use boneyard_club::live::{EntryRefusal, LogEntry};
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningServerMessage;
 use boneyard_store::{EveningChange, EveningError, NewEntry};
-use boneyard_table::PersonId;
 
 use crate::bounds::ENTRY_NUMBER_MAX;
 use crate::clock;
@@ -36,7 +35,7 @@ impl EveningTask {
                 continue;
             }
             let device = self.devices.get(&client).and_then(|device| Some((device.person.as_ref()?, device)));
-            let by = device.and_then(|(PersonId(guest), _)| people.author(Some(guest)));
+            let by = device.and_then(|(person, _)| people.author(Some(person)));
             let (Some((person, device)), Some(by)) = (device, by) else {
                 answers.push((client, EveningServerMessage::Problem { problem: Problem::NotAllowed }));
                 continue;
@@ -134,10 +133,10 @@ impl EveningTask {
         if self.log.line_ups() != self.line_ups {
             // Needs may have changed.
             self.line_ups = self.log.line_ups();
-            self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+            self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
         }
         for guest in before.differing(&self.people) {
-            for client in self.clients.of(&PersonId(guest)) {
+            for client in self.clients.of(&guest) {
                 // In its old role it saw other versions of the entries.
                 let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
                 self.welcome(client, if reads_otherwise { 0 } else { self.shown });

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use boneyard_club::Player;
 use boneyard_club::live::Author;
+use boneyard_ids::PersonId;
 use boneyard_protocol::Problem;
 use boneyard_protocol::evening::EveningRefusal;
 use boneyard_store::{BarredGuest, EveningChange, EveningError};
@@ -19,7 +20,7 @@ use crate::evenings::task::EveningTask;
 use crate::network::Network;
 
 impl EveningTask {
-    pub(super) async fn change(&mut self, guest: String, change: MembershipChange) -> Result<(), ApiError> {
+    pub(super) async fn change(&mut self, guest: PersonId, change: MembershipChange) -> Result<(), ApiError> {
         self.check_consistent()?;
         if !self.log.is_open() {
             return Err(EveningRefusal::Closed.into());
@@ -60,7 +61,7 @@ impl EveningTask {
             EveningChange::Recode { code, .. } => {
                 self.code = code;
                 self.services.code_tries.forget(&self.id);
-                self.welcome_again(self.people.iter().map(|(guest, _)| guest.to_owned()).collect());
+                self.welcome_again(self.people.iter().map(|(guest, _)| guest.clone()).collect());
             }
             EveningChange::Free { guest, now_ms, .. } => {
                 let player = self.people.author(Some(&guest)).and_then(|author| match author {
@@ -80,20 +81,20 @@ impl EveningTask {
     /// MembershipChange a change does to what is stored and to `people`, once it is known that the guest may do that.
     fn checked(
         &self,
-        guest: String,
+        guest: PersonId,
         change: MembershipChange,
         people: &mut People,
     ) -> Result<EveningChange, ApiError> {
         let (evening, now_ms) = (self.id.clone(), clock::now_ms());
         let organises = self.people.author(Some(&guest)) == Some(Author::Organiser);
-        let leaves = |guest: &str| match self.people.is_last_organiser(guest) {
+        let leaves = |guest: &PersonId| match self.people.is_last_organiser(guest) {
             true => Err(EveningRefusal::LastOrganiser),
             false => Ok(()),
         };
         match change {
             MembershipChange::Join { code, player, network } => {
                 let is_right = code.trim().to_uppercase() == self.code;
-                let (is_beside, tried_on) = (self.has_participant_from(network), Some(self.id.as_str()));
+                let (is_beside, tried_on) = (self.has_participant_from(network), Some(&self.id));
                 let tried = CodeTry { network, guest: Some(&guest), is_right, is_beside, evening: tried_on };
                 self.services.code_tries.count(tried, Instant::now()).map_err(ApiError::too_often)?;
                 if !is_right {
@@ -121,7 +122,7 @@ impl EveningTask {
             }
             _ if !organises => Err(EveningRefusal::NotOrganiser.into()),
             MembershipChange::Remove { person } => {
-                let freed = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
+                let freed = self.people.guest_named(&person).ok_or(Problem::NotFound)?.clone();
                 leaves(&freed)?;
                 people.leave(&freed);
                 Ok(EveningChange::Free { evening, guest: freed, now_ms })
@@ -131,7 +132,7 @@ impl EveningTask {
                 Ok(EveningChange::Admit { evening, guest: barred.guest.clone() })
             }
             MembershipChange::Confirm { person, confirmed } => {
-                let guest = self.people.guest_named(&person).ok_or(Problem::NotFound)?.to_owned();
+                let guest = self.people.guest_named(&person).ok_or(Problem::NotFound)?.clone();
                 people.confirm(&guest, confirmed);
                 Ok(EveningChange::Confirm { evening, guest, confirmed })
             }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use boneyard_club::Player;
 use boneyard_club::live::{Audience, Author};
+use boneyard_ids::{ParticipantId, PersonId};
 use boneyard_protocol::evening::{BarredDevice, EveningPerson, EveningRefusal, FoundEvening, FoundPlayer};
 use boneyard_store::BarredGuest;
-use boneyard_table::PersonId;
 
 use crate::error::ApiError;
 use crate::evenings::message::EveningQuery;
@@ -19,13 +19,13 @@ impl EveningTask {
     pub(super) fn answer(&self, query: EveningQuery) {
         match query {
             EveningQuery::Author { guest, reply } => {
-                let _ = reply.send(self.consistent(|| Ok(self.people.author(guest.as_deref()))));
+                let _ = reply.send(self.consistent(|| Ok(self.people.author(guest.as_ref()))));
             }
             EveningQuery::Snapshot { guest, reply } => {
-                let _ = reply.send(self.consistent(|| Ok(self.snapshot(guest.as_deref()))));
+                let _ = reply.send(self.consistent(|| Ok(self.snapshot(guest.as_ref()))));
             }
             EveningQuery::Found { guest, reply } => {
-                let _ = reply.send(self.consistent(|| Ok(self.found(guest.as_deref()))));
+                let _ = reply.send(self.consistent(|| Ok(self.found(guest.as_ref()))));
             }
             EveningQuery::HasParticipantFrom { network, reply } => {
                 let _ = reply.send(self.consistent(|| Ok(self.has_participant_from(network))));
@@ -53,7 +53,7 @@ impl EveningTask {
     }
 
     /// The evening as a guest may know it.
-    fn snapshot(&self, guest: Option<&str>) -> EveningSnapshot {
+    fn snapshot(&self, guest: Option<&PersonId>) -> EveningSnapshot {
         let author = self.people.author(guest);
         EveningSnapshot {
             author,
@@ -64,7 +64,7 @@ impl EveningTask {
     }
 
     /// The evening as a visitor sees it who wants to join.
-    fn found(&self, guest: Option<&str>) -> FoundEvening {
+    fn found(&self, guest: Option<&PersonId>) -> FoundEvening {
         let player =
             |(player, name): (Player, String)| FoundPlayer { player, name, taken: self.people.has(player) };
         let names = self.log.names();
@@ -79,13 +79,13 @@ impl EveningTask {
     }
 
     /// The devices with a role in the evening.
-    fn people_devices(&self, guest: &str) -> Result<Vec<EveningPerson>, EveningRefusal> {
+    fn people_devices(&self, guest: &PersonId) -> Result<Vec<EveningPerson>, EveningRefusal> {
         self.check_organiser(guest)?;
-        let person = |(other, person): (&str, Person)| EveningPerson {
+        let person = |(other, person): (&PersonId, Person)| EveningPerson {
             id: self.people.id_of(other),
             author: person.author,
             since_ms: person.since_ms,
-            online: self.clients.is_here(&PersonId(other.into())),
+            online: self.clients.is_here(other),
             you: other == guest,
             confirmed: person.confirmed,
         };
@@ -95,9 +95,9 @@ impl EveningTask {
     }
 
     /// The devices that the organiser removed.
-    fn barred_devices(&self, guest: &str) -> Result<Vec<BarredDevice>, EveningRefusal> {
+    fn barred_devices(&self, guest: &PersonId) -> Result<Vec<BarredDevice>, EveningRefusal> {
         self.check_organiser(guest)?;
-        let device = |(id, barred): (&String, &BarredGuest)| BarredDevice {
+        let device = |(id, barred): (&ParticipantId, &BarredGuest)| BarredDevice {
             id: id.clone(),
             player: barred.player.and_then(Player::new),
             since_ms: barred.since_ms,
@@ -108,7 +108,7 @@ impl EveningTask {
     }
 
     /// Refuses a guest who is no organiser.
-    fn check_organiser(&self, guest: &str) -> Result<(), EveningRefusal> {
+    fn check_organiser(&self, guest: &PersonId) -> Result<(), EveningRefusal> {
         match self.people.author(Some(guest)) {
             Some(Author::Organiser) => Ok(()),
             _ => Err(EveningRefusal::NotOrganiser),

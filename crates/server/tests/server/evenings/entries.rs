@@ -125,8 +125,12 @@ async fn what_a_device_gathered_is_taken_in_its_order() {
         }
     }
     assert_eq!(answered, (2..=at_once + 1).collect::<Vec<_>>());
-    let taken: Vec<u32> =
-        phone.entries.iter().filter(|entry| entry.device.ends_with(".phone")).map(|entry| entry.n).collect();
+    let taken: Vec<u32> = phone
+        .entries
+        .iter()
+        .filter(|entry| entry.device.as_str().ends_with(".phone"))
+        .map(|entry| entry.n)
+        .collect();
     assert!(taken.is_sorted() && taken.len() == 52, "{taken:?}");
 }
 

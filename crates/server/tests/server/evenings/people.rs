@@ -1,6 +1,7 @@
 //! Opening, joining, leaving, and going on from another device.
 
 use boneyard_club::live::{Author, EveningCommand};
+use boneyard_ids::ClubId;
 use boneyard_protocol::evening::{EveningServerMessage, OpenedEvening, PlayerDevice};
 use serde_json::{Value, json};
 
@@ -9,7 +10,7 @@ use crate::phone::{Phone, club, enter_club, join_evening, player};
 use crate::running::Running;
 use crate::visitor::{Answer, Visitor};
 
-async fn open(who: &Visitor, club: &str) -> Answer {
+async fn open(who: &Visitor, club: &ClubId) -> Answer {
     who.request("POST", "/api/evenings", Some(&json!({ "club": club, "file": FOUR }))).await
 }
 

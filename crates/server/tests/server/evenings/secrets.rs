@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use boneyard_club::Sanction;
 use boneyard_club::live::{CallReason, EveningCommand};
+use boneyard_ids::{ClubId, TableId};
+use boneyard_protocol::club::ClubSummary;
 use serde_json::{Value, json};
 
 use super::Friday;
@@ -62,11 +64,11 @@ const FACTS: [(&str, &str, &[Role]); 11] = [
 ];
 
 /// What an address names in its path: one value each, or several that are all asked for.
-fn filled(path: &str, friday: &Friday, club: &str, table: &str) -> Vec<String> {
+fn filled(path: &str, friday: &Friday, club: &ClubId, table: &TableId) -> Vec<String> {
     let id = match path {
-        path if path.starts_with("/api/clubs") => club,
-        path if path.starts_with("/api/evenings") => &friday.opened.id,
-        _ => table,
+        path if path.starts_with("/api/clubs") => club.as_str(),
+        path if path.starts_with("/api/evenings") => friday.opened.id.as_str(),
+        _ => table.as_str(),
     };
     let path = path.replace("{id}", id).replace("{match}", "1").replace("{table}", "1");
     let path = path.replace("{language}", "en").replace("{preset}", "goat");
@@ -112,8 +114,8 @@ fn fields(value: &Value, found: &mut BTreeSet<String>) {
 /// An evening in which everything private has happened, and its readers.
 struct House {
     friday: Friday,
-    club: String,
-    table: String,
+    club: ClubId,
+    table: TableId,
     /// What a link to another device of the organiser carries.
     secret: String,
     visitors: BTreeMap<Role, Visitor>,
@@ -124,8 +126,8 @@ impl House {
     async fn open() -> Self {
         let friday = Friday::open(EVENING).await;
         let server = friday.server.address;
-        let club =
-            friday.ana.request("GET", "/api/clubs", None).await.json()[0]["id"].as_str().unwrap().to_owned();
+        let clubs: Vec<ClubSummary> = friday.ana.request("GET", "/api/clubs", None).await.parse();
+        let club = clubs[0].id.clone();
         let rename =
             friday.ana.request("PUT", "/api/me", Some(&json!({ "name": "Anastasia-the-guest" }))).await;
         assert!(rename.status == 200 || rename.status == 422, "{}", rename.text());

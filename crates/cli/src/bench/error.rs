@@ -1,0 +1,37 @@
+//! The errors of benchmarks.
+
+use std::io;
+
+use boneyard_bots::arena::Foul;
+use boneyard_club::{ReplanError, ScheduleError, Stopped};
+use boneyard_rules::{RulesError, SetupError};
+
+/// Why a benchmark stops.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BenchError {
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error("`{rules}` has no table of {seats} seats")]
+    NoTable { rules: String, seats: u8 },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("{rules}, {seats} seats, deal {deal}: {foul}")]
+    Foul { rules: String, seats: usize, deal: u32, foul: Foul },
+    #[error(transparent)]
+    Schedule(#[from] ScheduleError),
+    #[error(transparent)]
+    Replan(#[from] ReplanError),
+    #[error("there is no such input, or no such work with it")]
+    NoSuchWork,
+    #[error(transparent)]
+    Print(#[from] Stopped),
+    /// The process that measures one piece of work cannot be started.
+    #[error(transparent)]
+    Process(#[from] io::Error),
+    #[error("{input} {work}: {said}")]
+    ProcessFailed { input: String, work: String, said: String },
+    #[error("{input} {work}: {cause}")]
+    Unreadable { input: String, work: String, cause: serde_json::Error },
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}

@@ -1,0 +1,97 @@
+//! The errors of load tests.
+
+use std::error::Error;
+use std::io;
+
+use boneyard_club::EveningError;
+use boneyard_club::live::EntryRefusal;
+use boneyard_protocol::Problem;
+use tokio::task::JoinError;
+
+/// Why a load test stops.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum LoadError {
+    #[error("not an address: `{0}` (write it as http://127.0.0.1:8080)")]
+    NotAnAddress(String),
+    #[error("could not start a server: {0}")]
+    NotStarted(io::Error),
+    #[error("could not start a server: it has no output")]
+    NoOutput,
+    /// The server ended before it was ready; what it logged.
+    #[error("could not start a server: {0}")]
+    EndedAtOnce(String),
+    #[error("only our own server can be restarted")]
+    NotOwn,
+    #[error("the server has ended")]
+    Ended,
+    #[cfg(unix)]
+    #[error(transparent)]
+    Signal(#[from] rustix::io::Errno),
+    #[cfg(not(unix))]
+    #[error("there is no SIGTERM here")]
+    NoSignal,
+    #[error("the server panicked: {0}")]
+    Panicked(String),
+
+    #[error("{authority}: {cause}")]
+    Connection { authority: String, cause: io::Error },
+    #[error("{authority}: no answer")]
+    NoAnswer { authority: String },
+    #[error("{method} {path} is refused with {status}: {text}")]
+    Refused { method: &'static str, path: String, status: u16, text: String },
+    #[error("{what} is answered with {found} instead of {wanted}: {text}")]
+    WrongStatus { what: &'static str, found: u16, wanted: u16, text: String },
+    #[error("the server sets no cookie: {0}")]
+    NoCookie(String),
+    #[error("the server sets a cookie that cannot be read")]
+    BadCookie,
+    #[error("{cause} in {text:.200}")]
+    Unreadable { cause: serde_json::Error, text: String },
+    #[error("{request}: {cause}")]
+    Request { request: String, cause: Box<LoadError> },
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+
+    #[error("no socket: {0}")]
+    NoSocket(Box<dyn Error + Send + Sync>),
+    #[error("our own server has no certificate")]
+    NoCertificate,
+    #[error("a socket was cut: {0}")]
+    Cut(Box<dyn Error + Send + Sync>),
+    #[error("{0} was cut")]
+    Closed(&'static str),
+    #[error("no welcome")]
+    NoWelcome,
+    #[error("no welcome: {0:?}")]
+    NotWelcome(Problem),
+
+    #[error(transparent)]
+    Evening(#[from] EveningError),
+    #[error("{command} is refused: {refusal}")]
+    EntryRefused { command: String, refusal: EntryRefusal },
+    #[error("{command} is answered with {answer}")]
+    NotTaken { command: String, answer: String },
+    #[error("{command} is {became}")]
+    Unexpected { command: String, became: String },
+    #[error("entries did not reach a phone {missing} times")]
+    NotShown { missing: usize },
+    #[error(transparent)]
+    Phone(#[from] JoinError),
+    #[error("player {player} is {author}, with the needs {needs}")]
+    WrongPlayer { player: u8, author: String, needs: String },
+    #[error("a removed phone can join: {status} {text}")]
+    RemovedDeviceJoins { status: u16, text: String },
+    /// What the server must not do, or did not do.
+    #[error("{0}")]
+    Expected(&'static str),
+}
+
+impl LoadError {
+    pub(super) fn no_socket(cause: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::NoSocket(cause.into())
+    }
+
+    pub(super) fn cut(cause: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::Cut(cause.into())
+    }
+}

@@ -1,0 +1,69 @@
+//! Ids of tables, people, clubs and evenings.
+//!
+//! Every kind is a type of its own, so that the compiler refuses an id of another kind. In JSON an id is a plain string. A
+//! clone shares the text.
+//!
+//! ```compile_fail,E0308
+//! use boneyard_ids::{ClubId, TableId};
+//!
+//! let table: TableId = ClubId::from("3k9x");
+//! ```
+//!
+//! An id may be any text: whether a table or a club has it, only the database knows. A [`DeviceName`] comes from a client and
+//! is checked.
+
+mod device;
+mod string_id;
+
+pub use device::{DeviceName, ParseDeviceNameError};
+
+use string_id::string_ids;
+
+string_ids! {
+    /// A guest, as the server knows them. It is in a signed cookie and never shown to others.
+    PersonId,
+    /// A table, as in its address.
+    TableId,
+    /// A match of a table, as its record and its deals name it.
+    MatchId,
+    /// A club, as in its address.
+    ClubId,
+    /// A member on the list of a club.
+    MemberId,
+    /// An organiser of a club. Other organisers see it in place of the [`PersonId`].
+    OrganiserId,
+    /// An invitation to organise a club. The secret of its link is another string.
+    InvitationId,
+    /// An evening, as in its address.
+    EveningId,
+    /// A link that makes one more device the organiser's. Its secret is another string.
+    LinkId,
+    /// A guest in one evening. The organiser sees it in place of the [`PersonId`].
+    ParticipantId,
+    /// A device in one evening: the [`ParticipantId`] of its guest, a dot and its [`DeviceName`].
+    DeviceId,
+    /// A player in the seasons of a club: a member, or a guest by name.
+    SeasonPlayerId,
+}
+
+impl MatchId {
+    /// The match of a table with this number, counted from 1.
+    #[must_use]
+    pub fn new(table: &TableId, number: u32) -> Self {
+        format!("{table}-{number}").into()
+    }
+}
+
+impl SeasonPlayerId {
+    /// A member of the club.
+    #[must_use]
+    pub fn of_member(member: &MemberId) -> Self {
+        member.as_str().into()
+    }
+
+    /// A player who is on no list of the club. Two guests of one name are the same player.
+    #[must_use]
+    pub fn of_guest(name: &str) -> Self {
+        format!("guest:{name}").into()
+    }
+}

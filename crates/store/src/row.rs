@@ -1,0 +1,9 @@
+//! Reading columns.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+/// Reads an id from a column.
+pub(crate) fn id<Id: for<'text> From<&'text str>>(row: &SqliteRow, column: usize) -> Result<Id, sqlx::Error> {
+    Ok(row.try_get::<&str, _>(column)?.into())
+}
