@@ -1,6 +1,7 @@
 //! A match of a table as a DGN record.
 
 use boneyard_dgn::{Ended, Hand, MatchResult, Placement, Player, Record, RoundRecord, Spanned, Step, Turn};
+use boneyard_ids::MatchId;
 use boneyard_rules::{BySeat, MatchEnd, Outcome, Place, Rules, Seat, Sides, Tile, ruleset::Reach};
 
 use crate::{
