@@ -4,8 +4,8 @@ use boneyard_dgn::{self as dgn, Placement, Record, RoundRecord, Step};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Place, Rules, Seat, Tile, rules::LotBy};
 use boneyard_table::{
-    Audience, Command, CommandId, Input, Now, Output, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
-    TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, Input, LiveState, Output, Recorded, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, TableView, Timestamp,
 };
 
 /// What one seat sees of a record, from some turn on.
@@ -13,13 +13,13 @@ pub(crate) struct Shown {
     /// The table at that turn.
     pub(crate) view: TableView,
     /// The present moment there.
-    pub(crate) now: Now,
+    pub(crate) now: LiveState,
     /// The turns that follow, in order.
     pub(crate) turns: Vec<Turn>,
 }
 
 /// A turn: what was done in it and all that came of it, the next deal included, each with the present moment after it.
-pub(crate) type Turn = Vec<(SeenEvent, Now)>;
+pub(crate) type Turn = Vec<(SeenEvent, LiveState)>;
 
 /// Plays a record whose tiles are all known, and shows a seat what comes after so many turns.
 ///
@@ -73,8 +73,8 @@ impl Playing {
     }
 
     /// The table as the learner sees it now.
-    fn moment(&self) -> (TableView, Now) {
-        (self.table.view(self.learner), self.table.now(self.time, self.learner))
+    fn moment(&self) -> (TableView, LiveState) {
+        (self.table.view(self.learner), self.table.live_state(self.time, self.learner))
     }
 
     fn deal(&mut self, rules: &Rules, round: &RoundRecord) -> Result<Turn, String> {
@@ -101,7 +101,7 @@ impl Playing {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Move> {
-        self.table.now(self.time, self.table.audience_at(seat)).legal
+        self.table.live_state(self.time, self.table.audience_at(seat)).legal
     }
 
     fn act(&mut self, seat: Seat, wanted: &Wanted) -> Result<Turn, String> {
@@ -121,7 +121,7 @@ impl Playing {
         for output in self.table.handle(self.time, input) {
             match output {
                 Output::Append(events) => {
-                    let now = self.table.now(self.time, self.learner);
+                    let now = self.table.live_state(self.time, self.learner);
                     told.extend(
                         events
                             .iter()

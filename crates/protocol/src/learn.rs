@@ -1,7 +1,7 @@
 //! What the pages for learners are made of.
 
 use boneyard_rules::Family;
-use boneyard_table::{Now, SeenEvent, TableView};
+use boneyard_table::{LiveState, SeenEvent, TableView};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -49,7 +49,7 @@ pub struct Lesson {
     pub view: TableView,
     /// The present moment there.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub now: Now,
+    pub now: LiveState,
     /// What follows, in order.
     pub steps: Vec<LessonStep>,
 }
@@ -82,6 +82,6 @@ pub enum LessonStep {
         event: SeenEvent,
         /// The present moment after it.
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        now: Now,
+        now: LiveState,
     },
 }

@@ -3,7 +3,7 @@
 //! The client says `hello` with the last event it saw and gets what it missed, or a snapshot where
 //! that is shorter. Events carry a dense number, so a gap is visible.
 
-use boneyard_table::{Command, Now, Refusal, SeenEvent, TableView, session::TableMessage};
+use boneyard_table::{Command, LiveState, Refusal, SeenEvent, TableView, session::TableMessage};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -48,7 +48,7 @@ pub enum ServerMessage {
         /// The table.
         view: TableView,
         /// The present moment.
-        now: Now,
+        now: LiveState,
     },
     /// Events numbered `from`, `from` + 1, … and the present moment after them. Without events, only
     /// the moment has changed.
@@ -59,7 +59,7 @@ pub enum ServerMessage {
         /// The events.
         events: Vec<SeenEvent>,
         /// The present moment.
-        now: Now,
+        now: LiveState,
     },
     /// A command was carried out, and what it did is stored.
     Ack {

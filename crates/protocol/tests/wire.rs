@@ -7,9 +7,9 @@ use boneyard_rules::{
     Standing, Tile, Verdict,
 };
 use boneyard_table::{
-    ActedBy, Audience, Away, BoneyardChoice, Command, Event, HandOrder, Input, Level, Lifting, Now,
-    OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent, SingleChoice, Sitter,
-    Table, TableOptions, TableView, Taking, Tempo, Timestamp,
+    ActedBy, Audience, Away, BoneyardChoice, Command, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    LiveState, OnTimeout, Phase, PileView, Refusal, RoundView, SeatPlan, SeatView, SeenEvent,
+    SingleChoice, Sitter, Table, TableOptions, TableView, Tempo, Timestamp,
 };
 use insta::assert_json_snapshot;
 
@@ -178,7 +178,7 @@ fn view() -> TableView {
             on_timeout: OnTimeout::Eliminate,
             tempo: Tempo::Even,
             bot_delay_ms: 700,
-            taking: Taking::InTurn,
+            taking: DealMethod::InTurn,
             lifting: Lifting::InStages,
             boneyard: BoneyardChoice::Pointed,
             single_choice: SingleChoice::Moved,
@@ -228,8 +228,8 @@ fn view() -> TableView {
     }
 }
 
-fn now() -> Now {
-    Now {
+fn now() -> LiveState {
+    LiveState {
         turn: Some(Seat::FIRST),
         marked: vec![seat(2)],
         legal: vec![Move::play(tile("0-1"), Place::Left), Move::Draw, Move::Close, Move::Done, Move::Pass],
@@ -251,7 +251,7 @@ fn what_the_server_says() {
     let events = seen_by(Audience::Spectators).into_iter().take(2).collect();
     let said = [
         ServerMessage::Snapshot { version: VERSION, view: view(), now: now() },
-        ServerMessage::Update { from: 1, events, now: Now::default() },
+        ServerMessage::Update { from: 1, events, now: LiveState::default() },
         ServerMessage::Ack { id: "c1".into(), seq: 7 },
         ServerMessage::Refused { id: "c2".into(), refusal: Refusal::NotHeld { tile: tile("5-6") } },
         ServerMessage::Problem { problem: Problem::TooSlow },

@@ -3,7 +3,7 @@
 use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::Seat;
-use boneyard_table::{Audience, Command, Now, SeenEvent, Table, TableView, Timestamp};
+use boneyard_table::{Audience, Command, LiveState, SeenEvent, Table, TableView, Timestamp};
 
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ pub(crate) struct Client {
     pub(crate) link: Link,
     connections: u32,
     pub(crate) view: Option<TableView>,
-    pub(crate) now: Now,
+    pub(crate) now: LiveState,
     /// When it was last shown something.
     pub(crate) heard_at: Timestamp,
     /// Asked and not yet answered, with the time it was last asked.
@@ -75,7 +75,7 @@ impl Client {
             link: Link::Off,
             connections: 0,
             view: None,
-            now: Now::default(),
+            now: LiveState::default(),
             heard_at: Timestamp(0),
             unanswered: Vec::new(),
             answered: None,

@@ -146,7 +146,7 @@ impl Played<'_> {
         if !legal.contains(&choice) {
             return false;
         }
-        let forced_at = done.step_began.after_ms(Table::FORCED_MS);
+        let forced_at = done.step_began.after_ms(Table::FORCED_MOVE_MS);
         let forced = self.moves_single && legal.len() == 1;
         let weight = |choice: &Move| match choice {
             Move::Play { tile, .. } => tile.pips(),

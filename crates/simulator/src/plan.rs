@@ -3,7 +3,8 @@
 use boneyard_rules::{Rules, presets};
 use boneyard_table::session::SessionBounds;
 use boneyard_table::{
-    BoneyardChoice, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions, Taking, Tempo,
+    BoneyardChoice, DealMethod, HandOrder, Level, Lifting, OnTimeout, SeatPlan, SingleChoice, TableOptions,
+    Tempo,
 };
 
 use crate::dice::Dice;
@@ -120,7 +121,7 @@ pub(crate) fn options(dice: &mut Dice) -> TableOptions {
         on_timeout: if dice.chance(300) { OnTimeout::Eliminate } else { OnTimeout::Play },
         tempo: if dice.chance(500) { Tempo::Even } else { Tempo::Open },
         bot_delay_ms: *dice.pick(&[0, 300, 700, 2_000]),
-        taking: *dice.pick(&[Taking::Dealt, Taking::Dealt, Taking::Together, Taking::InTurn]),
+        taking: *dice.pick(&[DealMethod::Dealt, DealMethod::Dealt, DealMethod::Together, DealMethod::InTurn]),
         lifting: if dice.chance(300) { Lifting::InStages } else { Lifting::AtOnce },
         boneyard: if dice.chance(300) { BoneyardChoice::Pointed } else { BoneyardChoice::Next },
         single_choice: if dice.chance(300) { SingleChoice::Moved } else { SingleChoice::Waits },

@@ -136,7 +136,7 @@ impl Server {
     fn a_person_may_choose(&self, now: Timestamp) -> bool {
         let table = self.table();
         table.seats().seated().any(|(seat, occupant)| {
-            occupant.bot().is_none() && !table.now(now, table.audience_at(seat)).legal.is_empty()
+            occupant.bot().is_none() && !table.live_state(now, table.audience_at(seat)).legal.is_empty()
         })
     }
 

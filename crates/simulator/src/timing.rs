@@ -144,7 +144,7 @@ impl Timing {
         match by {
             ActedBy::Clock => return self.clock(at, prompt),
             ActedBy::Forced => {
-                let owed = Table::FORCED_MS + self.step.credited_ms;
+                let owed = Table::FORCED_MOVE_MS + self.step.credited_ms;
                 let exact = if prompt { step_ms == owed } else { step_ms >= owed };
                 if !moves || choices != 1 || !exact {
                     return Err(TimingFault::Forced { step_ms, owed_ms: owed, choices });
@@ -159,7 +159,7 @@ impl Timing {
             ActedBy::Person => {
                 if let Some(seconds) = self.options.turn_seconds.filter(|_| prompt) {
                     // Under even tempo a choice in time may be shown a beat later.
-                    let beat = if even { Table::BEAT_MS } else { 0 };
+                    let beat = if even { Table::EVEN_TEMPO_MS_MIN } else { 0 };
                     let most = u64::from(seconds) * 1_000
                         + self.turn.credited_ms
                         + Table::ROUND_TRIP_CREDIT_MS_MAX
@@ -168,13 +168,13 @@ impl Timing {
                         return Err(TimingFault::AfterTheClock);
                     }
                 }
-                let forced = Table::FORCED_MS + self.step.credited_ms;
+                let forced = Table::FORCED_MOVE_MS + self.step.credited_ms;
                 if moves && prompt && choices == 1 && step_ms > forced {
                     return Err(TimingFault::SlowWithOneChoice { step_ms });
                 }
             }
         }
-        if even && step_ms < Table::BEAT_MS {
+        if even && step_ms < Table::EVEN_TEMPO_MS_MIN {
             return Err(TimingFault::BeforeTheBeat { step_ms });
         }
         Ok(())

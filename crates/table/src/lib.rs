@@ -27,12 +27,12 @@ pub use crate::{
     input::{Input, Output, Shuffle},
     level::{Level, ParseLevelError},
     options::{
-        Audience, BoneyardChoice, HandOrder, Lifting, Occupant, OnTimeout, SeatPlan, SingleChoice,
-        TableOptions, Taking, Tempo, Timestamp,
+        Audience, BoneyardChoice, DealMethod, HandOrder, Lifting, Occupant, OnTimeout, SeatPlan,
+        SingleChoice, TableOptions, Tempo, Timestamp,
     },
     record::record,
     seen::SeenEvent,
     show::sitter,
     table::Table,
-    view::{Away, Now, Phase, PileView, RoundView, SeatView, Sitter, TableView},
+    view::{Away, LiveState, Phase, PileView, RoundView, SeatView, Sitter, TableView},
 };

@@ -51,7 +51,7 @@ pub struct TableOptions {
     /// [`TableOptions::BOT_DELAY_MS_MAX`].
     pub bot_delay_ms: u16,
     /// How hands come to the seats.
-    pub taking: Taking,
+    pub taking: DealMethod,
     /// When seats see what they took.
     pub lifting: Lifting,
     /// Which tile of the boneyard a draw brings.
@@ -79,7 +79,7 @@ impl Default for TableOptions {
             on_timeout: OnTimeout::Play,
             tempo: Tempo::Open,
             bot_delay_ms: 700,
-            taking: Taking::Dealt,
+            taking: DealMethod::Dealt,
             lifting: Lifting::AtOnce,
             boneyard: BoneyardChoice::Next,
             single_choice: SingleChoice::Waits,
@@ -117,7 +117,7 @@ pub enum Tempo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Taking {
+pub enum DealMethod {
     /// They are dealt.
     #[default]
     Dealt,

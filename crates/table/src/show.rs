@@ -7,7 +7,7 @@ use crate::{
     options::{Audience, Lifting, Occupant, Timestamp},
     pile::Pile,
     table::Table,
-    view::{Away, Now, Phase, RoundView, SeatView, Sitter, TableView},
+    view::{Away, LiveState, Phase, RoundView, SeatView, Sitter, TableView},
 };
 
 impl Table {
@@ -88,12 +88,12 @@ impl Table {
     /// # let (now, rules) = (Timestamp(1_000), Rules::preset("draw")?);
     /// # let bot = SeatPlan::Bot { level: Level::Greedy };
     /// # let (table, _) = Table::open(now, &rules, &[SeatPlan::Open, bot], TableOptions::default())?;
-    /// let moment = table.now(now, Audience::Spectators);
+    /// let moment = table.live_state(now, Audience::Spectators);
     /// assert_eq!((moment.turn, moment.clock_ms), (None, None), "no round is played yet");
     /// # Ok::<_, boneyard_rules::RulesError>(())
     /// ```
     #[must_use]
-    pub fn now(&self, now: Timestamp, audience: Audience) -> Now {
+    pub fn live_state(&self, now: Timestamp, audience: Audience) -> LiveState {
         let left = |at: Timestamp| at.ms_since(now);
         let declaring = self.declare_ends();
         let turn = match self.phase {
@@ -104,7 +104,7 @@ impl Table {
         let mine = turn.is_some_and(|seat| audience.plays(seat));
         // A choice that waits for its beat is made: until it is shown there is nothing to choose.
         let undecided = mine && self.waiting.is_none();
-        Now {
+        LiveState {
             turn,
             marked: self.round.as_ref().map_or(Vec::new(), Round::marked),
             legal: if undecided { self.legal() } else { Vec::new() },

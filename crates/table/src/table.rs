@@ -107,9 +107,9 @@ impl Table {
     /// How long the next round waits for people who are not ready.
     pub const PAUSE_MS: u64 = 8_000;
     /// Under even tempo nothing is shown sooner after the turn began.
-    pub const BEAT_MS: u64 = 1_200;
+    pub const EVEN_TEMPO_MS_MIN: u64 = 1_200;
     /// Under even tempo a seat with a single choice is moved after this time (R1.8.5).
-    pub const FORCED_MS: u64 = 3_000;
+    pub const FORCED_MOVE_MS: u64 = 3_000;
     /// The most time of each turn that messages may be on their way without costing the seat anything.
     pub const ROUND_TRIP_CREDIT_MS_MAX: u64 = 500;
     /// How long 6-6 may be announced after a deal, where some side has the right (R0.3.23). It is the

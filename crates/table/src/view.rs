@@ -148,7 +148,7 @@ pub struct RoundView {
 /// replaces the one before.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Now {
+pub struct LiveState {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// The seats whose trains are marked, so that every seat may lay there.

@@ -103,7 +103,7 @@ fn everybody_waits_as_long_whoever_holds_the_tile() {
             let played = Played::dealt(OPEN, false, holder, hand);
             let at = BEGAN.after_ms(1_000);
             for audience in Seat::all(4).map(Audience::Seat).chain([Audience::Spectators]) {
-                let now = played.table.now(at, audience);
+                let now = played.table.live_state(at, audience);
                 assert_eq!((now.turn, now.declare_ms, now.clock_ms), (None, Some(4_000), None));
                 assert_eq!(now.may_declare, audience == Audience::Seat(holder));
                 assert!(now.legal.is_empty());
@@ -116,7 +116,7 @@ fn everybody_waits_as_long_whoever_holds_the_tile() {
 #[test]
 fn where_nobody_has_the_right_the_lead_comes_at_once() {
     let played = Played::dealt("sea-goat", false, Seat::FIRST, STRONG);
-    let now = played.table.now(BEGAN, Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(BEGAN, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.declare_ms, now.may_declare), (Some(played.due()), None, false));
 }
 
@@ -129,7 +129,7 @@ fn whoever_announces_leads_with_a_whole_clock() {
     assert_eq!(played.asks(at, lead), Err(Refusal::BeforeLead { left_ms: 3_000 }));
     assert!(played.asks(at, Command::Declare).is_ok());
     assert_eq!(played.declared(), Some((Seat::FIRST, ActedBy::Person)));
-    let now = played.table.now(at, Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(at, Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.clock_ms), (Some(Seat::FIRST), Some(u64::from(SECONDS) * 1_000)));
     let round = played.table.view(Audience::Spectators).round.expect("one is played");
     assert_eq!((round.leader, round.must_lead), (Seat::FIRST, MustLead::Tile(tile)));
@@ -143,7 +143,7 @@ fn whoever_announces_leads_with_a_whole_clock() {
 fn nobody_announces_late_or_without_the_tile() {
     let mut played = Played::dealt(OPEN, false, Seat::FIRST, STRONG);
     assert_eq!(played.asks(ended(), Command::Declare), Err(Refusal::NothingToDeclare));
-    let now = played.table.now(ended(), Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(ended(), Audience::Seat(Seat::FIRST));
     assert_eq!((now.turn, now.may_declare), (Some(played.due()), false));
     let mut played = Played::dealt(OPEN, false, Seat::at(1), STRONG);
     assert_eq!(played.asks(BEGAN, Command::Declare), Err(Refusal::NothingToDeclare));
@@ -159,7 +159,7 @@ fn a_bot_that_says_so_announces_at_the_end() {
         played.tell(ended(), Input::Tick);
         assert_eq!(played.declared(), declared);
         let leads = declared.map_or(played.due(), |(seat, _)| seat);
-        assert_eq!(played.table.now(ended(), Audience::Spectators).turn, Some(leads));
+        assert_eq!(played.table.live_state(ended(), Audience::Spectators).turn, Some(leads));
     }
 }
 
@@ -183,7 +183,7 @@ fn an_outage_costs_nobody_the_announcement() {
     played.table = Table::restore(played.events.iter().cloned()).expect("its own events");
     let back = BEGAN.after_ms(60_000);
     played.tell(back, Input::Restored);
-    let now = played.table.now(back, Audience::Seat(Seat::FIRST));
+    let now = played.table.live_state(back, Audience::Seat(Seat::FIRST));
     assert_eq!((now.declare_ms, now.may_declare), (Some(Table::DECLARE_MS), true));
     assert!(played.asks(back, Command::Declare).is_ok());
 }

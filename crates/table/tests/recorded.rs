@@ -32,7 +32,7 @@ fn carry_out(table: &mut Table, mut outputs: Vec<Output>, events: &mut Vec<Recor
 fn play_until(table: &mut Table, events: &mut Vec<Recorded>, condition: impl Fn(&Table) -> bool) {
     while !condition(table) {
         for seat in Seat::all(2) {
-            let choice = table.now(NOW, Audience::Seat(seat)).legal.first().copied();
+            let choice = table.live_state(NOW, Audience::Seat(seat)).legal.first().copied();
             let command = choice.map_or(Command::Ready, Command::from);
             let id = CommandId { seat, id: format!("c{}", events.len()) };
             let outputs = table.handle(NOW, Input::Command { id, command });

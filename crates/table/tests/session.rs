@@ -109,7 +109,7 @@ impl Driven {
 
     /// The seats whose people are away, as a spectator sees them.
     fn away(&self) -> Vec<Seat> {
-        let now = self.session.table().now(self.now, boneyard_table::Audience::Spectators);
+        let now = self.session.table().live_state(self.now, boneyard_table::Audience::Spectators);
         now.away.iter().map(|away| away.seat).collect()
     }
 }

@@ -4,9 +4,9 @@ use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile};
 use boneyard_table::{
-    ActedBy, Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, Output,
-    Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table, TableOptions, Taking,
-    Timestamp, record,
+    ActedBy, Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level,
+    Lifting, Output, Phase, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, SingleChoice, Table,
+    TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -17,7 +17,7 @@ const CLUB: TableOptions = TableOptions {
     on_timeout: boneyard_table::OnTimeout::Play,
     tempo: boneyard_table::Tempo::Open,
     bot_delay_ms: 700,
-    taking: Taking::InTurn,
+    taking: DealMethod::InTurn,
     lifting: Lifting::InStages,
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
@@ -94,7 +94,7 @@ impl Played {
     }
 
     fn turn(&self) -> Option<Seat> {
-        self.table.now(BEGAN, Audience::Spectators).turn
+        self.table.live_state(BEGAN, Audience::Spectators).turn
     }
 
     fn hand(&self, seat: Seat) -> Option<Vec<Tile>> {
@@ -104,7 +104,7 @@ impl Played {
     /// Whoever has the turn does the first thing that it may.
     fn moves(&mut self, at: Timestamp) -> Seat {
         let seat = self.turn().expect("somebody has the turn");
-        let choice = self.table.now(at, Audience::Seat(seat)).legal[0];
+        let choice = self.table.live_state(at, Audience::Seat(seat)).legal[0];
         self.asks(at, seat, choice.into()).unwrap_or_else(|refusal| panic!("seat {seat}: {refusal:?}"));
         seat
     }
@@ -141,7 +141,7 @@ fn seats(numbers: [usize; 4]) -> Vec<Seat> {
 /// R1.8.1: everybody at the same time, one by one or at random.
 #[test]
 fn all_take_together_until_everybody_has_a_hand() {
-    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+    let options = TableOptions { taking: DealMethod::Together, ..TableOptions::default() };
     let mut played = Played::opened("spanish-pairs", 4, 4, options);
     assert_eq!((played.table.phase(), played.turn()), (Phase::Taking, None));
     let [first, second, third, fourth] = [0, 1, 2, 3].map(Seat::at);
@@ -172,7 +172,7 @@ fn all_take_together_until_everybody_has_a_hand() {
 /// R1.8.1: who lets the time run out is given what is missing. Bots take one after the other.
 #[test]
 fn the_table_takes_for_those_who_wait() {
-    let options = TableOptions { taking: Taking::Together, ..TableOptions::default() };
+    let options = TableOptions { taking: DealMethod::Together, ..TableOptions::default() };
     let mut played = Played::opened("spanish-pairs", 4, 2, options);
     let bots_at = BEGAN.after_ms(700);
     assert_eq!(played.table.next_deadline(), Some(bots_at));
@@ -183,7 +183,7 @@ fn the_table_takes_for_those_who_wait() {
     assert_eq!(played.takers(ActedBy::Bot), [[third; 7], [fourth; 7]].concat());
     assert!(played.asks(bots_at, first, Command::Take { place: 27 }).is_ok());
     let ends = BEGAN.after_ms(Table::TAKING_MS);
-    let now = played.table.now(bots_at, Audience::Seat(second));
+    let now = played.table.live_state(bots_at, Audience::Seat(second));
     assert_eq!((now.taking_ms, played.table.next_deadline()), (Some(Table::TAKING_MS - 1_400), Some(ends)));
     played.tell(ends, Input::Tick);
     assert_eq!(played.takers(ActedBy::Clock), [vec![first; 6], vec![second; 7]].concat());
@@ -222,7 +222,7 @@ fn whoever_takes_next_has_the_whole_time() {
     let ends = BEGAN.after_ms(Table::TAKING_MS);
     played.tell(ends, Input::Tick);
     assert_eq!(played.takers(ActedBy::Clock), vec![Seat::at(3); 7]);
-    assert_eq!(played.table.now(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
+    assert_eq!(played.table.live_state(ends, Audience::Spectators).taking_ms, Some(Table::TAKING_MS));
     assert_eq!(played.table.next_deadline(), Some(ends.after_ms(Table::TAKING_MS)));
 }
 
@@ -231,7 +231,8 @@ fn whoever_takes_next_has_the_whole_time() {
 fn the_leader_may_have_the_tiles_shuffled_once_more_and_then_takes_last() {
     let mut played = Played::opened("club-pairs", 4, 4, CLUB);
     let (leader, other) = (Seat::at(3), Seat::at(0));
-    let may = |played: &Played, seat: Seat| played.table.now(BEGAN, Audience::Seat(seat)).may_mix_again;
+    let may =
+        |played: &Played, seat: Seat| played.table.live_state(BEGAN, Audience::Seat(seat)).may_mix_again;
     assert!(may(&played, leader) && !may(&played, other));
     assert_eq!(played.asks(BEGAN, other, Command::MixAgain), Err(Refusal::NotMixedAgain));
     assert!(played.asks(BEGAN, leader, Command::MixAgain).is_ok());
@@ -340,7 +341,7 @@ fn a_draw_brings_the_tile_that_was_pointed_at() {
     };
     let may_draw = |played: &Played| {
         let seat = played.turn().expect("the round goes on");
-        (seat, played.table.now(BEGAN, Audience::Seat(seat)).legal.contains(&Move::Draw))
+        (seat, played.table.live_state(BEGAN, Audience::Seat(seat)).legal.contains(&Move::Draw))
     };
     let seat = loop {
         match may_draw(&played) {
@@ -370,10 +371,10 @@ fn a_single_choice_is_moved() {
     let mut played = Played::opened("spanish-pairs", 4, 4, options);
     for _ in 0..60 {
         let seat = played.turn().expect("the round goes on");
-        let now = played.table.now(BEGAN, Audience::Seat(seat));
+        let now = played.table.live_state(BEGAN, Audience::Seat(seat));
         if now.legal.len() == 1 {
-            assert_eq!(now.forced_ms, Some(Table::FORCED_MS));
-            played.tell(BEGAN.after_ms(Table::FORCED_MS), Input::Tick);
+            assert_eq!(now.forced_ms, Some(Table::FORCED_MOVE_MS));
+            played.tell(BEGAN.after_ms(Table::FORCED_MOVE_MS), Input::Tick);
             let moved = played.events.iter().rev().find_map(|recorded| recorded.event.by());
             assert_eq!(moved, Some(ActedBy::Forced));
             return;

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Rules, Seat, Tile, View};
 use boneyard_table::{
-    Audience, Command, CommandId, Event, Input, Level, Now, Occupant, Output, Phase, Recorded, Refusal,
-    SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
+    Audience, Command, CommandId, Event, Input, Level, LiveState, Occupant, Output, Phase,
+    Recorded, Refusal, SeatPlan, SeenEvent, Shuffle, Sitter, Table, TableOptions, Timestamp, record,
 };
 
 const BEGAN: Timestamp = Timestamp(1_000);
@@ -79,12 +79,12 @@ impl Watched {
         }
     }
 
-    fn now(&self, at: Seat) -> Now {
-        self.table.now(BEGAN, self.table.audience_at(at))
+    fn live_state(&self, at: Seat) -> LiveState {
+        self.table.live_state(BEGAN, self.table.audience_at(at))
     }
 
     fn turn(&self) -> Seat {
-        self.now(Seat::FIRST).turn.expect("a round is played")
+        self.live_state(Seat::FIRST).turn.expect("a round is played")
     }
 
     /// The hands that an audience sees.
@@ -152,9 +152,9 @@ fn a_player_sees_both_hands_and_only_those() {
 fn each_hand_is_played_in_its_own_turn_by_its_owner() {
     let mut watched = Watched::dealt();
     assert_eq!(watched.turn(), seat(4));
-    assert_eq!(watched.now(seat(1)).legal, []);
+    assert_eq!(watched.live_state(seat(1)).legal, []);
     // Boris sits on seat 2 and plays what seat 4 holds, nothing of seat 2's.
-    let legal = watched.now(seat(2)).legal;
+    let legal = watched.live_state(seat(2)).legal;
     assert_eq!(legal.len(), 7);
     let of_his_other = watched.hands(watched.table.audience_at(seat(2)))[0].clone().expect("he sees it")[0];
     let other = Command::Play { tile: of_his_other, at: boneyard_rules::Place::First, leaves: None };
@@ -167,7 +167,7 @@ fn each_hand_is_played_in_its_own_turn_by_its_owner() {
     assert!(matches!(played, Event::Played { seat: by, tile: laid, .. } if *by == seat(4) && *laid == tile));
     // The hands alternate: now it is Ana's first.
     assert_eq!(watched.turn(), seat(1));
-    assert!(!watched.now(seat(1)).legal.is_empty());
+    assert!(!watched.live_state(seat(1)).legal.is_empty());
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn the_clock_of_either_hand_makes_good_what_its_owners_line_takes() {
 fn a_bot_holds_both_hands_of_whoever_is_away() {
     let mut watched = Watched::dealt();
     watched.tell(BEGAN, Input::Departed { seat: seat(2) });
-    let away = watched.now(seat(1)).away;
+    let away = watched.live_state(seat(1)).away;
     assert_eq!(away.iter().map(|away| away.seat).collect::<Vec<_>>(), [seat(2)]);
     let late = BEGAN.after_ms(Table::GRACE_MS);
     // A person is not away from their own other seat.
@@ -205,7 +205,7 @@ fn a_bot_holds_both_hands_of_whoever_is_away() {
     watched.tell(late.after_ms(10_000), Input::Tick);
     watched.tell(late.after_ms(10_000), Input::Arrived { seat: seat(2) });
     assert!(watched.table.seats().iter().all(|occupant| occupant.bot().is_none()));
-    assert!(watched.now(seat(1)).away.is_empty());
+    assert!(watched.live_state(seat(1)).away.is_empty());
     let returned = watched.events.iter().filter(|recorded| matches!(recorded.event, Event::Returned { .. }));
     assert_eq!(returned.count(), 1);
 }
@@ -236,7 +236,7 @@ fn who_is_ready_is_ready_with_both_hands_and_the_record_names_them_twice() {
             Phase::Over => break,
             Phase::Playing => {
                 let owner = if watched.turn().index().is_multiple_of(2) { seat(1) } else { seat(2) };
-                let choice = watched.now(owner).legal[0];
+                let choice = watched.live_state(owner).legal[0];
                 watched.ask(now, owner, choice.into()).expect("it is among the legal moves");
             }
             _ => {

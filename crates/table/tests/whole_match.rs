@@ -4,8 +4,9 @@ use boneyard_dgn as dgn;
 use boneyard_ids::PersonId;
 use boneyard_rules::{Rules, Seat, Tile, presets};
 use boneyard_table::{
-    Audience, BoneyardChoice, Command, CommandId, Event, HandOrder, Input, Level, Lifting, OnTimeout, Output,
-    Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions, Taking, Tempo, Timestamp, record,
+    Audience, BoneyardChoice, Command, CommandId, DealMethod, Event, HandOrder, Input, Level, Lifting,
+    OnTimeout, Output, Phase, Recorded, SeatPlan, Shuffle, SingleChoice, Table, TableOptions,
+    Tempo, Timestamp, record,
 };
 
 /// Sea Goat in which everybody may announce from the first round on.
@@ -16,7 +17,7 @@ const EVEN: TableOptions = TableOptions {
     on_timeout: OnTimeout::Play,
     tempo: Tempo::Even,
     bot_delay_ms: 700,
-    taking: Taking::Dealt,
+    taking: DealMethod::Dealt,
     lifting: Lifting::AtOnce,
     boneyard: BoneyardChoice::Next,
     single_choice: SingleChoice::Waits,
@@ -26,7 +27,7 @@ const EVEN: TableOptions = TableOptions {
 /// Everything is taken and pointed at.
 const TAKEN: TableOptions = TableOptions {
     tempo: Tempo::Open,
-    taking: Taking::InTurn,
+    taking: DealMethod::InTurn,
     lifting: Lifting::InStages,
     boneyard: BoneyardChoice::Pointed,
     single_choice: SingleChoice::Moved,
@@ -95,7 +96,7 @@ fn play(rules: &Rules, seats: usize, options: TableOptions, seed: u64) -> Vec<Re
             };
             outputs.extend(table.handle(now, input));
         }
-        let moment = table.now(now, table.audience_at(Seat::FIRST));
+        let moment = table.live_state(now, table.audience_at(Seat::FIRST));
         if moment.may_declare && lot.below(2) == 0 {
             commands += 1;
             let id = CommandId { seat: Seat::FIRST, id: format!("c{commands}") };

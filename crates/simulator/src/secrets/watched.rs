@@ -6,8 +6,8 @@ use boneyard_ids::PersonId;
 use boneyard_protocol::ServerMessage;
 use boneyard_rules::{Move, Rules, Seat, View};
 use boneyard_table::{
-    ActedBy, Audience, Command, Event, Now, Phase, Recorded, SeatPlan, SeenEvent, Shuffle, Table,
-    TableOptions, Timestamp,
+    ActedBy, Audience, Command, Event, LiveState, Phase, Recorded, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, Timestamp,
     session::{Effect, SessionBounds, SessionInput, TableMessage, TableSession},
 };
 
@@ -73,7 +73,13 @@ impl Watched {
     fn new(session: TableSession<Client>, now: Timestamp) -> Self {
         Self {
             streams: vec![Vec::new(); session.table().players() + 1],
-            away: session.table().now(now, Audience::Spectators).away.iter().map(|away| away.seat).collect(),
+            away: session
+                .table()
+                .live_state(now, Audience::Spectators)
+                .away
+                .iter()
+                .map(|away| away.seat)
+                .collect(),
             session,
             now,
             events: Vec::new(),
@@ -188,7 +194,7 @@ impl Watched {
         let message = match message {
             TableMessage::Update { from, mut events, .. } if ends.is_some() => {
                 events.truncate(ends.unwrap_or(0));
-                TableMessage::Update { from, events, now: Now::default() }
+                TableMessage::Update { from, events, now: LiveState::default() }
             }
             message => message,
         };
@@ -236,7 +242,7 @@ impl Watched {
         let table = self.session.table();
         let seat = Seat::at(dice.below(table.players()));
         let is_person = |seat: Seat| table.seats()[seat].person().is_some();
-        let now = |seat: Seat| table.now(at, table.audience_at(seat));
+        let now = |seat: Seat| table.live_state(at, table.audience_at(seat));
         let declares = self.players().find(|seat| now(*seat).may_declare);
         let turn = self.players().find(|seat| !now(*seat).legal.is_empty() && is_person(*seat));
         let (seat, command) = match (turn, dice.below(10)) {

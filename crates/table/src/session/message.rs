@@ -3,7 +3,7 @@
 use crate::{
     command::Refusal,
     seen::SeenEvent,
-    view::{Now, TableView},
+    view::{LiveState, TableView},
 };
 
 /// A message to clients that may see the same.
@@ -15,7 +15,7 @@ pub enum TableMessage {
         /// The table.
         view: TableView,
         /// The present moment.
-        now: Now,
+        now: LiveState,
     },
     /// Events numbered `from`, `from` + 1, … and the present moment after them. Without events, only the moment has
     /// changed.
@@ -25,7 +25,7 @@ pub enum TableMessage {
         /// The events.
         events: Vec<SeenEvent>,
         /// The present moment.
-        now: Now,
+        now: LiveState,
     },
     /// A command was carried out, and its events are stored.
     Ack {

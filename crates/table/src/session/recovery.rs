@@ -10,7 +10,7 @@ use crate::{
     command::{CommandId, Refusal},
     input::Input,
     table::Table,
-    view::Now,
+    view::LiveState,
 };
 
 impl<C: Copy + Ord> TableSession<C> {
@@ -27,7 +27,7 @@ impl<C: Copy + Ord> TableSession<C> {
         }
         let from = self.shown + 1;
         let everyone = self.roster.by_audience().into_iter().flat_map(|(_, clients)| clients).collect();
-        let now = Now { frozen: true, ..Now::default() };
+        let now = LiveState { frozen: true, ..LiveState::default() };
         self.send(everyone, TableMessage::Update { from, events: Vec::new(), now });
         // The restored table will not know these commands, so the clients may send them again.
         for (CommandId { id, .. }, client) in std::mem::take(&mut self.unanswered) {

@@ -24,7 +24,7 @@ impl<C: Copy + Ord> TableSession<C> {
                 continue;
             }
             let events = events().map(|recorded| recorded.event.seen_by(audience)).collect();
-            let now = self.table.now(self.now, audience);
+            let now = self.table.live_state(self.now, audience);
             self.send(to, TableMessage::Update { from, events, now });
         }
         for (client, audience) in moved {
@@ -47,7 +47,10 @@ impl<C: Copy + Ord> TableSession<C> {
     }
 
     pub(super) fn snapshot(&self, audience: Audience) -> TableMessage {
-        TableMessage::Snapshot { view: self.table.view(audience), now: self.table.now(self.now, audience) }
+        TableMessage::Snapshot {
+            view: self.table.view(audience),
+            now: self.table.live_state(self.now, audience),
+        }
     }
 
     /// The events a client missed; `None` where it must start from a snapshot: it missed too many, or it may see
@@ -71,7 +74,7 @@ impl<C: Copy + Ord> TableSession<C> {
             return None;
         }
         let events = missed.iter().map(|recorded| recorded.event.seen_by(audience)).collect();
-        let now = self.table.now(self.now, audience);
+        let now = self.table.live_state(self.now, audience);
         Some(TableMessage::Update { from: last_seen + 1, events, now })
     }
 }

@@ -44,7 +44,7 @@ impl Table {
             && self.phase == Phase::Playing
             && self.seats[seat].bot().is_none()
             && round.legal().len() == 1;
-        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MS))
+        is_forced.then(|| self.step_began.after_ms(Self::FORCED_MOVE_MS))
     }
 
     /// When the turn's time has run out. Bots have no clock: their delay is the table's own.

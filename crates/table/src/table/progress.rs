@@ -5,7 +5,7 @@ use boneyard_rules::{BySeat, Lead};
 use crate::{
     event::Event,
     input::{Output, Shuffle},
-    options::{Occupant, Taking},
+    options::{DealMethod, Occupant},
     reaction::Reaction,
     table::Table,
     view::Phase,
@@ -93,7 +93,7 @@ impl Table {
             let leader = self.rules.lead_by_lot(&tiles);
             self.happen(reaction, None, Event::LotDrawn { tiles, leader });
         }
-        if self.options.taking != Taking::Dealt {
+        if self.options.taking != DealMethod::Dealt {
             let again = self.phase == Phase::Taking;
             return self.mix(reaction, shuffle.deal, size, again);
         }

@@ -191,7 +191,7 @@ impl Table {
             Ok(()) => {
                 let due = match self.options.tempo {
                     Tempo::Open => reaction.now,
-                    Tempo::Even => self.step_began.after_ms(Self::BEAT_MS).max(reaction.now),
+                    Tempo::Even => self.step_began.after_ms(Self::EVEN_TEMPO_MS_MIN).max(reaction.now),
                 };
                 self.waiting = Some(Waiting { choice, place, by: ActedBy::Person, cause: Some(id), due });
             }

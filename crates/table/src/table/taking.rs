@@ -6,7 +6,7 @@ use crate::{
     command::{CommandId, Refusal},
     event::{ActedBy, Event},
     input::Output,
-    options::{Lifting, Taking, Timestamp},
+    options::{DealMethod, Lifting, Timestamp},
     pile::Pile,
     reaction::Reaction,
     table::Table,
@@ -21,7 +21,7 @@ impl Table {
     /// Lays the shuffled tiles in a pile instead of dealing them.
     pub(crate) fn mix(&mut self, reaction: &mut Reaction, pile: Vec<Tile>, each: usize, again: bool) {
         let round = self.game.round_number() + 1;
-        let order = (self.options.taking == Taking::InTurn).then(|| self.order_of_taking(again));
+        let order = (self.options.taking == DealMethod::InTurn).then(|| self.order_of_taking(again));
         self.happen(reaction, None, Event::Mixed { round, pile, each, order, again });
     }
 
@@ -43,7 +43,7 @@ impl Table {
             .pile
             .as_ref()
             .filter(|pile| self.phase == Phase::Taking && !pile.is_left() && !pile.is_second());
-        let pile = pile.filter(|_| self.options.taking == Taking::InTurn);
+        let pile = pile.filter(|_| self.options.taking == DealMethod::InTurn);
         let may = pile.is_some_and(Pile::is_untouched) && self.known_leader() == Some(seat);
         if may { Ok(()) } else { Err(Refusal::NotMixedAgain) }
     }

@@ -28,7 +28,7 @@ impl Table {
         let delay = u64::from(self.options.bot_delay_ms);
         match self.options.tempo {
             Tempo::Open => delay,
-            Tempo::Even => delay.max(Self::BEAT_MS),
+            Tempo::Even => delay.max(Self::EVEN_TEMPO_MS_MIN),
         }
     }
 
