@@ -4,8 +4,8 @@ use boneyard_dgn::{self as dgn, DgnError, Placement, Record, RoundRecord, Step};
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Place, Rules, RulesError, Seat, Tile, rules::LotBy};
 use boneyard_table::{
-    Audience, Command, CommandId, Input, LiveState, Output, Recorded, Refusal, SeatPlan, SeenEvent,
-    Shuffle, Table, TableOptions, TableView, Timestamp,
+    Audience, Command, CommandId, Input, LiveState, Output, Recorded, Refusal, SeatPlan, SeenEvent, Shuffle,
+    Table, TableOptions, TableView, Timestamp,
 };
 
 /// What the learner sees of a record, from some turn on.
