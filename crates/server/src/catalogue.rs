@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum_extra::extract::WithRejection;
 use boneyard_agreement::{Language, Sheet, Unplayable, controls, near, unplayable};
-use boneyard_protocol::http::{InLanguage, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
+use boneyard_protocol::http::{LanguageRequest, PresetInfo, RulesRequest, RulesSheet, SheetRequest};
 use boneyard_protocol::{Failure, Problem};
 use boneyard_rules::{Rules, RulesError, presets};
 
@@ -58,10 +58,10 @@ fn sheet_of(rules: &str, language: Language) -> Result<RulesSheet, ApiError> {
 }
 
 /// The games that have a name and cannot be played here, each with the reason.
-#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(InLanguage),
+#[utoipa::path(get, path = "/api/presets/unplayable", tag = "rules", params(LanguageRequest),
     responses((status = 200, description = "each with its reason", body = Vec<Object>), (status = 400, body = Failure)))]
 pub(crate) async fn not_playable(
-    WithRejection(Query(request), _): WithRejection<Query<InLanguage>, ApiError>,
+    WithRejection(Query(request), _): WithRejection<Query<LanguageRequest>, ApiError>,
 ) -> Result<Json<Vec<Unplayable>>, ApiError> {
     Ok(Json(unplayable(language(request.lang.as_deref())?)))
 }
