@@ -1,4 +1,4 @@
-//! Bots think off the threads that serve people, one a processor at the same time.
+//! Runs bots on blocking threads, at most one for each processor.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -24,7 +24,7 @@ impl Bots {
         Bots { places: Arc::new(Semaphore::new(places)) }
     }
 
-    /// A bot's choice; `None` where no move is legal.
+    /// A bot's move; `None` if no move is legal.
     pub(crate) fn think(
         &self,
         level: Level,
@@ -32,12 +32,12 @@ impl Bots {
     ) -> impl Future<Output = Option<Move>> + Send + 'static {
         let places = self.places.clone();
         async move {
-            // The semaphore is never closed.
+            // `acquire` fails only on a closed semaphore, and this one is never closed.
             let _place = places.acquire().await;
             let first = view.legal.first().copied();
             let thought = tokio::task::spawn_blocking(move || think(level, &view)).await;
             let choice = thought.unwrap_or_else(|error| {
-                tracing::error!(%error, "A {level} bot failed, so its first legal move stands in: {error}");
+                tracing::error!(%error, "A {level} bot failed, and its first legal move is played: {error}");
                 first
             });
             choice.or(first)

@@ -1,4 +1,4 @@
-//! The clients of an evening. What several of them may see is encoded once.
+//! The clients of an evening. A message for several clients is encoded once.
 
 use axum::extract::ws::Utf8Bytes;
 use boneyard_ids::PersonId;
@@ -10,9 +10,9 @@ use crate::bounds::CLIENTS_PER_PERSON_MAX;
 use crate::outbox::{ClientId, Outbox, Outboxes};
 use crate::socket::encode;
 
-/// A group of clients that see the same.
+/// An audience: a group of clients that may see the same.
 pub(crate) trait Group: Copy + Eq {
-    /// Whether its clients only look on: they leave room for those who take part.
+    /// Whether its clients are spectators. Spectators get less room than participants.
     fn looks_on(self) -> bool;
 }
 
@@ -22,21 +22,20 @@ impl Group for boneyard_club::live::Audience {
     }
 }
 
-/// The clients of an evening, each in the audience of those who may see the same.
+/// The clients of an evening, each in an audience, with their outboxes.
 pub(crate) struct Clients<A> {
     roster: Roster<ClientId, A>,
     outboxes: Outboxes,
 }
 
 impl<A: Group> Clients<A> {
-    /// Nobody yet, and at most so many later.
+    /// No clients yet, and room for `max`.
     pub(crate) fn new(max: usize) -> Self {
         let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::looks_on);
         Clients { roster, outboxes: Outboxes::default() }
     }
 
-    /// Adds a client; false if there is no room. Onlookers never take more than three quarters of it, and the latest of
-    /// them gives way to a participant. A person has a few places; the oldest gives way to one more.
+    /// Adds a client; false if there is no room. [`Roster::join`] says which client it may replace.
     pub(crate) fn join(
         &mut self,
         client: ClientId,
@@ -52,19 +51,19 @@ impl<A: Group> Clients<A> {
         true
     }
 
-    /// Tells one client why it cannot go on, and closes its socket.
+    /// Removes a client and closes its socket with a problem.
     pub(crate) fn dismiss(&mut self, client: ClientId, why: Problem) {
         self.roster.leave(client);
         self.outboxes.close(client, why);
     }
 
-    /// Forgets a client; returns its person if that person has no other client here.
+    /// Removes a client. Returns its person if that person has no other client here.
     pub(crate) fn leave(&mut self, client: ClientId) -> Option<PersonId> {
         self.outboxes.remove(client);
         self.roster.leave(client)
     }
 
-    /// Whether some client is here for this person.
+    /// Whether a person has a connected client.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
         self.roster.is_here(person)
     }
@@ -78,12 +77,12 @@ impl<A: Group> Clients<A> {
         self.roster.clients_of(person)
     }
 
-    /// Gives each client the audience its person now belongs to; returns those for whom that is another one.
+    /// Moves each client to the audience its person belongs to now. Returns the clients that moved.
     pub(crate) fn regroup(&mut self, audience: impl Fn(Option<&PersonId>) -> A) -> Vec<(ClientId, A)> {
         self.roster.regroup(audience)
     }
 
-    /// Shows a message to each audience, without those who are left out, and encodes it once for all who see the same.
+    /// Sends each audience its message, encoded once. The clients in `but` get nothing.
     pub(crate) fn show<M: Serialize>(&mut self, but: &[ClientId], mut message: impl FnMut(A) -> M) {
         for (audience, mut clients) in self.roster.by_audience() {
             clients.retain(|client| !but.contains(client));
@@ -97,7 +96,7 @@ impl<A: Group> Clients<A> {
         }
     }
 
-    /// Tells every client of a person something.
+    /// Sends a message to every client of a person.
     pub(crate) fn tell_person(&mut self, person: &PersonId, message: &impl Serialize) {
         let frame = encode(message);
         for client in self.of(person) {
@@ -105,12 +104,12 @@ impl<A: Group> Clients<A> {
         }
     }
 
-    /// Tells one client something.
+    /// Sends a message to one client.
     pub(crate) fn tell(&mut self, client: ClientId, message: &impl Serialize) {
         self.tell_frame(client, encode(message));
     }
 
-    /// Tells one client something that is encoded already. A client whose outbox is full is cut and resumes.
+    /// Sends an encoded message to one client. A client with a full outbox is disconnected and may resume.
     pub(crate) fn tell_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
         if !self.outboxes.send(client, frame) {
             self.roster.leave(client);
@@ -138,7 +137,7 @@ mod tests {
         Clients::new(MAX)
     }
 
-    /// Takes a client in; returns its name and what it is shown.
+    /// Adds a client; returns its id and the frames it gets.
     fn join(
         clients: &mut Clients<char>,
         person: Option<&str>,
@@ -146,12 +145,12 @@ mod tests {
         room: usize,
     ) -> Option<(ClientId, mpsc::Receiver<Utf8Bytes>)> {
         let (outbox, Frames { frames, .. }) = Outbox::new(room);
-        let (client, person) = (ClientId::new(), person.map(|id| PersonId::from(id)));
+        let (client, person) = (ClientId::new(), person.map(PersonId::from));
         clients.join(client, person, audience, outbox).then_some((client, frames))
     }
 
     #[test]
-    fn one_encoding_serves_everybody_in_an_audience() {
+    fn a_message_is_encoded_once_for_each_audience() {
         let mut clients = here();
         let mut frames: Vec<_> =
             ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_client_that_does_not_read_is_cut_and_the_others_are_not() {
+    fn a_client_that_does_not_read_is_disconnected_and_the_others_are_not() {
         let mut clients = here();
         let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
         let (_, mut good_frames) = join(&mut clients, Some("good"), 'a', 4).unwrap();
@@ -180,7 +179,7 @@ mod tests {
         }
     }
     #[test]
-    fn the_oldest_client_of_a_person_is_told_why_it_is_closed() {
+    fn the_replaced_client_of_a_person_gets_the_reason() {
         let mut clients = Clients::new(100);
         let mut join = || {
             let (outbox, frames) = Outbox::new(4);

@@ -1,4 +1,4 @@
-//! Clubs: opening them, showing them, and how they hold their evenings.
+//! Handlers for clubs: list, open, show, change settings.
 
 pub(crate) mod entry;
 mod list;
@@ -45,7 +45,7 @@ pub(crate) async fn list(
 
 /// Open a club.
 ///
-/// Whoever opens it is its first organiser.
+/// The visitor becomes its first organiser.
 #[utoipa::path(post, path = "/api/clubs", tag = "clubs", request_body = OpenClub,
     responses((status = 201, body = OpenedClub), (status = 422, body = Failure)))]
 pub(crate) async fn open(
@@ -65,7 +65,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedClub { id })))
 }
 
-/// One club, as anybody may see it.
+/// One club, as every visitor may see it.
 #[utoipa::path(get, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     responses((status = 200, body = ClubView), (status = 404, body = Failure)))]
 pub(crate) async fn one(
@@ -77,7 +77,7 @@ pub(crate) async fn one(
     Ok(Json(view(&app, club, visitor).await?))
 }
 
-/// Give a club another name or other settings. For its organisers.
+/// Change a club's name and settings. For its organisers.
 #[utoipa::path(put, path = "/api/clubs/{id}", tag = "clubs", params(("id" = String, Path)),
     request_body = EditClub,
     responses((status = 200, body = ClubView), (status = 403, body = Failure), (status = 422, body = Failure)))]
@@ -119,7 +119,7 @@ fn club_name(name: &str) -> Result<String, ApiError> {
     visible_name(name, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX }.into())
 }
 
-/// Settings with tidy texts.
+/// Checks settings and trims their texts.
 fn checked(settings: ClubSettings) -> Result<ClubSettings, ApiError> {
     let name = |text: &str| {
         visible_line(text, CLUB_NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: CLUB_NAME_CHARS_MAX })

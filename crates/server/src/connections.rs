@@ -1,7 +1,7 @@
-//! Connections from the moment they are made: how many there may be, and how long one may say nothing.
+//! Accepts connections, limits their number, and times out idle ones.
 //!
-//! A connection waits until its first request is read. Those that wait are the cheapest to make and the first to go: where too
-//! many do, the oldest is cut. So nobody keeps newcomers out by opening connections and sending nothing.
+//! A connection waits until its first request is read. If too many wait, the oldest one is closed. So nobody can
+//! block others by opening connections without sending requests.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::convert::Infallible;
@@ -27,9 +27,9 @@ use crate::bounds::{
 use crate::config::Limits;
 use crate::network::{Network, is_private};
 
-/// Serves connections until `stop` is ready, then waits until the requests in progress are answered.
+/// Serves connections until `stop` completes, then waits for the requests in progress.
 ///
-/// With `behind_proxy`, connections from private networks are the proxy's and stand for many people.
+/// With `behind_proxy`, a connection from a private network is the proxy's and carries requests of many people.
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
@@ -48,8 +48,8 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // The machine has no descriptors left, or the client is gone already.
-                tracing::debug!(%error, "A connection could not be accepted: {error}");
+                // No file descriptor is free, or the client has disconnected.
+                tracing::debug!(%error, "Could not accept a connection: {error}");
                 tokio::time::sleep(ACCEPT_RETRY).await;
                 continue;
             }
@@ -59,13 +59,13 @@ pub(crate) async fn serve(
         let Some((pass, cut)) = door.admit(network) else { continue };
         converse(stream, address, routes.clone(), pass, cut, ending.subscribe());
     }
-    // New connections are refused from here on.
+    // From now on new connections are refused.
     drop(listener);
     ending.send_replace(true);
     ending.closed().await;
 }
 
-/// Answers the requests of one connection, in a task of its own.
+/// Answers the requests of one connection, in its own task.
 fn converse(
     stream: TcpStream,
     address: SocketAddr,
@@ -74,9 +74,9 @@ fn converse(
     cut: oneshot::Receiver<()>,
     mut ending: watch::Receiver<bool>,
 ) {
-    // A move is one small packet, which must not wait for more.
+    // Send small packets at once: a move is one small packet.
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "A connection was lost at once: {error}");
+        tracing::debug!(%error, "A new connection was lost: {error}");
         return;
     }
     let pass = Arc::new(pass);
@@ -84,7 +84,7 @@ fn converse(
     let service = service_fn(move |mut request: Request<Incoming>| {
         known.asked();
         request.extensions_mut().insert(ConnectInfo(address));
-        // A socket keeps its place for as long as it is open.
+        // A WebSocket keeps the permit as long as it is open.
         request.extensions_mut().insert(Arc::clone(&known));
         let routes = routes.clone();
         async move {
@@ -103,7 +103,7 @@ fn converse(
         let _pass = pass;
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
-            // How it ends is the client's affair.
+            // Errors of a connection are the client's.
             _ = connection.as_mut() => return,
             Ok(()) = cut => return,
             _ = ending.wait_for(|ending| *ending) => {}
@@ -113,7 +113,7 @@ fn converse(
     });
 }
 
-/// Who may come in.
+/// Limits the number of connections.
 struct Door {
     connections_max: usize,
     per_network_max: usize,
@@ -123,11 +123,11 @@ struct Door {
 #[derive(Default)]
 struct Inside {
     connections: usize,
-    /// Connections of each network.
+    /// The number of connections of each network.
     networks: HashMap<Network, usize>,
-    /// Connections that have not asked for anything yet, the oldest first, and how to cut each.
+    /// Connections without a request, the oldest first, each with a sender that closes it.
     waiting: BTreeMap<u64, (Option<Network>, oneshot::Sender<()>)>,
-    /// Connections that have asked for something.
+    /// Connections with at least one request.
     served: HashSet<u64>,
     next: u64,
 }
@@ -141,8 +141,9 @@ impl Door {
         }
     }
 
-    /// Admits a connection, cutting a waiting one if there is no room; `None` if there is still no room. The receiver is told when
-    /// the connection is cut for others. Without a network it is this machine's own, or the proxy's, and only the whole is limited.
+    /// Admits a connection. If there is no room, it closes the oldest waiting connection; if there is still no room,
+    /// it returns `None`. The receiver completes when the connection is to be closed for others. `network` is `None`
+    /// for this machine and the proxy, which only the total limits.
     fn admit(self: &Arc<Self>, network: Option<Network>) -> Option<(Pass, oneshot::Receiver<()>)> {
         let mut inside = self.inside();
         let own =
@@ -157,7 +158,7 @@ impl Door {
             inside.cut_oldest(|_| true);
         }
         if inside.connections >= self.connections_max || own(&inside) >= self.per_network_max {
-            tracing::debug!("A connection was refused: there are too many");
+            tracing::debug!("Refused a connection because of the limits");
             return None;
         }
         let number = inside.next;
@@ -177,7 +178,7 @@ impl Door {
 }
 
 impl Inside {
-    /// Cuts the oldest waiting connection of some networks. Its place is free at once; its task ends a moment later.
+    /// Closes the oldest waiting connection of the matching networks. Its place is free at once; its task ends later.
     fn cut_oldest(&mut self, of: impl Fn(Option<Network>) -> bool) {
         let Some(number) =
             self.waiting.iter().find(|(_, (network, _))| of(*network)).map(|(number, _)| *number)
@@ -185,7 +186,7 @@ impl Inside {
             return;
         };
         let Some((network, cut)) = self.waiting.remove(&number) else { return };
-        // It may be over already.
+        // A failed send means that the connection has ended.
         let _ = cut.send(());
         self.leave(network);
     }
@@ -202,7 +203,7 @@ impl Inside {
     }
 }
 
-/// A connection's place among the others. Dropping it frees the place.
+/// The permit of a connection. Dropping it frees the place.
 pub(crate) struct Pass {
     door: Arc<Door>,
     number: u64,
@@ -210,10 +211,10 @@ pub(crate) struct Pass {
 }
 
 impl Pass {
-    /// The connection has asked for something, so it does not wait any more.
+    /// Marks the connection as served: it had a request.
     fn asked(&self) {
         let mut inside = self.door.inside();
-        // Dropping the sender cuts nothing: the receiver's error is not an order.
+        // Dropping the sender does not close the connection: the receiver ignores that error.
         if inside.waiting.remove(&self.number).is_some() {
             inside.served.insert(self.number);
         }
@@ -225,7 +226,7 @@ impl Drop for Pass {
         let mut inside = self.door.inside();
         let waited = inside.waiting.remove(&self.number).is_some();
         let served = inside.served.remove(&self.number);
-        // One that was cut has left already.
+        // A connection that was closed for others is already counted out.
         if waited || served {
             inside.leave(self.network);
         }
@@ -245,28 +246,28 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_nothing_makes_room_for_others() {
+    fn a_connection_without_requests_is_closed_for_others() {
         let door = door(3, 3);
         let mut first = door.admit(network(1)).unwrap();
         let _second = door.admit(network(1)).unwrap();
         let third = door.admit(network(2)).unwrap();
-        assert!(first.1.try_recv().is_err(), "nobody is cut while there is room");
+        assert!(first.1.try_recv().is_err(), "no connection is closed while there is room");
         let _fourth = door.admit(network(3)).unwrap();
         assert_eq!(first.1.try_recv(), Ok(()));
         assert_eq!(door.inside().connections, 3);
         drop(first);
-        assert_eq!(door.inside().connections, 3, "it had left already");
+        assert_eq!(door.inside().connections, 3, "it was already counted out");
         drop(third);
         assert_eq!(door.inside().connections, 2);
     }
 
     #[test]
-    fn whoever_has_asked_stays() {
+    fn a_connection_with_requests_stays() {
         let door = door(2, 2);
         let mut served: Vec<_> = (1..=2).map(|last| door.admit(network(last)).unwrap()).collect();
         served.iter().for_each(|(pass, _)| pass.asked());
         assert!(door.admit(network(3)).is_none());
-        // The sender is gone, which is no order to end.
+        // A dropped sender does not close the connection.
         assert!(served.iter_mut().all(|(_, cut)| cut.try_recv().is_err()));
         served.clear();
         let inside = door.inside();

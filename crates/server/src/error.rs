@@ -1,5 +1,5 @@
-//! Errors as answers. The client gets a code and values and owns the sentence; a cause that is ours is logged here,
-//! once, under a reference that the client is shown.
+//! Turns errors into responses. The client gets a code with values and has the sentence in each language. The cause
+//! of a server error is logged here, once, with a reference that the client also gets.
 
 use std::fmt::Display;
 use std::time::Duration;
@@ -35,10 +35,10 @@ impl From<Problem> for ApiError {
 }
 
 impl ApiError {
-    /// A problem whose cause is ours: logged under a reference.
+    /// A server error: the cause is logged with a reference.
     pub(crate) fn ours(problem: Problem, cause: &dyn Display) -> Self {
         let reference = random::id::<6>().to_uppercase();
-        tracing::error!(%reference, "A request failed (reference {reference}): {cause}");
+        tracing::error!(%reference, "Request failed (reference {reference}): {cause}");
         ApiError { failure: Failure { problem, reference: Some(reference) } }
     }
 
@@ -47,7 +47,7 @@ impl ApiError {
     }
 }
 
-/// A span in seconds, rounded up.
+/// A duration in seconds, rounded up.
 pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     u32::try_from(seconds).unwrap_or(u32::MAX)
@@ -138,7 +138,7 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
-/// Ends requests that take too long, and gives failures of the framework, which are plain text, the shape of our own.
+/// Ends requests that take too long, and turns the framework's plain-text errors into JSON failures.
 pub(crate) async fn as_failures(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let Ok(response) = tokio::time::timeout(REQUEST_WAIT, next.run(request)).await else {

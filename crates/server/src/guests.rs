@@ -1,4 +1,4 @@
-//! Visitors: a signed cookie says who somebody is, the database knows the name.
+//! Visitors: a signed cookie identifies a guest, and the database has the name.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -20,10 +20,10 @@ use crate::{clock, random};
 
 const COOKIE: &str = "boneyard_guest";
 
-/// Browsers keep no cookie for longer than this.
+/// The longest time for which browsers keep a cookie.
 const COOKIE_DAYS: i64 = 400;
 
-/// Whoever made the request.
+/// The guest who made the request.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor(pub(crate) Guest);
 
@@ -43,8 +43,8 @@ impl OptionalFromRequestParts<App> for Visitor {
     }
 }
 
-/// The network a visitor comes from. A proxy of the host's own knows it, and adds the address last; from anybody else that header
-/// proves nothing.
+/// The visitor's network. The host's own proxy appends the visitor's address to `x-forwarded-for`; from anyone else
+/// that header is ignored.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct VisitorNetwork(pub(crate) Network);
 
@@ -99,7 +99,7 @@ pub(crate) async fn me(
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
 }
 
-/// Call me something else.
+/// Change my name.
 #[utoipa::path(put, path = "/api/me", tag = "guests", request_body = Me,
     responses((status = 200, body = Me), (status = 422, body = Failure)))]
 pub(crate) async fn rename(

@@ -1,4 +1,4 @@
-//! Opening tables, listing them and sitting down.
+//! Handlers for tables: open, list, show, sit down.
 
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ use crate::work::Charge;
 
 /// Open a table.
 ///
-/// A seat of kind `me` is taken by whoever asks.
+/// The visitor takes the seat of kind `me`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
     responses((status = 201, body = OpenedTable), (status = 422, body = Failure)))]
 pub(crate) async fn open(
@@ -38,7 +38,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
 
-/// Tables to sit down at. Others are found by their address.
+/// The tables with open seats. Other tables are reachable by their URL only.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<TableSummary>> {
     let mut tables = app.tables().summaries();
@@ -62,7 +62,7 @@ pub(crate) async fn one(
     Ok(Json(app.tables().get(&id).ok_or_else(|| app.not_found())?.summary()))
 }
 
-/// The record of a table's last match in DGN. A round in progress is left out: its hands are hidden.
+/// The record of a table's last match in DGN. A round in progress is left out because its hands are hidden.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure)))]
 pub(crate) async fn record(
@@ -70,7 +70,7 @@ pub(crate) async fn record(
     VisitorNetwork(network): VisitorNetwork,
     Path(id): Path<TableId>,
 ) -> Result<String, ApiError> {
-    // A table of many matches is long, and is in memory until the record is made.
+    // The events of a long table need much memory, so few are read at a time.
     let _turn =
         app.table_reads().acquire().await.map_err(|closed| ApiError::ours(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;

@@ -1,4 +1,4 @@
-//! The table of contents: every address of the server, and what answers it.
+//! Every address of the server with its handler.
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -21,9 +21,9 @@ use crate::{
 
 /// All routes. Layers run from the last to the first.
 pub(crate) fn router(app: App) -> Router {
-    // Sheets are packed already.
-    let worth_packing = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
-    // Long bodies wait for their turn.
+    // PDF files are already compressed.
+    let compressible = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
+    // Long bodies are read a few at a time.
     let check_host =
         app.public_url().is_none().then(|| from_fn_with_state(app.hosts().clone(), hosts::check));
     let in_turn = from_fn_with_state(app.clone(), uploads::in_turn::in_turn);
@@ -92,7 +92,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/{*unknown}", get(openapi::unknown))
         .fallback(assets::serve)
         .layer(from_fn(error::as_failures))
-        .layer(CompressionLayer::new().compress_when(worth_packing))
+        .layer(CompressionLayer::new().compress_when(compressible))
         .layer(DefaultBodyLimit::max(REQUEST_BYTES_MAX))
         .layer(from_fn_with_state(app.clone(), origin::check))
         .layer(option_layer(check_host))

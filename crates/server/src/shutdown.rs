@@ -1,13 +1,13 @@
-//! How the server stops: everything that runs for long is told, and waited for.
+//! Stops the server: signals all long-running tasks and waits until they have ended.
 
 use tokio::sync::watch;
 
-/// Begins the end of the server. Cheap to clone.
+/// Signals the stop and waits for the tasks. Cheap to clone.
 #[derive(Clone, Default)]
 pub(crate) struct Shutdown(watch::Sender<bool>);
 
 impl Shutdown {
-    /// Learns when the server stops; the server waits until it is dropped.
+    /// A signal for one task. The server waits until it is dropped.
     pub(crate) fn subscribe(&self) -> Stopping {
         Stopping(self.0.subscribe())
     }
@@ -20,25 +20,25 @@ impl Shutdown {
         *self.0.borrow()
     }
 
-    /// Ready once every [`Stopping`] is dropped.
+    /// Completes once every signal is dropped.
     pub(crate) async fn completed(&self) {
         self.0.closed().await;
     }
 }
 
-/// Learns when the server stops.
+/// The stop signal, as one task receives it. The server waits until it is dropped.
 #[derive(Clone)]
 pub(crate) struct Stopping(watch::Receiver<bool>);
 
 impl Stopping {
-    /// Whether the server stops.
+    /// Whether the server is stopping.
     pub(crate) fn is_told(&self) -> bool {
         *self.0.borrow()
     }
 
-    /// Ready once the server stops.
+    /// Completes once the server is stopping.
     pub(crate) async fn told(&mut self) {
-        // An error means that the server is gone altogether.
+        // An error means that the sender is dropped, so the server has ended.
         let _ = self.0.wait_for(|stopping| *stopping).await;
     }
 }

@@ -1,7 +1,7 @@
-//! A client's socket: what it says goes to a host, what the host shows comes from an outbox. Nothing is decided here.
+//! The loop of every client socket: messages go to a host, and frames for the client come from an outbox.
 //!
-//! A [`Host`] is a table or an evening; each brings its own messages, and this file what all sockets have alike: who must say
-//! hello first, how long anybody may be silent, and how a conversation ends.
+//! A [`Host`] is a table or an evening, with its own message types. This file has what all sockets share: the first
+//! message, timeouts, and closing.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -20,38 +20,38 @@ use crate::connections::Pass;
 use crate::outbox::{Frames, Outbox};
 use crate::stopping::Stopping;
 
-/// What a client converses with.
+/// The other side of a client's socket: a table or an evening.
 pub(crate) trait Host: Send + 'static {
-    /// What a client says.
+    /// The messages from clients.
     type Said: DeserializeOwned + Send;
 
-    /// Takes the first message, which says where the client left off. From now on it is shown things through `outbox`; letting
-    /// go of that ends the conversation.
+    /// Handles the first message. From now on the host sends frames through `outbox`; dropping the outbox closes the
+    /// socket.
     ///
     /// # Errors
-    /// Why there will be no conversation.
+    /// The problem to send before the socket closes.
     fn greet(&mut self, said: Self::Said, outbox: Outbox)
     -> impl Future<Output = Result<(), Problem>> + Send;
 
-    /// Takes a later message; answers what can be answered at once.
+    /// Handles a later message. Returns an answer if the host can answer at once.
     ///
     /// # Errors
-    /// Why the conversation cannot go on.
+    /// The problem to send before the socket closes.
     fn hear(&mut self, said: Self::Said) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
 
-    /// How long messages to the client and back take.
+    /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
 
-    /// Whether the host is gone, and not only this client's outbox.
+    /// Whether the host itself has ended.
     fn is_gone(&self) -> bool;
 
-    /// The client has left.
+    /// Handles the end of the client's socket.
     fn leave(&mut self) -> impl Future<Output = ()> + Send;
 
-    /// A problem in the host's own messages.
+    /// Encodes a problem as a message of this host.
     fn problem(problem: Problem) -> Utf8Bytes;
 
-    /// Answers a later message that cannot be read. A host that can tell what it was meant for says so.
+    /// The answer to a later message that cannot be read. A host may name what the message was about.
     fn unread(unread: Unread) -> Utf8Bytes {
         Self::problem(unread.into())
     }
@@ -59,7 +59,7 @@ pub(crate) trait Host: Send + 'static {
 
 /// A message that cannot be read.
 pub(crate) struct Unread {
-    /// The message; empty where it was no text.
+    /// The message; empty if it was not text.
     pub(crate) text: Utf8Bytes,
     /// What is wrong, in English.
     pub(crate) detail: String,
@@ -71,7 +71,8 @@ impl From<Unread> for Problem {
     }
 }
 
-/// Lets a client converse with a host, in messages of at most so many bytes. `pass` is its place among the connections.
+/// Connects a client with a host, with messages of at most `message_bytes_max` bytes. `pass` is its permit among the
+/// connections.
 pub(crate) fn open<H: Host>(
     upgrade: WebSocketUpgrade,
     pass: Arc<Pass>,
@@ -79,7 +80,7 @@ pub(crate) fn open<H: Host>(
     message_bytes_max: usize,
     mut host: H,
 ) -> Response {
-    // Frames are written as they come: nothing is gained by collecting them, and each socket would hold the buffer.
+    // Frames are written at once: a write buffer would only use memory in each socket.
     let upgrade = upgrade
         .max_message_size(message_bytes_max)
         .max_frame_size(message_bytes_max)
@@ -94,18 +95,18 @@ pub(crate) fn open<H: Host>(
     })
 }
 
-/// A message as it goes over the wire.
+/// The JSON of a message.
 pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys only").into()
 }
 
-/// Why a conversation ended.
+/// Why a socket ends.
 enum Ended {
-    /// The client left, or cannot be reached.
+    /// The client has closed the socket or cannot be reached.
     Gone,
-    /// The server stops or starts anew; the client should come back soon.
+    /// The server is stopping or restarting; the client should reconnect soon.
     Restart,
-    /// The client has to be told first.
+    /// The client gets this problem first.
     Because(Problem),
 }
 
@@ -122,24 +123,24 @@ struct Connection {
     pings: Pings,
 }
 
-/// Measures how long a client takes to answer.
+/// Measures the round trip to a client.
 #[derive(Default)]
 struct Pings {
-    /// The last one sent, by its number.
+    /// The number and time of the last ping.
     sent: Option<(u8, Instant)>,
-    /// What the last answer took, until it is passed on.
+    /// The last measurement, until the host gets it.
     round_trip: Option<Duration>,
 }
 
 impl Pings {
-    /// What the next ping carries.
+    /// The payload of the next ping.
     fn next(&mut self) -> [u8; 1] {
         let number = self.sent.map_or(0, |(number, _)| number.wrapping_add(1));
         self.sent = Some((number, Instant::now()));
         [number]
     }
 
-    /// Takes an answer in; answers to earlier pings, and those nobody asked for, tell nothing.
+    /// Handles a pong. Pongs for earlier pings, and unrequested ones, are ignored.
     fn answered(&mut self, payload: &[u8]) {
         if let Some((number, at)) = self.sent
             && payload == [number]
@@ -150,7 +151,7 @@ impl Pings {
 }
 
 impl Connection {
-    /// Greets, then carries messages both ways until one side has enough.
+    /// Reads the first message, then forwards messages both ways until the socket ends.
     async fn converse<H: Host>(&mut self, host: &mut H) -> Ended {
         let said = match timeout(HELLO_WAIT, self.first()).await {
             Ok(Ok(said)) => said,
@@ -184,7 +185,8 @@ impl Connection {
                 frame = frames.next() => match frame {
                     Ok(frame) => if let Err(ended) = self.send(Frame::Text(frame)).await { return ended },
                     Err(Some(problem)) => return problem.into(),
-                    // The host let go of this client without a word: there is no host any more, or it read too slowly.
+                    // The host dropped the outbox without a reason: the host has ended, or the client reads too
+                    // slowly.
                     Err(None) if host.is_gone() => return Problem::NotFound.into(),
                     Err(None) => return Problem::TooSlow.into(),
                 },
@@ -219,7 +221,7 @@ impl Connection {
         }
     }
 
-    /// Reads one message. `None` for frames that carry none.
+    /// Reads one frame; `None` if it has no message.
     async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Unread>>, Ended> {
         match self.socket.recv().await {
             Some(Ok(Frame::Text(text))) => {
@@ -240,7 +242,7 @@ impl Connection {
         }
     }
 
-    /// Why nothing more can be read.
+    /// Why the socket cannot be read any more.
     fn unreadable(&self, error: &axum::Error) -> Ended {
         match error.source().and_then(|source| source.downcast_ref::<SocketError>()) {
             Some(SocketError::Capacity(_)) => Problem::TooLarge { max: self.message_bytes_max }.into(),
@@ -252,7 +254,7 @@ impl Connection {
         }
     }
 
-    /// A server that stops takes its tables and evenings along. They come back with the next one, and so should the client.
+    /// When the server stops, tables and evenings end too. The client should reconnect instead of showing a problem.
     fn unless_stopping(&self, ended: Ended) -> Ended {
         match ended {
             Ended::Because(_) if self.stopping.is_told() => Ended::Restart,
@@ -267,7 +269,7 @@ impl Connection {
         }
     }
 
-    /// Tells the client why, if it can still be told, and closes.
+    /// Sends the problem, if the client can still be reached, and closes the socket.
     async fn say_goodbye<H: Host>(&mut self, ended: Ended) {
         let code = match ended {
             Ended::Gone => return,
@@ -279,12 +281,12 @@ impl Connection {
                 close_code::POLICY
             }
         };
-        // Whether it arrives is no longer our concern.
+        // The socket ends even if the close frame is lost.
         let _ = self.send(Frame::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }))).await;
     }
 }
 
-/// To whoever says something else first, or nothing.
+/// The problem for a client whose first message is not `hello`, or that sends none.
 pub(crate) fn say_hello_first() -> Problem {
     Problem::BadRequest { detail: "say hello first".into() }
 }

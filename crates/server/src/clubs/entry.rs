@@ -1,4 +1,4 @@
-//! The way to a club's evenings: an e-mail that the club knows.
+//! How members enter a club: by their e-mail.
 
 use std::time::Instant;
 
@@ -15,10 +15,11 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::{clock, evenings};
 
-/// Say by e-mail which member I am (CLUB-16 to CLUB-19).
+/// Enter a club as a member, by e-mail (CLUB-16 to CLUB-19).
 ///
-/// To an e-mail that is not registered nothing else is told. The club knows the visitor as the member from then on, and tells no name: an
-/// e-mail is not proved. A member who is in an evening of the club is taken there.
+/// For an unknown e-mail the answer has nothing else. From now on the club knows the visitor as this member. The
+/// answer never has the member's name, because the e-mail is not verified. A member in an evening of the club goes
+/// there.
 #[utoipa::path(post, path = "/api/clubs/{id}/enter", tag = "clubs", params(("id" = String, Path)),
     request_body = EnterClub,
     responses((status = 200, body = ClubEntry), (status = 404, body = Failure), (status = 429, body = Failure)))]

@@ -1,8 +1,9 @@
-//! How often codes of evenings may be tried.
+//! Limits attempts to guess join codes.
 //!
-//! A code has four letters, so that it can be read aloud: 160 000 are possible. Wrong ones are counted by network, by evening and in
-//! total. Beyond the limit the right code is refused as well, or the answer would tell which one it is. Evenings that already have
-//! a participant from the same network are still found, so that one phone in a hall does not lock out its neighbours.
+//! A code has four letters, so that people can read it aloud; 160 000 codes are possible. Wrong codes are counted per
+//! network, per evening and in total. Over a limit even the right code is refused, because the answer would reveal
+//! it. Evenings with a participant from the same network are still found, so that one phone in a hall does not lock
+//! out the others.
 
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -18,23 +19,23 @@ use crate::network::Network;
 use crate::random;
 use crate::rate::{RateLimiter, TokenBucket};
 
-/// Draws a code. Another open evening may have it.
+/// A random code. Another open evening may have the same.
 pub(crate) fn any_code() -> String {
     random::word::<CODE_CHARS>(CODE_LETTERS.as_bytes())
 }
 
-/// A code that is tried.
+/// An attempt to use a join code.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CodeTry<'a> {
-    /// Where it comes from.
+    /// The visitor's network.
     pub(crate) network: Network,
-    /// Who tries, where the visitor has a cookie.
+    /// The guest, if the visitor has a cookie.
     pub(crate) guest: Option<&'a PersonId>,
-    /// Whether some evening, or the one that is named, has it.
+    /// Whether the code is right: it is that of `evening`, or of any open evening.
     pub(crate) is_right: bool,
-    /// Whether a participant of that evening comes from the same network.
+    /// Whether that evening has a participant from the same network.
     pub(crate) is_beside: bool,
-    /// The evening it is tried on; `None` where it is to be found.
+    /// The evening the code is for; `None` to find an evening by its code.
     pub(crate) evening: Option<&'a EveningId>,
 }
 
@@ -50,12 +51,12 @@ pub(crate) struct CodeTries {
     of_networks: RateLimiter<Network>,
     of_evenings: RateLimiter<EveningId>,
     of_all: Mutex<TokenBucket>,
-    /// For networks beyond their limit, each guest by itself: a guest who tries many does not spend the tries of the others.
+    /// For networks over their limit: attempts per guest, so that one guest does not use up the attempts of others.
     beside_others: RateLimiter<Tryer>,
 }
 
 impl CodeTries {
-    /// `per_network` is how many wrong codes a network may try at once.
+    /// `per_network` is the burst of wrong codes per network.
     pub(crate) fn new(per_network: u32) -> Self {
         CodeTries {
             of_networks: RateLimiter::new(per_network, WRONG_CODES_PER_NETWORK_EVERY),
@@ -65,10 +66,10 @@ impl CodeTries {
         }
     }
 
-    /// Counts a try, before it is answered.
+    /// Counts an attempt before it is answered.
     ///
     /// # Errors
-    /// It is not answered: how long to wait.
+    /// If the attempt must not be answered: how long to wait.
     pub(crate) fn count(&self, tried: CodeTry<'_>, now: Instant) -> Result<(), Duration> {
         let CodeTry { network, guest, is_right, is_beside, evening } = tried;
         let Err(wait) = self.allowed(network, evening, now) else {
@@ -82,7 +83,7 @@ impl CodeTries {
         if is_right && is_beside { Ok(()) } else { Err(wait) }
     }
 
-    /// Forgets the wrong codes of an evening: it has another code now.
+    /// Resets the count of an evening, which has a new code.
     pub(crate) fn forget(&self, evening: &EveningId) {
         self.of_evenings.forget(evening);
     }
@@ -96,7 +97,7 @@ impl CodeTries {
     }
 
     fn wrong(&self, network: Network, evening: Option<&EveningId>, now: Instant) {
-        // Each had a token a moment ago; where another try came between, that one was counted.
+        // Both had a token at the check. If another attempt used it since, that attempt was counted.
         let _ = self.of_networks.take(network, now);
         let _ = match evening {
             Some(evening) => self.of_evenings.take(evening.clone(), now),
@@ -131,9 +132,9 @@ mod tests {
             assert!(tries.count(tried(1, false, false), now).is_ok());
         }
         assert!(tries.count(tried(1, false, false), now).is_err());
-        assert!(tries.count(tried(1, true, false), now).is_err(), "the answer would tell the code");
-        assert!(tries.count(tried(2, true, false), now).is_ok(), "others are not concerned");
-        assert!(tries.count(tried(1, true, true), now).is_ok(), "nor is whoever sits beside others");
+        assert!(tries.count(tried(1, true, false), now).is_err(), "the answer would reveal the code");
+        assert!(tries.count(tried(2, true, false), now).is_ok(), "other networks are not limited");
+        assert!(tries.count(tried(1, true, true), now).is_ok(), "nor are guests near a participant");
         let later = now + WRONG_CODES_PER_NETWORK_EVERY;
         assert!(tries.count(tried(1, true, false), later).is_ok());
     }

@@ -1,4 +1,4 @@
-//! An evening's entries in their order, and what they come to for each audience.
+//! The log of an evening: its entries in order, and their fold for each audience.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::evenings::people::Person;
 use crate::evenings::quota::Quota;
 use crate::socket::encode;
 
-/// The device of what the server itself enters. Others have a person's id and a dot before their name.
+/// The device id of the server's own entries. Other device ids begin with a guest's public id and a dot.
 pub(crate) const SERVER_DEVICE: &str = "server";
 
 /// The entries of an evening, folded.
@@ -25,28 +25,29 @@ pub(crate) struct EveningLog {
     live: Arc<LiveEvening>,
     /// The fold of the entries as players see them.
     players: Arc<LiveEvening>,
-    /// What follows from the entries as onlookers see them. All they are sent is made from this, so it cannot tell more.
+    /// The fold of the entries as spectators see them. Everything spectators get is made from it, so it cannot reveal
+    /// more.
     onlookers: Arc<LiveEvening>,
     entries: Vec<LogEntry>,
-    /// The author of each entry as onlookers see it.
+    /// The author of each entry as spectators see it.
     public_author: Vec<Author>,
     quota: Quota,
-    /// When the last entry was taken, by the server's clock.
+    /// When the last entry was appended, by the server's clock.
     taken_at: Moment,
-    /// What players need, by their names.
+    /// The needs of players, by name.
     needs: HashMap<String, Needs>,
-    /// How many entries brought a line-up.
+    /// How many entries changed the line-up.
     line_ups: u32,
-    /// Guests who entered rounds or the end of a table.
+    /// The guests who entered rounds or a table's result.
     writers: HashMap<SheetId, Vec<ParticipantId>>,
-    /// Whole runs of [`CATCH_UP_ENTRIES`] as each audience is sent them: many come late.
+    /// Encoded runs of [`CATCH_UP_ENTRIES`] for each audience, because many clients are behind.
     runs: HashMap<(Audience, usize), Utf8Bytes>,
 }
 
-/// What a player needs.
+/// A player's needs.
 struct Needs {
     needs: Vec<Need>,
-    /// When that was changed last, since a player of this name is in the line-up; `None` if it was not.
+    /// When the needs were last changed after a player of this name joined the line-up; `None` if never.
     changed: Option<Moment>,
 }
 
@@ -61,16 +62,16 @@ pub(crate) struct BadEntry {
 /// Why an entry is not appended.
 #[derive(Debug)]
 pub(crate) enum AppendError {
-    /// It cannot be so.
+    /// The entry is refused.
     Refused(EntryRefusal),
-    /// It had arrived before.
+    /// The entry is a repetition.
     Again,
-    /// The device gave its number to another entry before.
+    /// The device used the number for another entry before.
     Another,
 }
 
 impl EveningLog {
-    /// Brings a book back from what is stored.
+    /// Rebuilds a log from the stored entries.
     ///
     /// # Errors
     /// The first entry that cannot be read.
@@ -80,22 +81,22 @@ impl EveningLog {
             let entry: LogEntry =
                 serde_json::from_str(body).map_err(|cause| BadEntry { seq: *seq, cause })?;
             let public_author = log.live.public_author(&entry);
-            // It was taken once, so nothing is decided again.
+            // The entry was accepted before, so rights are not checked again.
             if let Err(refusal) = Arc::make_mut(&mut log.live).replay(&entry) {
-                // It keeps its number. Every reader skips it, too.
-                tracing::warn!(%refusal, "Entry {seq} makes no sense today: {refusal}");
+                // The entry keeps its number, and all readers skip it.
+                tracing::warn!(%refusal, "Stored entry {seq} is not valid any more and is skipped: {refusal}");
             }
             log.write(entry, public_author, body.len(), Moment(at_ms.cast_unsigned()));
         }
         Ok(log)
     }
 
-    /// How many entries there are, which is the number of the last one.
+    /// The number of entries, which is also the number of the last one.
     pub(crate) fn len(&self) -> u32 {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many entries brought a line-up.
+    /// How many entries changed the line-up.
     pub(crate) fn line_ups(&self) -> u32 {
         self.line_ups
     }
@@ -105,7 +106,7 @@ impl EveningLog {
         &self.live
     }
 
-    /// What an audience may know of it, as it stands now.
+    /// The current fold for an audience.
     pub(crate) fn snapshot(&self, audience: Audience) -> Arc<LiveEvening> {
         Arc::clone(match audience {
             Audience::Organiser => &self.live,
@@ -114,12 +115,12 @@ impl EveningLog {
         })
     }
 
-    /// Writes an entry down, stamped no later than now, as it is to be stored.
+    /// Appends an entry, with its time limited to `now`. Returns its stored form.
     ///
     /// # Errors
-    /// Why not; then nothing has changed.
+    /// The reason for a refusal. Then the log is unchanged.
     pub(crate) fn take(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
-        // A device whose clock is ahead must not have the time of a match run out early.
+        // A device whose clock is ahead must not end the time of a match early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
         if !self.live.knows(&entry) && entry.device.as_str() != SERVER_DEVICE {
@@ -158,7 +159,7 @@ impl EveningLog {
             [(Audience::Players, &mut self.players), (Audience::Onlookers, &mut self.onlookers)]
         {
             if let Err(refusal) = Arc::make_mut(live).replay(&entry.seen_by(audience, seq, public_author)) {
-                tracing::warn!(%refusal, "{audience:?} cannot follow entry {seq}: {refusal}");
+                tracing::warn!(%refusal, "Entry {seq} cannot be applied for {audience:?} and is skipped: {refusal}");
             }
         }
         if changes_line_up(&entry.command) {
@@ -182,7 +183,7 @@ impl EveningLog {
         self.public_author.push(public_author);
     }
 
-    /// Notes when it was entered what players need.
+    /// Records when needs were changed.
     fn note_needs(&mut self, now: Moment) {
         let Some(evening) = self.live.evening() else { return };
         let before = std::mem::take(&mut self.needs);
@@ -196,8 +197,8 @@ impl EveningLog {
         }
     }
 
-    /// What a person needs, where the device may be told: the organiser has confirmed that it is the player's, or it was there before
-    /// that was entered. To any other device not even whether there is something (CLUB-103).
+    /// A person's needs, if the device may see them: the organiser has confirmed the device, or it joined before the
+    /// needs were entered. Other devices do not even learn whether there are needs (CLUB-103).
     pub(crate) fn needs_of(&self, person: Person) -> Option<Vec<Need>> {
         let Author::Player { player } = person.author else { return None };
         let name = &self.live.evening()?.setup().person(player)?.name;
@@ -206,13 +207,13 @@ impl EveningLog {
         (person.confirmed || came_before).then(|| needs.clone())
     }
 
-    /// The names of those who play, in the order of their numbers.
+    /// The players' names, by number.
     pub(crate) fn names(&self) -> Vec<String> {
         let players = self.live.evening().map(|evening| evening.setup().players.as_slice());
         players.unwrap_or_default().iter().map(|person| person.name.clone()).collect()
     }
 
-    /// The highest number that a device gave to an entry that was taken; 0 for none.
+    /// The highest number among a device's entries; 0 for none.
     pub(crate) fn last_of(&self, device: &DeviceId) -> u32 {
         let own = self.entries.iter().filter(|entry| entry.device == *device);
         own.map(|entry| entry.n).max().unwrap_or(0)
@@ -223,13 +224,13 @@ impl EveningLog {
         self.live.evening().is_some() && self.live.closed().is_none()
     }
 
-    /// When the evening counts as abandoned and is closed (CLUB-20); `None` where it is not open.
+    /// When the evening is closed as abandoned (CLUB-20); `None` if it is not open.
     pub(crate) fn abandoned_at(&self) -> Option<Moment> {
         let after = u64::try_from(ABANDONED_AFTER.as_millis()).unwrap_or(u64::MAX);
         self.is_open().then(|| self.taken_at.after(after))
     }
 
-    /// Closes an evening that has been abandoned by now.
+    /// Closes the evening if it is abandoned.
     pub(crate) fn close_abandoned(&mut self, now: Moment) -> Option<NewEntry> {
         self.abandoned_at().filter(|at| *at <= now)?;
         let device = DeviceId::from(SERVER_DEVICE);
@@ -238,7 +239,7 @@ impl EveningLog {
         match self.take(LogEntry { device, n, at: now, by, command }, now) {
             Ok(entry) => Some(entry),
             Err(cause) => {
-                tracing::error!("An abandoned evening cannot be closed: {cause:?}");
+                tracing::error!("The log refused to close an abandoned evening: {cause:?}");
                 None
             }
         }
@@ -258,12 +259,12 @@ impl EveningLog {
         })
     }
 
-    /// The entries after a number, as an audience may see them.
+    /// The entries after a number, as an audience sees them.
     pub(crate) fn entries_after(&self, seq: u32, audience: Audience) -> EveningServerMessage {
         self.run(seq as usize, self.entries.len(), audience)
     }
 
-    /// The same, encoded, in messages of a few entries each.
+    /// The entries after a number, encoded in messages of limited length.
     pub(crate) fn catch_up(&mut self, seq: u32, audience: Audience) -> Vec<Utf8Bytes> {
         let mut frames = Vec::new();
         let mut from = seq as usize;
@@ -284,7 +285,7 @@ impl EveningLog {
         frames
     }
 
-    /// Entries by their places, from 0.
+    /// Entries by index, from 0.
     fn run(&self, from: usize, end: usize, audience: Audience) -> EveningServerMessage {
         let entries = self.entries.get(from..end).unwrap_or_default();
         let public_author = self.public_author.get(from..end).unwrap_or_default();
@@ -297,7 +298,7 @@ impl EveningLog {
     }
 }
 
-/// Whether an act may bring another line-up.
+/// Whether a command may change the line-up.
 pub(crate) fn changes_line_up(command: &EveningCommand) -> bool {
     matches!(
         command,
@@ -341,14 +342,14 @@ mod tests {
         entry("a.phone", n, at, EveningCommand::Announce { text: format!("{n}") })
     }
 
-    // CLUB-20: a day after the last entry was taken, whenever that was entered.
+    // CLUB-20: the day counts from when the last entry reached the server, not from when it was entered.
     #[test]
-    fn a_book_without_entries_for_a_day_is_closed() {
+    fn a_log_without_entries_for_a_day_is_closed() {
         let (mut log, mut kept) = opened();
         assert_eq!(log.abandoned_at(), Some(START.after(DAY_MS)));
         let late = START.after(DAY_MS - 1);
         assert!(log.close_abandoned(late).is_none());
-        // It was entered on the first day and arrives at the end of it.
+        // An entry of the first hour arrives at the end of the day.
         keep(&mut kept, log.take(announce(1, START), late).unwrap());
         assert_eq!(log.abandoned_at(), Some(late.after(DAY_MS)));
 
@@ -363,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_entered_in_the_future() {
+    fn entries_are_never_in_the_future() {
         let (mut log, _) = opened();
         log.take(announce(1, START.after(DAY_MS)), START.after(5)).unwrap();
         log.take(announce(2, START), START.after(9)).unwrap();
@@ -372,13 +373,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_late_is_sent_every_entry_once() {
+    fn a_late_client_gets_every_entry_once() {
         let (mut log, _) = opened();
         for n in 1..=200 {
             log.take(announce(n, START), START).unwrap();
         }
         for seen in [0, 1, 63, 64, 65, 127, 128, 199, 200, 201] {
-            // The second time most of it is remembered.
+            // The second time, most frames are cached.
             for _ in 0..2 {
                 let mut next = seen + 1;
                 for frame in log.catch_up(seen, Audience::Onlookers) {
@@ -408,7 +409,7 @@ mod tests {
     const HERE: SheetId = SheetId { number: 1, table: 1 };
 
     #[test]
-    fn a_full_book_takes_nothing_but_its_end() {
+    fn a_full_log_accepts_only_its_end() {
         let (mut log, _) = opened();
         for n in 1..u32::try_from(EVENING_ENTRIES_MAX).unwrap() {
             log.take(announce(n, START), START).unwrap();
@@ -419,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_may_enter_so_much_and_the_others_as_before() {
+    fn each_player_has_a_limit_of_its_own() {
         let mut log = begun();
         let attend =
             |n| entry("a.laptop", n, START, EveningCommand::Attend { call: n - 1, state: CallState::Done });
@@ -438,7 +439,7 @@ mod tests {
             "{refused:?}"
         );
         log.take(by(2, "c.phone", 1, call.clone()), START).unwrap();
-        // Another device of the same player has no allowance of its own.
+        // A second device of the same player has no limit of its own.
         let again = log.take(by(1, "d.phone", 1, call), START);
         assert!(matches!(again, Err(AppendError::Refused(EntryRefusal::TooMany { .. }))), "{again:?}");
     }
@@ -470,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn one_device_does_not_agree_to_what_it_entered() {
+    fn a_device_cannot_agree_to_its_own_entry() {
         let mut log = begun();
         let mut n = 0;
         let mut take = |log: &mut EveningLog, player, device, command| {
@@ -482,14 +483,14 @@ mod tests {
         let round = "100:0".parse().unwrap();
         take(&mut log, 1, "b.phone", EveningCommand::Round { at: HERE, number: 1, round, sure: true })
             .unwrap();
-        // It has left, and joined under the name of an opponent.
+        // The device has joined again as an opponent.
         let own = take(&mut log, 3, "b.phone", EveningCommand::Agree { at: HERE });
         assert!(matches!(own, Err(AppendError::Refused(EntryRefusal::OwnResult { at: HERE }))), "{own:?}");
         take(&mut log, 3, "c.phone", EveningCommand::Agree { at: HERE }).unwrap();
     }
 
     #[test]
-    fn needs_are_told_to_devices_that_were_there_or_are_confirmed() {
+    fn needs_are_sent_to_earlier_or_confirmed_devices() {
         let (mut log, _) = opened();
         let person = |since: u64, confirmed| Person {
             author: Author::Player { player: Player::new(2).unwrap() },
@@ -502,7 +503,7 @@ mod tests {
             setup.players[1].needs = needs.to_vec();
             EveningCommand::Conditions { setup, courtesies: Vec::new() }
         };
-        // Not even whether there is a need.
+        // Without a confirmation it does not even learn whether there is a need.
         assert_eq!(log.needs_of(person(5, false)), None);
         assert_eq!(log.needs_of(person(5, true)), Some(Vec::new()));
         let named = conditions(&log, "Boris", &[]);
@@ -512,7 +513,7 @@ mod tests {
         assert_eq!(log.needs_of(person(15, false)), Some(vec![Need::Sight]));
         assert_eq!(log.needs_of(person(20, false)), None);
         assert_eq!(log.needs_of(person(25, true)), Some(vec![Need::Sight]));
-        // Another person plays under this number now.
+        // Another person has this number now.
         let substitute = conditions(&log, "Carmen", &[Need::Hearing]);
         log.take(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), None);

@@ -1,4 +1,4 @@
-//! Opening evenings, listing them, and finding one.
+//! Handlers that open, list and find evenings.
 
 use std::time::Instant;
 
@@ -32,8 +32,8 @@ use crate::{clock, random};
 
 /// Open an evening.
 ///
-/// For members of the club, who have said to it which member they are (CLUB-1, CLUB-16). Whoever opens it is its organiser, and
-/// may be in no other open evening (CLUB-20). The evening comes as a file; one that was played in part goes on (CLUB-99).
+/// For members who have entered the club (CLUB-1, CLUB-16). The visitor becomes the organiser and may be in no other
+/// open evening (CLUB-20). The evening comes as a file. A file of a partly played evening continues it (CLUB-99).
 #[utoipa::path(post, path = "/api/evenings", tag = "evenings", request_body = OpenEvening,
     responses((status = 201, body = OpenedEvening), (status = 403, body = Failure), (status = 409, body = Failure),
         (status = 422, body = Failure)))]
@@ -67,11 +67,11 @@ pub(crate) async fn open(
     let opened = store(&app, &club, &guest, command).await?;
     let evening = app.evenings().start(&opened.id, None);
     evening.change(guest.id, MembershipChange::Opened { network }).await?;
-    tracing::info!(evening.id = %opened.id, "Evening {} is opened", opened.id);
+    tracing::info!(evening.id = %opened.id, "Evening {} was opened", opened.id);
     Ok((StatusCode::CREATED, Json(opened)))
 }
 
-/// Whether a guest may open evenings of a club: its members may, whom it knows by e-mail (CLUB-1, CLUB-17).
+/// Checks that a guest may open evenings of a club: its members may (CLUB-1, CLUB-17).
 async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiError> {
     match app.store().member_of(&club.id, &guest.id).await? {
         Some(_) => Ok(()),
@@ -79,7 +79,7 @@ async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiEr
     }
 }
 
-/// How a club keeps its evenings.
+/// The customs from a club's settings.
 fn customs_of(club: &Club) -> Result<Customs, ApiError> {
     let settings: ClubSettings =
         serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
@@ -118,7 +118,7 @@ async fn store(
     Err(Problem::TooMany { retry_s: 60 }.into())
 }
 
-/// The entry that opens an evening, as it is stored, and what lists tell of the evening.
+/// The stored form of the entry that opens an evening, with the facts for lists.
 fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String), ApiError> {
     if let EveningCommand::Open { file, .. } = &command {
         file::read(file).map_err(|error| EveningRefusal::BadFile { line: error.line, detail: error.what })?;
@@ -154,7 +154,7 @@ pub(crate) async fn list(
     Ok(Json(evenings.into_iter().filter_map(listed).collect()))
 }
 
-/// The open evening that I am in, on this device or another one (CLUB-18).
+/// My open evening, also if I joined it on another device (CLUB-18).
 #[utoipa::path(get, path = "/api/evenings/mine", tag = "evenings",
     responses((status = 200, body = Option<EveningSummary>)))]
 pub(crate) async fn mine(
@@ -165,7 +165,7 @@ pub(crate) async fn mine(
     Ok(Json(app.store().evening_of(&guest.id).await?.and_then(listed)))
 }
 
-/// Find an open evening by its four letters, and those who play there (CLUB-21).
+/// Find an open evening and its players by its join code (CLUB-21).
 #[utoipa::path(get, path = "/api/evenings", tag = "evenings", params(CodeRequest),
     responses((status = 200, body = FoundEvening), (status = 404, body = Failure), (status = 429, body = Failure)))]
 pub(crate) async fn by_code(

@@ -1,7 +1,8 @@
-//! How much each player may enter, so that no player can fill an evening.
+//! Limits how much each player may enter, so that no player can fill an evening.
 //!
-//! The server alone decides this: what it refuses is in no log. Everybody at a table has an allowance for each kind of entry there, each
-//! device one for the whole evening, and room is kept for what scores, and beyond that for the organiser.
+//! Only the server applies these limits, so refused entries are in no log. Each player has limits for each kind of
+//! entry per table and match, and each device has one for the evening. Part of the total is reserved for scores, and
+//! a further part for the organiser.
 
 use std::collections::HashMap;
 
@@ -15,7 +16,7 @@ use crate::bounds::{
     PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX,
 };
 
-/// What players enter, by how much of it one of them may.
+/// The kinds of players' entries, each with its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Call,
@@ -34,12 +35,12 @@ impl Kind {
             EveningCommand::Keeper { .. } => Kind::Keeper,
             EveningCommand::Change { .. } => Kind::Correction,
             EveningCommand::Round { .. } => Kind::Round,
-            // The other acts of players; those of the organiser are not counted.
+            // All other commands of players. The organiser's are not limited.
             _ => Kind::Step,
         }
     }
 
-    /// How many of them a player may enter at a table in a match.
+    /// The limit of one player, per table and match.
     fn allowed(self) -> u16 {
         match self {
             Kind::Call => ALLOWED_CALLS,
@@ -51,13 +52,13 @@ impl Kind {
         }
     }
 
-    /// Whether a match can be scored without it.
+    /// Whether it is not needed to score a match.
     fn is_remark(self) -> bool {
         matches!(self, Kind::Call | Kind::Objection | Kind::Keeper | Kind::Correction)
     }
 }
 
-/// What has been entered in an evening.
+/// The counts of an evening's entries.
 #[derive(Default)]
 pub(crate) struct Quota {
     entries: usize,
@@ -65,17 +66,17 @@ pub(crate) struct Quota {
     players_entries: usize,
     players_bytes: usize,
     remarks: usize,
-    /// About how many characters the log has for them.
+    /// The approximate characters of the players' log lines.
     log_chars: usize,
     of_players: HashMap<(Player, Option<SheetId>, Kind), u16>,
     of_guests: HashMap<ParticipantId, usize>,
 }
 
 impl Quota {
-    /// Refuses an entry of `bytes` bytes for which there is no room.
+    /// Refuses an entry of `bytes` bytes that exceeds a limit.
     ///
     /// # Errors
-    /// Which room is used up.
+    /// The limit that is reached.
     pub(crate) fn check(&self, entry: &LogEntry, bytes: usize) -> Result<(), EntryRefusal> {
         if self.entries >= EVENING_ENTRIES_MAX || self.bytes + bytes > EVENING_BYTES_MAX {
             return Err(EntryRefusal::NoRoom);
@@ -94,7 +95,7 @@ impl Quota {
         if full { Err(EntryRefusal::NoRoom) } else { Ok(()) }
     }
 
-    /// Counts an entry that was taken.
+    /// Counts an accepted entry.
     pub(crate) fn count(&mut self, entry: &LogEntry, bytes: usize) {
         self.entries += 1;
         self.bytes += bytes;
@@ -110,9 +111,9 @@ impl Quota {
     }
 }
 
-/// About how many characters an act of a player adds to the log.
+/// The approximate characters that a player's command adds to the log.
 fn logged(command: &EveningCommand) -> usize {
-    /// What is corrected, and what stood and stands.
+    /// The characters besides the reason: what is corrected, before and after.
     const AROUND: usize = 60;
     match command {
         EveningCommand::Change { why, .. } => AROUND + why.chars().count(),

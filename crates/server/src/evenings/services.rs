@@ -1,4 +1,4 @@
-//! What the task of an evening needs of the server.
+//! The parts of the server that an evening's task uses.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::evenings::codes::CodeTries;
 use crate::rate::RateLimiter;
 use crate::stopping::Shutdown;
 
-/// What the task of an evening needs of the server.
+/// The parts of the server that an evening's task uses.
 #[derive(Clone)]
 pub(crate) struct EveningServices {
     pub(crate) store: Arc<Store>,
     pub(crate) code_tries: Arc<CodeTries>,
-    /// How often one evening may be joined.
+    /// Limits joins per evening.
     pub(crate) joins: Arc<RateLimiter<EveningId>>,
     pub(crate) shutdown: Shutdown,
 }

@@ -1,4 +1,4 @@
-//! A client's socket at an evening.
+//! The socket of a client at an evening.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ use crate::outbox::{ClientId, Outbox};
 use crate::socket::{self, Host, Unread, encode, say_hello_first};
 use crate::state::App;
 
-/// Opens the socket of an evening. A visitor without a guest's cookie is an onlooker (CLUB-26).
+/// Opens the socket of an evening. A visitor without a guest cookie is a spectator (CLUB-26).
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<EveningId>,
@@ -36,7 +36,7 @@ pub(crate) async fn open(
     let guest = visitor.map(|Visitor(guest)| guest.id);
     let asked = guest.clone();
     let author = evening.ask(|reply| EveningQuery::Author { guest: asked, reply }).await?;
-    // Only the organiser has line-ups to send.
+    // Only the organiser sends line-ups, which are long.
     let max = match author {
         Some(Author::Organiser) => EVENING_MESSAGE_BYTES_MAX,
         _ => CLIENT_MESSAGE_BYTES_MAX,
@@ -46,7 +46,7 @@ pub(crate) async fn open(
     Ok(socket::open(upgrade, pass, stopping, max, host))
 }
 
-/// The evening's side of a conversation.
+/// The evening, as the host of a client's socket.
 struct EveningHost {
     app: App,
     evening: EveningHandle,
@@ -56,13 +56,14 @@ struct EveningHost {
 }
 
 impl EveningHost {
-    /// Tells the evening something, and waits while it is busy: what a device has gathered without a network is long.
+    /// Sends the evening a message and waits while its mailbox is full, because a device may send the entries of
+    /// hours at once.
     async fn tell(&self, message: Message) -> Result<(), Problem> {
         self.evening.send(message).await
     }
 }
 
-/// As much of an entry as tells which one it is.
+/// The part of an entry with its number.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Numbered {
@@ -87,8 +88,8 @@ impl Host for EveningHost {
         self.tell(Message::Join(joining)).await
     }
 
-    /// Passes an entry on. Where somebody sends too many, the conversation ends: the entries of a device are taken in their order,
-    /// so that none may be left out.
+    /// Passes an entry to the evening. A device that sends too many is disconnected: its entries are accepted in
+    /// order, so none may be left out.
     async fn hear(&mut self, said: EveningClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
         let (n, at, command) = match said {
             EveningClientMessage::Enter { n, at, command } => (n, at, command),
@@ -109,7 +110,7 @@ impl Host for EveningHost {
     }
 
     fn round_trip(&mut self, _: Duration) {
-        // Nobody's clock runs here.
+        // Evenings have no clocks that credit network time.
     }
 
     fn is_gone(&self) -> bool {
@@ -125,8 +126,7 @@ impl Host for EveningHost {
         encode(&EveningServerMessage::Problem { problem })
     }
 
-    /// An entry that cannot be read never will be: a device that is told which one need not send it again, and can show whoever
-    /// entered it that it is not kept.
+    /// Names the entry that cannot be read. The device then stops sending it and can show that it was not stored.
     fn unread(unread: Unread) -> Utf8Bytes {
         match serde_json::from_str(&unread.text) {
             Ok(Numbered::Enter { n }) => {

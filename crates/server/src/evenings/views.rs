@@ -1,4 +1,4 @@
-//! An evening for those who do not follow it over a socket.
+//! Handlers that return an evening over HTTP, for clients without a socket.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
 use crate::work::{Charge, Stop};
 
-/// What a screen shows of an evening, as I may see it.
+/// The view of an evening, as far as I may see it.
 ///
 /// Clients that can fold the entries use the socket instead.
 #[utoipa::path(get, path = "/api/evenings/{id}", tag = "evenings", params(("id" = String, Path)),
@@ -41,7 +41,7 @@ pub(crate) async fn view(
         let view = live.view(viewer, now)?;
         Some(Ok(serde_json::to_vec(&view).expect("views have string keys only")))
     };
-    // Every player has a card of their own.
+    // Each player's view has their own card, so it is not cached.
     let answer = match look.audience() {
         Audience::Players => made(&app, Charge::Short(network), &look, view).await?,
         Audience::Organiser | Audience::Onlookers => {
@@ -51,7 +51,7 @@ pub(crate) async fn view(
     Ok(json(answer))
 }
 
-/// One table of any match, as I may see it.
+/// One table of any match, as far as I may see it.
 #[utoipa::path(get, path = "/api/evenings/{id}/matches/{match}/tables/{table}", tag = "evenings",
     params(("id" = String, Path), ("match" = u16, Path), ("table" = u8, Path)),
     responses((status = 200, body = Object, description = "A `TableView`"), (status = 404, body = Failure),
@@ -90,8 +90,8 @@ pub(crate) async fn report(
     Ok(json(kept(&app, Charge::Short(network), &look, "report", None, report).await?))
 }
 
-/// The evening as a file: whole for its organiser, without what somebody needs for those who play, and without what people wrote about each
-/// other for everybody else (CLUB-99).
+/// The evening file. The organiser gets everything, players get it without needs, and others also without what people
+/// wrote about each other (CLUB-99).
 #[utoipa::path(get, path = "/api/evenings/{id}/file", tag = "evenings", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Failure),
         (status = 429, body = Failure)))]
@@ -112,7 +112,7 @@ pub(crate) async fn file(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], file))
 }
 
-/// What a visitor may know of an evening.
+/// A snapshot of an evening for a visitor.
 pub(crate) async fn look(
     app: &App,
     id: &EveningId,
@@ -122,8 +122,8 @@ pub(crate) async fn look(
     app.evenings().find(id).await?.ask(|reply| EveningQuery::Snapshot { guest, reply }).await
 }
 
-/// An answer that everybody in an audience gets alike: it is made once for each state of the evening, and again where it is older than
-/// `age_max`. `make` returns nothing where there is no such thing.
+/// An answer that is the same for a whole audience. It is cached until the evening changes or it is older than
+/// `age_max`. `make` returns `None` if there is no such thing.
 pub(crate) async fn kept(
     app: &App,
     charge: Charge,
@@ -140,7 +140,7 @@ pub(crate) async fn kept(
     Ok(answer)
 }
 
-/// An answer made for one visitor. Participants of the evening are not charged; others pay with `charge`.
+/// An answer for one visitor. For participants it is free; for others it counts as `charge`.
 pub(crate) async fn made(
     app: &App,
     charge: Charge,

@@ -1,4 +1,4 @@
-//! What sockets, requests and bots send to a table's task.
+//! The messages of sockets, requests and bots to a table's task.
 
 use boneyard_ids::PersonId;
 use boneyard_rules::{Move, Seat};
@@ -9,29 +9,29 @@ use crate::outbox::{ClientId, Outbox};
 
 /// A message to a table's task.
 pub(crate) enum Message {
-    /// A client said hello.
+    /// A client connected.
     Join(Joining),
-    /// A client's socket is closed.
+    /// A client's socket has closed.
     Leave(ClientId),
     Command {
         client: ClientId,
-        /// The client's own name for the command.
+        /// The client's id for the command.
         id: String,
         command: Command,
     },
-    /// How long messages to a client and back take.
+    /// A new measurement of the round trip to a client.
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
     Sit(Sitting),
     /// A bot chose a move.
     Chosen {
-        /// The thought it answers.
+        /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) it answers.
         turn: u64,
         choice: Move,
     },
 }
 
-/// A client that said hello.
+/// A client that connects.
 pub(crate) struct Joining {
     pub(crate) client: ClientId,
     /// `None` for an anonymous spectator.
@@ -47,6 +47,6 @@ pub(crate) struct Sitting {
     pub(crate) person: PersonId,
     /// The name others see.
     pub(crate) name: String,
-    /// Answered once the seat is stored.
+    /// Gets the answer once the seat is stored.
     pub(crate) answer: oneshot::Sender<Result<(), Refusal>>,
 }

@@ -1,4 +1,4 @@
-//! What a table's task needs of the server.
+//! The parts of the server that a table's task uses.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use boneyard_store::Store;
 use crate::bots::Bots;
 use crate::stopping::Shutdown;
 
-/// What a table's task needs of the server.
+/// The parts of the server that a table's task uses.
 #[derive(Clone)]
 pub(crate) struct TableServices {
     pub(crate) store: Arc<Store>,

@@ -1,4 +1,4 @@
-//! A client's socket at a table.
+//! The socket of a client at a table.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ use crate::socket::{self, Host, encode, say_hello_first};
 use crate::state::App;
 use crate::tables::{Joining, Message, TableHandle};
 
-/// Opens the socket of a table. A visitor without a guest's cookie watches.
+/// Opens the socket of a table. A visitor without a guest cookie is a spectator.
 pub(crate) async fn open(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -36,7 +36,7 @@ pub(crate) async fn open(
     Ok(socket::open(upgrade, pass, app.stopping(), CLIENT_MESSAGE_BYTES_MAX, host))
 }
 
-/// The table's side of a conversation.
+/// The table, as the host of a client's socket.
 struct TableSide {
     table: TableHandle,
     client: ClientId,
@@ -57,7 +57,7 @@ impl Host for TableSide {
         self.table.mailbox.send(Message::Join(joining)).await.map_err(|_| Problem::NotFound)
     }
 
-    /// Puts a command into the table's mailbox, or says at once why not.
+    /// Puts a command into the table's mailbox, or answers at once with the problem.
     async fn hear(&mut self, said: ClientMessage) -> Result<Option<Utf8Bytes>, Problem> {
         let problem = |problem| Ok(Some(Self::problem(problem)));
         let (id, command) = match said {
@@ -82,7 +82,7 @@ impl Host for TableSide {
 
     fn round_trip(&mut self, took: Duration) {
         let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        // A busy table keeps the last measurement.
+        // If the mailbox is full, the table keeps the last measurement.
         let _ = self.table.mailbox.try_send(Message::RoundTrip { client: self.client, ms });
     }
 
@@ -91,7 +91,7 @@ impl Host for TableSide {
     }
 
     async fn leave(&mut self) {
-        // The table may be gone.
+        // A failed send means that the table has closed.
         let _ = self.table.mailbox.send(Message::Leave(self.client)).await;
     }
 

@@ -1,4 +1,4 @@
-//! What exactly goes on the wire, where nothing of it is random.
+//! Snapshots of everything on the wire that is not random.
 
 use boneyard_table::Command;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::visitor::{Socket, Visitor};
 
 async fn hear(socket: &mut Socket) -> Value {
     let mut message: Value = serde_json::from_str(&socket.hear_text().await.unwrap()).unwrap();
-    // The rules have their own tests, and are long.
+    // The rules are long and have their own tests.
     if let Some(rules) = message.pointer_mut("/view/rules") {
         *rules = rules["preset"].take();
     }
@@ -16,7 +16,7 @@ async fn hear(socket: &mut Socket) -> Value {
 }
 
 #[tokio::test]
-async fn a_table_from_the_first_hello_to_the_second_player() {
+async fn a_table_until_the_second_player_sits() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     let eva = Visitor::named(server.address, "Eva").await;
@@ -36,12 +36,12 @@ async fn a_table_from_the_first_hello_to_the_second_player() {
 
     let mut missed = eva.join(&id, 1).await.unwrap();
     let mut missed = hear(&mut missed).await;
-    // Whoever never sat here may catch up event by event or with a snapshot; both name the same last event.
+    // A client that was never seated may get events or a snapshot; both have the same last event number.
     insta::assert_json_snapshot!("spectator", missed["view"]["seq"].take());
 }
 
 #[tokio::test]
-async fn what_the_lobby_says() {
+async fn lobby_bodies() {
     let server = Running::start().await;
     let ana = Visitor::named(server.address, "Ana").await;
     ana.open_table(&json!({ "rules": "for-two", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;

@@ -43,7 +43,7 @@ impl EveningTask {
         }
     }
 
-    /// Sends a client who it is, and the entries after a number.
+    /// Sends a client its author and the entries after a number.
     pub(super) fn welcome(&mut self, client: ClientId, last_seen: u32) {
         let Some(device) = self.devices.get(&client) else { return };
         let author = self.author_of(device.person.as_ref());
@@ -81,7 +81,8 @@ impl EveningTask {
         }
     }
 
-    /// Closes a client's socket and says why. The client keeps every entry that was not acknowledged, and sends it again.
+    /// Disconnects a client with a problem. The client keeps every entry that was not acknowledged, and sends it
+    /// again.
     pub(super) fn let_go(&mut self, client: ClientId, problem: Problem) {
         self.clients.dismiss(client, problem);
         // Its later entries may wait in the mailbox; they must not be appended without this one.
@@ -104,7 +105,7 @@ impl EveningTask {
     }
 
     pub(super) fn presence_changed(&mut self) {
-        // A whole room may come back at once: one message reports them all.
+        // Many clients may reconnect at once: one message reports them all.
         let soon = clock::moment().after(clock::as_ms(PRESENCE_EVERY));
         self.presence_at.get_or_insert(soon);
     }

@@ -1,4 +1,5 @@
-//! Entries: appended to the log, stored, shown to all readers, and acknowledged, in that order.
+//! Handles entries: appends them to the log, stores them, shows them to all readers, and acknowledges them, in this
+//! order.
 
 use std::collections::BTreeMap;
 
@@ -74,7 +75,7 @@ impl EveningTask {
             && let Err(cause) = self.store(new, people).await
         {
             let id = &self.id;
-            tracing::error!(evening.id = %id, "Evening {id} could not store what was entered: {cause}");
+            tracing::error!(evening.id = %id, "Evening {id} could not store its new entries: {cause}");
             let_go.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
         }
         for (client, answer) in answers {
@@ -88,7 +89,7 @@ impl EveningTask {
     /// Stores entries that the log has appended, and shows them.
     ///
     /// # Errors
-    /// They may not be stored; the log is read from the store again.
+    /// The entries may not be stored; the log is read again from the store.
     pub(super) async fn store(&mut self, entries: Vec<NewEntry>, people: People) -> Result<(), EveningError> {
         let facts = self.log.facts();
         let changed = facts.as_ref().filter(|facts| self.facts.as_ref() != Some(facts));
@@ -137,7 +138,7 @@ impl EveningTask {
         }
         for guest in before.differing(&self.people) {
             for client in self.clients.of(&guest) {
-                // In its old role it saw other versions of the entries.
+                // In another audience it saw other versions of the entries.
                 let reads_otherwise = moved.iter().any(|(other, _)| *other == client);
                 self.welcome(client, if reads_otherwise { 0 } else { self.shown });
             }

@@ -1,4 +1,4 @@
-//! Who acts for whom: joining, leaving, removing a device, and links for further devices of the organiser.
+//! Handles changes of who takes part: joins, leaves, removed devices, and links for further devices of the organiser.
 
 use std::time::Instant;
 
@@ -78,7 +78,7 @@ impl EveningTask {
         }
     }
 
-    /// MembershipChange a change does to what is stored and to `people`, once it is known that the guest may do that.
+    /// Checks that the guest may make the change. Updates `people` and returns the change for the store.
     fn checked(
         &self,
         guest: PersonId,

@@ -1,4 +1,4 @@
-//! What exactly goes on the wire, where nothing of it is random.
+//! Snapshots of everything on the wire that is not random.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::{FOUR, Friday};
 use crate::phone::{at, round};
 use crate::visitor::Socket;
 
-/// A message without what is random in it.
+/// A message without its random parts.
 fn plain(text: &str) -> Value {
     let mut message: Value = serde_json::from_str(text).unwrap();
     for (pointer, what) in [("/now", "(now)"), ("/club", "(random)"), ("/code", "(random)")] {
@@ -34,7 +34,7 @@ async fn hear(socket: &mut Socket) -> Value {
 }
 
 #[tokio::test]
-async fn an_evening_from_the_first_hello_to_the_first_refusal() {
+async fn an_evening_until_the_first_refusal() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let cookie = [("cookie", friday.ana.cookie.as_str())];
@@ -50,7 +50,7 @@ async fn an_evening_from_the_first_hello_to_the_first_refusal() {
     let early = json!({ "type": "enter", "n": 2, "at": 0, "act": { "act": "confirm", "at": { "match": 1, "table": 1 } } });
     let round = json!({ "type": "enter", "n": 3, "at": 0, "act": round(at(2, 1), 1, [31, 0]) });
     heard.clear();
-    // As often as somebody is heard to be here, and when, is no part of it.
+    // How often and when presence is reported is not part of the snapshot.
     let mut say = async |message: &str| {
         socket.say_text(message).await.unwrap();
         loop {
@@ -118,7 +118,7 @@ async fn what_is_said_of_evenings() {
 }
 
 #[tokio::test]
-async fn a_socket_that_says_nonsense_is_told_so() {
+async fn invalid_messages_are_answered_with_a_problem() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let first = async |text: &str| {
