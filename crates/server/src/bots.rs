@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use tokio::sync::Semaphore;
 
-use crate::bounds::THOUGHT_MAX;
+use crate::bounds::BOT_TIME_MAX;
 use crate::random;
 
 /// The bots of all tables. Cheap to clone.
@@ -48,6 +48,6 @@ impl Bots {
 fn think(level: Level, view: &View) -> Option<Move> {
     let mut rng = ChaCha8Rng::from_seed(random::bytes());
     let began = Instant::now();
-    let out_of_time = || began.elapsed() > THOUGHT_MAX;
+    let out_of_time = || began.elapsed() > BOT_TIME_MAX;
     choose(level, view, &mut rng, Budget::default().until(&out_of_time))
 }

@@ -103,9 +103,9 @@ pub(crate) const WRONG_CODES_PER_EVENING_EVERY: Duration = Duration::from_secs(1
 
 /// Code attempts per guest in a network over its limit, for evenings with a participant from the same network: the
 /// burst, and how soon another one is allowed.
-pub(crate) const CODES_BESIDE_OTHERS_BURST: u32 = 12;
-/// See [`CODES_BESIDE_OTHERS_BURST`].
-pub(crate) const CODES_BESIDE_OTHERS_EVERY: Duration = Duration::from_secs(30);
+pub(crate) const CODES_IN_SAME_NETWORK_BURST: u32 = 12;
+/// See [`CODES_IN_SAME_NETWORK_BURST`].
+pub(crate) const CODES_IN_SAME_NETWORK_EVERY: Duration = Duration::from_secs(30);
 
 /// Joins per guest, also under other names: the burst, and how soon another one is allowed.
 pub(crate) const JOINS_PER_GUEST_BURST: u32 = 8;
@@ -164,22 +164,22 @@ pub(crate) const PLAYERS_LOG_CHARS_MAX: usize = 250_000;
 pub(crate) const GUEST_ENTRIES_MAX: usize = 3_000;
 
 /// Calls for the organiser by one player, per table and match.
-pub(crate) const ALLOWED_CALLS: u16 = 8;
+pub(crate) const CALLS_PER_PLAYER_MAX: u16 = 8;
 
 /// Objections by one player, per table and match.
-pub(crate) const ALLOWED_OBJECTIONS: u16 = 12;
+pub(crate) const OBJECTIONS_PER_PLAYER_MAX: u16 = 12;
 
 /// Scorekeeper changes by one player, per table and match.
-pub(crate) const ALLOWED_KEEPERS: u16 = 16;
+pub(crate) const KEEPERS_PER_PLAYER_MAX: u16 = 16;
 
 /// Corrections by one player, per table and match.
-pub(crate) const ALLOWED_CORRECTIONS: u16 = 40;
+pub(crate) const CORRECTIONS_PER_PLAYER_MAX: u16 = 40;
 
 /// Rounds entered by one player, per table and match, with repetitions.
-pub(crate) const ALLOWED_ROUNDS: u16 = 300;
+pub(crate) const ROUNDS_PER_PLAYER_MAX: u16 = 300;
 
 /// All other entries by one player, per table and match: presence, leads, answers, results.
-pub(crate) const ALLOWED_STEPS: u16 = 60;
+pub(crate) const STEPS_PER_PLAYER_MAX: u16 = 60;
 
 /// The highest entry number of a device.
 pub(crate) const ENTRY_NUMBER_MAX: u32 = 1_000_000;
@@ -194,7 +194,7 @@ pub(crate) const BARRED_LISTED_MAX: u32 = 500;
 pub(crate) const PRESENCE_EVERY: Duration = Duration::from_millis(500);
 
 /// Bytes of one cached response of an evening.
-pub(crate) const KEPT_ANSWER_BYTES_MAX: usize = 512 * 1024;
+pub(crate) const CACHED_ANSWER_BYTES_MAX: usize = 512 * 1024;
 
 /// The age of a cached view of an evening.
 pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
@@ -203,7 +203,7 @@ pub(crate) const VIEW_AGE_MAX: Duration = Duration::from_secs(1);
 pub(crate) const ABANDONED_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Closed evenings in memory at the same time.
-pub(crate) const CLOSED_LOOKED_AT_MAX: usize = 200;
+pub(crate) const CLOSED_EVENINGS_MAX: usize = 200;
 
 /// How long a closed evening without clients stays in memory.
 pub(crate) const CLOSED_IDLE_MAX: Duration = Duration::from_secs(60);
@@ -302,4 +302,4 @@ pub(crate) const TABLE_SESSION: SessionBounds = SessionBounds {
 pub(crate) const STORE_RETRY_MAX: Duration = Duration::from_secs(15);
 
 /// How long a bot may think about one move.
-pub(crate) const THOUGHT_MAX: Duration = Duration::from_millis(20);
+pub(crate) const BOT_TIME_MAX: Duration = Duration::from_millis(20);

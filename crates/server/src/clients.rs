@@ -13,11 +13,11 @@ use crate::socket::encode;
 /// An audience: a group of clients that may see the same.
 pub(crate) trait Group: Copy + Eq {
     /// Whether its clients are spectators. Spectators get less room than participants.
-    fn looks_on(self) -> bool;
+    fn only_watches(self) -> bool;
 }
 
 impl Group for boneyard_club::live::Audience {
-    fn looks_on(self) -> bool {
+    fn only_watches(self) -> bool {
         self == boneyard_club::live::Audience::Onlookers
     }
 }
@@ -31,7 +31,7 @@ pub(crate) struct Clients<A> {
 impl<A: Group> Clients<A> {
     /// No clients yet, and room for `max`.
     pub(crate) fn new(max: usize) -> Self {
-        let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::looks_on);
+        let roster = Roster::new(max, CLIENTS_PER_PERSON_MAX, A::only_watches);
         Clients { roster, outboxes: Outboxes::default() }
     }
 
@@ -52,7 +52,7 @@ impl<A: Group> Clients<A> {
     }
 
     /// Removes a client and closes its socket with a problem.
-    pub(crate) fn dismiss(&mut self, client: ClientId, why: Problem) {
+    pub(crate) fn close(&mut self, client: ClientId, why: Problem) {
         self.roster.leave(client);
         self.outboxes.close(client, why);
     }
@@ -83,7 +83,11 @@ impl<A: Group> Clients<A> {
     }
 
     /// Sends each audience its message, encoded once. The clients in `but` get nothing.
-    pub(crate) fn show<M: Serialize>(&mut self, but: &[ClientId], mut message: impl FnMut(A) -> M) {
+    pub(crate) fn send_by_audience<M: Serialize>(
+        &mut self,
+        but: &[ClientId],
+        mut message: impl FnMut(A) -> M,
+    ) {
         for (audience, mut clients) in self.roster.by_audience() {
             clients.retain(|client| !but.contains(client));
             if clients.is_empty() {
@@ -91,26 +95,26 @@ impl<A: Group> Clients<A> {
             }
             let frame = encode(&message(audience));
             for client in clients {
-                self.tell_frame(client, frame.clone());
+                self.send_frame(client, frame.clone());
             }
         }
     }
 
     /// Sends a message to every client of a person.
-    pub(crate) fn tell_person(&mut self, person: &PersonId, message: &impl Serialize) {
+    pub(crate) fn send_to_person(&mut self, person: &PersonId, message: &impl Serialize) {
         let frame = encode(message);
         for client in self.of(person) {
-            self.tell_frame(client, frame.clone());
+            self.send_frame(client, frame.clone());
         }
     }
 
     /// Sends a message to one client.
-    pub(crate) fn tell(&mut self, client: ClientId, message: &impl Serialize) {
-        self.tell_frame(client, encode(message));
+    pub(crate) fn send(&mut self, client: ClientId, message: &impl Serialize) {
+        self.send_frame(client, encode(message));
     }
 
     /// Sends an encoded message to one client. A client with a full outbox is disconnected and may resume.
-    pub(crate) fn tell_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
+    pub(crate) fn send_frame(&mut self, client: ClientId, frame: Utf8Bytes) {
         if !self.outboxes.send(client, frame) {
             self.roster.leave(client);
         }
@@ -128,7 +132,7 @@ mod tests {
     const MAX: usize = 8;
 
     impl Group for char {
-        fn looks_on(self) -> bool {
+        fn only_watches(self) -> bool {
             self == 'o'
         }
     }
@@ -155,7 +159,7 @@ mod tests {
         let mut frames: Vec<_> =
             ['a', 'b', 'b'].into_iter().map(|of| join(&mut clients, None, of, 4).unwrap().1).collect();
         let mut encoded = 0;
-        clients.show(&[], |_| {
+        clients.send_by_audience(&[], |_| {
             encoded += 1;
             ServerMessage::Pong
         });
@@ -169,7 +173,7 @@ mod tests {
         let (_, mut slow_frames) = join(&mut clients, Some("slow"), 'a', 1).unwrap();
         let (_, mut good_frames) = join(&mut clients, Some("good"), 'a', 4).unwrap();
         for _ in 0..3 {
-            clients.show(&[], |_| ServerMessage::Pong);
+            clients.send_by_audience(&[], |_| ServerMessage::Pong);
         }
         assert!(!clients.is_here(&PersonId::from("slow")));
         assert!(slow_frames.try_recv().is_ok());

@@ -56,8 +56,8 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<OpenedClub>), ApiError> {
     let name = club_name(&name)?;
     let now = Instant::now();
-    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_clubs_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_clubs().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_clubs_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let (id, settings) = (ClubId::from(random::id::<10>()), "{}".into());
     let club = Club { id: id.clone(), name, settings, created_ms: clock::now_ms() };
     let change = ClubChange::Open { club, organiser: random::id::<10>().into(), guest: guest.id };
@@ -89,7 +89,7 @@ pub(crate) async fn edit(
     let name = club_name(&edit.name)?;
     let settings = checked(edit.settings)?;
     let settings =
-        serde_json::to_string(&settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+        serde_json::to_string(&settings).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let club = Club { name, settings, ..club };
     let change =
         ClubChange::Edit { club: club.id.clone(), name: club.name.clone(), settings: club.settings.clone() };
@@ -108,8 +108,8 @@ async fn view(app: &App, club: Club, visitor: Option<Visitor>) -> Result<ClubVie
         organises: visitor.as_ref().is_some_and(organises),
         email: member.map(|member| member.email),
     };
-    let settings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let is_known = you.organises || you.email.is_some();
     let organisers = organisers.into_iter().map(|one| one.name).filter(|_| is_known).collect();
     Ok(ClubView { id: club.id, name: club.name, settings, organisers, you })

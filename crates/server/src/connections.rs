@@ -37,7 +37,7 @@ pub(crate) async fn serve(
     behind_proxy: bool,
     stop: impl Future<Output = ()>,
 ) {
-    let door = Arc::new(Door::new(limits));
+    let limiter = Arc::new(ConnectionLimiter::new(limits));
     let ending = watch::Sender::new(false);
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -56,8 +56,8 @@ pub(crate) async fn serve(
         };
         let own = address.ip().is_loopback() || (behind_proxy && is_private(address.ip()));
         let network = (!own).then(|| Network::of(address.ip()));
-        let Some((pass, cut)) = door.admit(network) else { continue };
-        converse(stream, address, routes.clone(), pass, cut, ending.subscribe());
+        let Some((permit, cut)) = limiter.admit(network) else { continue };
+        serve_connection(stream, address, routes.clone(), permit, cut, ending.subscribe());
     }
     // From now on new connections are refused.
     drop(listener);
@@ -66,11 +66,11 @@ pub(crate) async fn serve(
 }
 
 /// Answers the requests of one connection, in its own task.
-fn converse(
+fn serve_connection(
     stream: TcpStream,
     address: SocketAddr,
     routes: Router,
-    pass: Pass,
+    permit: ConnectionPermit,
     cut: oneshot::Receiver<()>,
     mut ending: watch::Receiver<bool>,
 ) {
@@ -79,10 +79,10 @@ fn converse(
         tracing::debug!(%error, "A new connection was lost: {error}");
         return;
     }
-    let pass = Arc::new(pass);
-    let known = Arc::clone(&pass);
+    let permit = Arc::new(permit);
+    let known = Arc::clone(&permit);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        known.asked();
+        known.mark_served();
         request.extensions_mut().insert(ConnectInfo(address));
         // A WebSocket keeps the permit as long as it is open.
         request.extensions_mut().insert(Arc::clone(&known));
@@ -100,7 +100,7 @@ fn converse(
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::spawn(async move {
-        let _pass = pass;
+        let _permit = permit;
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
             // Errors of a connection are the client's.
@@ -114,14 +114,14 @@ fn converse(
 }
 
 /// Limits the number of connections.
-struct Door {
+struct ConnectionLimiter {
     connections_max: usize,
     per_network_max: usize,
-    inside: Mutex<Inside>,
+    state: Mutex<OpenConnections>,
 }
 
 #[derive(Default)]
-struct Inside {
+struct OpenConnections {
     connections: usize,
     /// The number of connections of each network.
     networks: HashMap<Network, usize>,
@@ -132,54 +132,57 @@ struct Inside {
     next: u64,
 }
 
-impl Door {
+impl ConnectionLimiter {
     fn new(limits: &Limits) -> Self {
-        Door {
+        ConnectionLimiter {
             connections_max: limits.connections,
             per_network_max: limits.connections_per_network,
-            inside: Mutex::default(),
+            state: Mutex::default(),
         }
     }
 
     /// Admits a connection. If there is no room, it closes the oldest waiting connection; if there is still no room,
     /// it returns `None`. The receiver completes when the connection is to be closed for others. `network` is `None`
     /// for this machine and the proxy, which only the total limits.
-    fn admit(self: &Arc<Self>, network: Option<Network>) -> Option<(Pass, oneshot::Receiver<()>)> {
-        let mut inside = self.inside();
-        let own =
-            |inside: &Inside| network.and_then(|network| inside.networks.get(&network).copied()).unwrap_or(0);
-        let own_waiting = || inside.waiting.values().filter(|(other, _)| *other == network).count();
+    fn admit(
+        self: &Arc<Self>,
+        network: Option<Network>,
+    ) -> Option<(ConnectionPermit, oneshot::Receiver<()>)> {
+        let mut state = self.state();
+        let own = |state: &OpenConnections| {
+            network.and_then(|network| state.networks.get(&network).copied()).unwrap_or(0)
+        };
+        let own_waiting = || state.waiting.values().filter(|(other, _)| *other == network).count();
         let many_wait = network.is_some() && own_waiting() >= WAITING_CONNECTIONS_PER_NETWORK_MAX;
-        if many_wait || own(&inside) >= self.per_network_max {
-            inside.cut_oldest(|other| other == network);
-        } else if inside.waiting.len() >= WAITING_CONNECTIONS_MAX
-            || inside.connections >= self.connections_max
+        if many_wait || own(&state) >= self.per_network_max {
+            state.close_oldest_waiting(|other| other == network);
+        } else if state.waiting.len() >= WAITING_CONNECTIONS_MAX || state.connections >= self.connections_max
         {
-            inside.cut_oldest(|_| true);
+            state.close_oldest_waiting(|_| true);
         }
-        if inside.connections >= self.connections_max || own(&inside) >= self.per_network_max {
+        if state.connections >= self.connections_max || own(&state) >= self.per_network_max {
             tracing::debug!("Refused a connection because of the limits");
             return None;
         }
-        let number = inside.next;
-        inside.next += 1;
-        inside.connections += 1;
+        let number = state.next;
+        state.next += 1;
+        state.connections += 1;
         if let Some(network) = network {
-            *inside.networks.entry(network).or_default() += 1;
+            *state.networks.entry(network).or_default() += 1;
         }
         let (sender, cut) = oneshot::channel();
-        inside.waiting.insert(number, (network, sender));
-        Some((Pass { door: Arc::clone(self), number, network }, cut))
+        state.waiting.insert(number, (network, sender));
+        Some((ConnectionPermit { limiter: Arc::clone(self), number, network }, cut))
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(|broken| broken.into_inner())
+    fn state(&self) -> MutexGuard<'_, OpenConnections> {
+        self.state.lock().unwrap_or_else(|broken| broken.into_inner())
     }
 }
 
-impl Inside {
+impl OpenConnections {
     /// Closes the oldest waiting connection of the matching networks. Its place is free at once; its task ends later.
-    fn cut_oldest(&mut self, of: impl Fn(Option<Network>) -> bool) {
+    fn close_oldest_waiting(&mut self, of: impl Fn(Option<Network>) -> bool) {
         let Some(number) =
             self.waiting.iter().find(|(_, (network, _))| of(*network)).map(|(number, _)| *number)
         else {
@@ -204,31 +207,31 @@ impl Inside {
 }
 
 /// The permit of a connection. Dropping it frees the place.
-pub(crate) struct Pass {
-    door: Arc<Door>,
+pub(crate) struct ConnectionPermit {
+    limiter: Arc<ConnectionLimiter>,
     number: u64,
     network: Option<Network>,
 }
 
-impl Pass {
+impl ConnectionPermit {
     /// Marks the connection as served: it had a request.
-    fn asked(&self) {
-        let mut inside = self.door.inside();
+    fn mark_served(&self) {
+        let mut state = self.limiter.state();
         // Dropping the sender does not close the connection: the receiver ignores that error.
-        if inside.waiting.remove(&self.number).is_some() {
-            inside.served.insert(self.number);
+        if state.waiting.remove(&self.number).is_some() {
+            state.served.insert(self.number);
         }
     }
 }
 
-impl Drop for Pass {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
-        let mut inside = self.door.inside();
-        let waited = inside.waiting.remove(&self.number).is_some();
-        let served = inside.served.remove(&self.number);
+        let mut state = self.limiter.state();
+        let waited = state.waiting.remove(&self.number).is_some();
+        let served = state.served.remove(&self.number);
         // A connection that was closed for others is already counted out.
         if waited || served {
-            inside.leave(self.network);
+            state.leave(self.network);
         }
     }
 }
@@ -241,48 +244,52 @@ mod tests {
         Some(Network::of([192, 0, 2, last].into()))
     }
 
-    fn door(connections: usize, connections_per_network: usize) -> Arc<Door> {
-        Arc::new(Door::new(&Limits { connections, connections_per_network, ..Limits::default() }))
+    fn limiter(connections: usize, connections_per_network: usize) -> Arc<ConnectionLimiter> {
+        Arc::new(ConnectionLimiter::new(&Limits {
+            connections,
+            connections_per_network,
+            ..Limits::default()
+        }))
     }
 
     #[test]
     fn a_connection_without_requests_is_closed_for_others() {
-        let door = door(3, 3);
-        let mut first = door.admit(network(1)).unwrap();
-        let _second = door.admit(network(1)).unwrap();
-        let third = door.admit(network(2)).unwrap();
+        let limiter = limiter(3, 3);
+        let mut first = limiter.admit(network(1)).unwrap();
+        let _second = limiter.admit(network(1)).unwrap();
+        let third = limiter.admit(network(2)).unwrap();
         assert!(first.1.try_recv().is_err(), "no connection is closed while there is room");
-        let _fourth = door.admit(network(3)).unwrap();
+        let _fourth = limiter.admit(network(3)).unwrap();
         assert_eq!(first.1.try_recv(), Ok(()));
-        assert_eq!(door.inside().connections, 3);
+        assert_eq!(limiter.state().connections, 3);
         drop(first);
-        assert_eq!(door.inside().connections, 3, "it was already counted out");
+        assert_eq!(limiter.state().connections, 3, "it was already counted out");
         drop(third);
-        assert_eq!(door.inside().connections, 2);
+        assert_eq!(limiter.state().connections, 2);
     }
 
     #[test]
     fn a_connection_with_requests_stays() {
-        let door = door(2, 2);
-        let mut served: Vec<_> = (1..=2).map(|last| door.admit(network(last)).unwrap()).collect();
-        served.iter().for_each(|(pass, _)| pass.asked());
-        assert!(door.admit(network(3)).is_none());
+        let limiter = limiter(2, 2);
+        let mut served: Vec<_> = (1..=2).map(|last| limiter.admit(network(last)).unwrap()).collect();
+        served.iter().for_each(|(permit, _)| permit.mark_served());
+        assert!(limiter.admit(network(3)).is_none());
         // A dropped sender does not close the connection.
         assert!(served.iter_mut().all(|(_, cut)| cut.try_recv().is_err()));
         served.clear();
-        let inside = door.inside();
-        assert_eq!((inside.connections, inside.networks.len()), (0, 0));
+        let state = limiter.state();
+        assert_eq!((state.connections, state.networks.len()), (0, 0));
     }
 
     #[test]
     fn one_network_leaves_room_for_others() {
-        let door = door(WAITING_CONNECTIONS_MAX * 2, WAITING_CONNECTIONS_PER_NETWORK_MAX * 2);
-        let mut other = door.admit(network(9)).unwrap();
+        let limiter = limiter(WAITING_CONNECTIONS_MAX * 2, WAITING_CONNECTIONS_PER_NETWORK_MAX * 2);
+        let mut other = limiter.admit(network(9)).unwrap();
         let flood: Vec<_> =
-            (0..WAITING_CONNECTIONS_MAX * 3).map(|_| door.admit(network(1)).unwrap()).collect();
-        assert_eq!(door.inside().waiting.len(), WAITING_CONNECTIONS_PER_NETWORK_MAX + 1);
+            (0..WAITING_CONNECTIONS_MAX * 3).map(|_| limiter.admit(network(1)).unwrap()).collect();
+        assert_eq!(limiter.state().waiting.len(), WAITING_CONNECTIONS_PER_NETWORK_MAX + 1);
         assert!(other.1.try_recv().is_err());
         drop(flood);
-        assert_eq!(door.inside().connections, 1);
+        assert_eq!(limiter.state().connections, 1);
     }
 }

@@ -36,13 +36,13 @@ impl From<Problem> for ApiError {
 
 impl ApiError {
     /// A server error: the cause is logged with a reference.
-    pub(crate) fn ours(problem: Problem, cause: &dyn Display) -> Self {
+    pub(crate) fn internal(problem: Problem, cause: &dyn Display) -> Self {
         let reference = random::id::<6>().to_uppercase();
         tracing::error!(%reference, "Request failed (reference {reference}): {cause}");
         ApiError { failure: Failure { problem, reference: Some(reference) } }
     }
 
-    pub(crate) fn too_often(wait: Duration) -> Self {
+    pub(crate) fn rate_limited(wait: Duration) -> Self {
         Problem::TooMany { retry_s: seconds(wait) }.into()
     }
 }
@@ -61,7 +61,7 @@ impl From<Stopped> for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(cause: StoreError) -> Self {
-        ApiError::ours(Problem::Storage, &cause)
+        ApiError::internal(Problem::Storage, &cause)
     }
 }
 
@@ -184,8 +184,8 @@ impl IntoResponse for ApiError {
             Problem::TooMany { .. } | Problem::TooSlow => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused { .. } => StatusCode::CONFLICT,
-            Problem::Club { refusal } => of_club(refusal),
-            Problem::Evening { refusal } => of_evening(refusal),
+            Problem::Club { refusal } => club_status(refusal),
+            Problem::Evening { refusal } => evening_status(refusal),
             Problem::Storage | Problem::Restarting | Problem::TooLong { .. } => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
@@ -204,7 +204,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-fn of_club(refusal: &ClubRefusal) -> StatusCode {
+fn club_status(refusal: &ClubRefusal) -> StatusCode {
     match refusal {
         ClubRefusal::NotOrganiser => StatusCode::FORBIDDEN,
         ClubRefusal::Gone => StatusCode::NOT_FOUND,
@@ -221,7 +221,7 @@ fn of_club(refusal: &ClubRefusal) -> StatusCode {
     }
 }
 
-fn of_evening(refusal: &EveningRefusal) -> StatusCode {
+fn evening_status(refusal: &EveningRefusal) -> StatusCode {
     match refusal {
         EveningRefusal::NotMember
         | EveningRefusal::NotOrganiser

@@ -24,4 +24,4 @@ pub(crate) mod summary;
 mod task;
 pub(crate) mod views;
 
-pub(crate) use {codes::CodeTries, registry::Evenings, services::EveningServices};
+pub(crate) use {codes::CodeAttempts, registry::Evenings, services::EveningServices};

@@ -54,7 +54,7 @@ impl FromRequestParts<App> for VisitorNetwork {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
         let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, app)
             .await
-            .map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+            .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
         let proxy = app.public_url().is_some() && is_private(peer.ip());
         let named = || {
             let listed = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
@@ -93,7 +93,7 @@ pub(crate) async fn me(
     if let Some(guest) = known_guest(&cookies, &app).await? {
         return Ok((cookies, Json(Me { name: guest.name })));
     }
-    app.new_guests().take(network, Instant::now()).map_err(ApiError::too_often)?;
+    app.new_guests().take(network, Instant::now()).map_err(ApiError::rate_limited)?;
     let guest = Guest { id: random::id::<20>().into(), name: String::new(), created_ms: clock::now_ms() };
     app.store().save_guest(guest.clone()).await?;
     Ok((cookies.add(cookie(&guest, app.over_tls())), Json(Me { name: guest.name })))
@@ -107,7 +107,7 @@ pub(crate) async fn rename(
     Visitor(guest): Visitor,
     WithRejection(Json(Me { name }), _): WithRejection<Json<Me>, ApiError>,
 ) -> Result<Json<Me>, ApiError> {
-    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    app.renames().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let name = visible_name(&name, NAME_CHARS_MAX).map_err(|_| Problem::BadName { max: NAME_CHARS_MAX })?;
     let guest = Guest { name, ..guest };
     app.store().save_guest(guest.clone()).await?;

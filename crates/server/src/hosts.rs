@@ -21,7 +21,7 @@ use crate::error::ApiError;
 pub(crate) async fn check(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default().to_owned());
     match host {
-        Some(host) if !hosts.answer(&host) => refuse(&request, host),
+        Some(host) if !hosts.accepts(&host) => refuse(&request, host),
         // Only programs leave out the host; a browser always sends it.
         _ => next.run(request).await,
     }
@@ -56,7 +56,7 @@ impl Hosts {
     }
 
     /// Whether a `Host` header has an accepted name.
-    fn answer(&self, host: &str) -> bool {
+    fn accepts(&self, host: &str) -> bool {
         let Ok(host) = host.parse::<Authority>() else { return false };
         let name = host.host().trim_end_matches('.').to_lowercase();
         let bare = name.trim_start_matches('[').trim_end_matches(']');
@@ -97,15 +97,15 @@ mod tests {
             "dominoes.example.:80",
         ];
         for good in good {
-            assert!(hosts.answer(good), "{good}");
+            assert!(hosts.accepts(good), "{good}");
         }
         for bad in
             ["evil.example:8080", "localhost.evil.example", "1.2.3.4.evil.example", "", "a b", "xlocalhost"]
         {
-            assert!(!hosts.answer(bad), "{bad}");
+            assert!(!hosts.accepts(bad), "{bad}");
         }
         if let Some(own) = own_name() {
-            assert!(hosts.answer(&own) && hosts.answer(&format!("{own}.local:8080")));
+            assert!(hosts.accepts(&own) && hosts.accepts(&format!("{own}.local:8080")));
         }
     }
 }

@@ -44,7 +44,7 @@ impl From<LearnError> for ApiError {
     fn from(error: LearnError) -> Self {
         match error {
             LearnError::Missing { .. } => Problem::NotFound.into(),
-            LearnError::Wrong { .. } => ApiError::ours(Problem::Internal, &error),
+            LearnError::Wrong { .. } => ApiError::internal(Problem::Internal, &error),
         }
     }
 }

@@ -31,12 +31,12 @@ mod rate;
 mod router;
 mod security;
 mod serve;
+mod shutdown;
 mod socket;
 mod state;
-mod stopping;
 mod tables;
 mod uploads;
 mod work;
 
 pub use config::{Config, Limits, ParsePublicUrlError, PublicUrl};
-pub use serve::{Server, StartError, told_to_stop};
+pub use serve::{Server, StartError, stop_signal};

@@ -17,7 +17,7 @@ use crate::bounds::LOBBY_TABLES_MAX;
 use crate::error::ApiError;
 use crate::guests::{Visitor, VisitorNetwork};
 use crate::state::App;
-use crate::tables::{self, Message, Sitting};
+use crate::tables::{self, Message, SitRequest};
 use crate::work::Charge;
 
 /// Open a table.
@@ -32,8 +32,8 @@ pub(crate) async fn open(
     WithRejection(Json(request), _): WithRejection<Json<OpenTable>, ApiError>,
 ) -> Result<(StatusCode, Json<OpenedTable>), ApiError> {
     let now = Instant::now();
-    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_tables_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_tables().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_tables_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     let id = app.tables().open(request, guest).await?;
     Ok((StatusCode::CREATED, Json(OpenedTable { id })))
 }
@@ -72,11 +72,11 @@ pub(crate) async fn record(
 ) -> Result<String, ApiError> {
     // The events of a long table need much memory, so few are read at a time.
     let _turn =
-        app.table_reads().acquire().await.map_err(|closed| ApiError::ours(Problem::Internal, &closed))?;
+        app.table_reads().acquire().await.map_err(|closed| ApiError::internal(Problem::Internal, &closed))?;
     let stored = app.store().events(&id).await?;
     let record =
         app.workers().run(Charge::Short(network), move |_| Ok(tables::last_match(&id, &stored))).await?;
-    let record = record.map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let record = record.map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(record.ok_or(Problem::NotFound)?)
 }
 
@@ -92,8 +92,8 @@ pub(crate) async fn sit(
     let table = app.tables().get(&id).ok_or_else(|| app.not_found())?;
     let seat = Seat::new(seat).ok_or(Problem::NotFound)?;
     let (answer, answered) = oneshot::channel();
-    let sitting = Sitting { seat, person: guest.id, name: guest.name, answer };
-    table.mailbox.try_send(Message::Sit(sitting)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
+    let request = SitRequest { seat, person: guest.id, name: guest.name, answer };
+    table.mailbox.try_send(Message::Sit(request)).map_err(|_| Problem::TooMany { retry_s: 1 })?;
     answered.await.map_err(|_| app.not_found())??;
     Ok(StatusCode::NO_CONTENT)
 }

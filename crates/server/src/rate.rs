@@ -96,7 +96,7 @@ impl<K: Hash + Eq> RateLimiter<K> {
     }
 
     /// Fills the key's bucket.
-    pub(crate) fn forget(&self, key: &K) {
+    pub(crate) fn reset(&self, key: &K) {
         self.buckets.lock().unwrap_or_else(|broken| broken.into_inner()).of.remove(key);
     }
 

@@ -72,17 +72,17 @@ impl Server {
     /// Serves until `stop` completes, then waits for requests in progress and closes the database.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Server { listener, app, .. } = self;
-        let told = app.clone();
+        let stopped_app = app.clone();
         let stop = async move {
             stop.await;
             tracing::info!("The server is stopping");
-            told.stop();
+            stopped_app.stop();
         };
-        let mut stopping = app.stopping();
+        let mut stopping = app.shutdown_signal();
         let (limits, behind_proxy) = (app.limits().clone(), app.public_url().is_some());
         let serving = connections::serve(listener, router(app.clone()), &limits, behind_proxy, stop);
         let wait_limit = async move {
-            stopping.told().await;
+            stopping.wait().await;
             tokio::time::sleep(SHUTDOWN_WAIT).await;
         };
         tokio::select! {
@@ -140,7 +140,7 @@ fn cannot_listen(address: SocketAddr, cause: io::Error) -> StartError {
 /// # Errors
 /// The system refuses the handler.
 #[cfg(unix)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -157,7 +157,7 @@ pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
 /// # Errors
 /// The system refuses the handler.
 #[cfg(windows)]
-pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
     Ok(async move { _ = interrupt.recv().await })
 }

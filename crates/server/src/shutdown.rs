@@ -8,8 +8,8 @@ pub(crate) struct Shutdown(watch::Sender<bool>);
 
 impl Shutdown {
     /// A signal for one task. The server waits until it is dropped.
-    pub(crate) fn subscribe(&self) -> Stopping {
-        Stopping(self.0.subscribe())
+    pub(crate) fn subscribe(&self) -> ShutdownSignal {
+        ShutdownSignal(self.0.subscribe())
     }
 
     pub(crate) fn begin(&self) {
@@ -28,16 +28,16 @@ impl Shutdown {
 
 /// The stop signal, as one task receives it. The server waits until it is dropped.
 #[derive(Clone)]
-pub(crate) struct Stopping(watch::Receiver<bool>);
+pub(crate) struct ShutdownSignal(watch::Receiver<bool>);
 
-impl Stopping {
+impl ShutdownSignal {
     /// Whether the server is stopping.
-    pub(crate) fn is_told(&self) -> bool {
+    pub(crate) fn is_set(&self) -> bool {
         *self.0.borrow()
     }
 
     /// Completes once the server is stopping.
-    pub(crate) async fn told(&mut self) {
+    pub(crate) async fn wait(&mut self) {
         // An error means that the sender is dropped, so the server has ended.
         let _ = self.0.wait_for(|stopping| *stopping).await;
     }

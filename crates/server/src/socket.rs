@@ -16,28 +16,34 @@ use tokio::time::{interval, timeout};
 use tungstenite::error::Error as SocketError;
 
 use crate::bounds::{HELLO_WAIT, OUTBOX_FRAMES_MAX, PING_EVERY, SEND_WAIT, SILENCE_MAX, SOCKET_BUFFER_BYTES};
-use crate::connections::Pass;
+use crate::connections::ConnectionPermit;
 use crate::outbox::{Frames, Outbox};
-use crate::stopping::Stopping;
+use crate::shutdown::ShutdownSignal;
 
 /// The other side of a client's socket: a table or an evening.
 pub(crate) trait Host: Send + 'static {
     /// The messages from clients.
-    type Said: DeserializeOwned + Send;
+    type Message: DeserializeOwned + Send;
 
     /// Handles the first message. From now on the host sends frames through `outbox`; dropping the outbox closes the
     /// socket.
     ///
     /// # Errors
     /// The problem to send before the socket closes.
-    fn greet(&mut self, said: Self::Said, outbox: Outbox)
-    -> impl Future<Output = Result<(), Problem>> + Send;
+    fn connect(
+        &mut self,
+        message: Self::Message,
+        outbox: Outbox,
+    ) -> impl Future<Output = Result<(), Problem>> + Send;
 
     /// Handles a later message. Returns an answer if the host can answer at once.
     ///
     /// # Errors
     /// The problem to send before the socket closes.
-    fn hear(&mut self, said: Self::Said) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
+    fn receive(
+        &mut self,
+        message: Self::Message,
+    ) -> impl Future<Output = Result<Option<Utf8Bytes>, Problem>> + Send;
 
     /// A new measurement of the round trip to the client.
     fn round_trip(&mut self, took: Duration);
@@ -52,31 +58,31 @@ pub(crate) trait Host: Send + 'static {
     fn problem(problem: Problem) -> Utf8Bytes;
 
     /// The answer to a later message that cannot be read. A host may name what the message was about.
-    fn unread(unread: Unread) -> Utf8Bytes {
-        Self::problem(unread.into())
+    fn unreadable(message: UnreadableMessage) -> Utf8Bytes {
+        Self::problem(message.into())
     }
 }
 
 /// A message that cannot be read.
-pub(crate) struct Unread {
+pub(crate) struct UnreadableMessage {
     /// The message; empty if it was not text.
     pub(crate) text: Utf8Bytes,
     /// What is wrong, in English.
     pub(crate) detail: String,
 }
 
-impl From<Unread> for Problem {
-    fn from(Unread { detail, .. }: Unread) -> Self {
+impl From<UnreadableMessage> for Problem {
+    fn from(UnreadableMessage { detail, .. }: UnreadableMessage) -> Self {
         Problem::BadRequest { detail }
     }
 }
 
-/// Connects a client with a host, with messages of at most `message_bytes_max` bytes. `pass` is its permit among the
+/// Connects a client with a host, with messages of at most `message_bytes_max` bytes. `permit` is its permit among the
 /// connections.
 pub(crate) fn open<H: Host>(
     upgrade: WebSocketUpgrade,
-    pass: Arc<Pass>,
-    stopping: Stopping,
+    permit: Arc<ConnectionPermit>,
+    stopping: ShutdownSignal,
     message_bytes_max: usize,
     mut host: H,
 ) -> Response {
@@ -87,11 +93,11 @@ pub(crate) fn open<H: Host>(
         .read_buffer_size(SOCKET_BUFFER_BYTES)
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
-        let _pass = pass;
+        let _permit = permit;
         let mut connection = Connection { socket, stopping, message_bytes_max, pings: Pings::default() };
-        let ended = connection.converse(&mut host).await;
+        let ended = connection.run(&mut host).await;
         let ended = connection.unless_stopping(ended);
-        connection.say_goodbye::<H>(ended).await;
+        connection.close::<H>(ended).await;
     })
 }
 
@@ -103,22 +109,22 @@ pub(crate) fn encode(message: &impl Serialize) -> Utf8Bytes {
 /// Why a socket ends.
 enum Ended {
     /// The client has closed the socket or cannot be reached.
-    Gone,
+    Disconnected,
     /// The server is stopping or restarting; the client should reconnect soon.
     Restart,
     /// The client gets this problem first.
-    Because(Problem),
+    Problem(Problem),
 }
 
 impl From<Problem> for Ended {
     fn from(problem: Problem) -> Self {
-        Ended::Because(problem)
+        Ended::Problem(problem)
     }
 }
 
 struct Connection {
     socket: WebSocket,
-    stopping: Stopping,
+    stopping: ShutdownSignal,
     message_bytes_max: usize,
     pings: Pings,
 }
@@ -152,14 +158,14 @@ impl Pings {
 
 impl Connection {
     /// Reads the first message, then forwards messages both ways until the socket ends.
-    async fn converse<H: Host>(&mut self, host: &mut H) -> Ended {
-        let said = match timeout(HELLO_WAIT, self.first()).await {
-            Ok(Ok(said)) => said,
+    async fn run<H: Host>(&mut self, host: &mut H) -> Ended {
+        let message = match timeout(HELLO_WAIT, self.first()).await {
+            Ok(Ok(message)) => message,
             Ok(Err(ended)) => return ended,
-            Err(_) => return say_hello_first().into(),
+            Err(_) => return hello_expected().into(),
         };
         let (outbox, frames) = Outbox::new(OUTBOX_FRAMES_MAX);
-        if let Err(problem) = host.greet(said, outbox).await {
+        if let Err(problem) = host.connect(message, outbox).await {
             return problem.into();
         }
         let ended = self.exchange(host, frames).await;
@@ -170,8 +176,8 @@ impl Connection {
     /// Reads the first message.
     async fn first<T: DeserializeOwned>(&mut self) -> Result<T, Ended> {
         loop {
-            if let Some(said) = self.read().await? {
-                return said.map_err(|unread| Problem::from(unread).into());
+            if let Some(message) = self.read().await? {
+                return message.map_err(|unread| Problem::from(unread).into());
             }
         }
     }
@@ -179,7 +185,7 @@ impl Connection {
     async fn exchange<H: Host>(&mut self, host: &mut H, mut frames: Frames) -> Ended {
         let mut stopping = self.stopping.clone();
         let mut pings = interval(PING_EVERY);
-        let mut heard = Instant::now();
+        let mut last_message_at = Instant::now();
         loop {
             tokio::select! {
                 frame = frames.next() => match frame {
@@ -190,11 +196,11 @@ impl Connection {
                     Err(None) if host.is_gone() => return Problem::NotFound.into(),
                     Err(None) => return Problem::TooSlow.into(),
                 },
-                said = self.read() => {
-                    heard = Instant::now();
-                    let answer = match said {
-                        Ok(Some(Ok(said))) => host.hear(said).await,
-                        Ok(Some(Err(unread))) => Ok(Some(H::unread(unread))),
+                message = self.read() => {
+                    last_message_at = Instant::now();
+                    let answer = match message {
+                        Ok(Some(Ok(message))) => host.receive(message).await,
+                        Ok(Some(Err(unread))) => Ok(Some(H::unreadable(unread))),
                         Ok(None) => Ok(None),
                         Err(ended) => return ended,
                     };
@@ -210,34 +216,34 @@ impl Connection {
                     }
                 },
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE_MAX {
-                        return Ended::Gone;
+                    if last_message_at.elapsed() > SILENCE_MAX {
+                        return Ended::Disconnected;
                     }
                     let payload = self.pings.next().to_vec();
                     if let Err(ended) = self.send(Frame::Ping(payload.into())).await { return ended }
                 },
-                () = stopping.told() => return Ended::Restart,
+                () = stopping.wait() => return Ended::Restart,
             }
         }
     }
 
     /// Reads one frame; `None` if it has no message.
-    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, Unread>>, Ended> {
+    async fn read<T: DeserializeOwned>(&mut self) -> Result<Option<Result<T, UnreadableMessage>>, Ended> {
         match self.socket.recv().await {
             Some(Ok(Frame::Text(text))) => {
-                let said = serde_json::from_str(&text);
-                Ok(Some(said.map_err(|error| Unread { text, detail: error.to_string() })))
+                let message = serde_json::from_str(&text);
+                Ok(Some(message.map_err(|error| UnreadableMessage { text, detail: error.to_string() })))
             }
             Some(Ok(Frame::Binary(_))) => {
                 let detail = "messages are text frames".to_owned();
-                Ok(Some(Err(Unread { text: Utf8Bytes::default(), detail })))
+                Ok(Some(Err(UnreadableMessage { text: Utf8Bytes::default(), detail })))
             }
             Some(Ok(Frame::Ping(_))) => Ok(None),
             Some(Ok(Frame::Pong(payload))) => {
                 self.pings.answered(&payload);
                 Ok(None)
             }
-            Some(Ok(Frame::Close(_))) | None => Err(Ended::Gone),
+            Some(Ok(Frame::Close(_))) | None => Err(Ended::Disconnected),
             Some(Err(error)) => Err(self.unreadable(&error)),
         }
     }
@@ -250,14 +256,14 @@ impl Connection {
             Some(SocketError::Protocol(fault)) => {
                 Problem::BadRequest { detail: format!("not a WebSocket frame: {fault}") }.into()
             }
-            _ => Ended::Gone,
+            _ => Ended::Disconnected,
         }
     }
 
     /// When the server stops, tables and evenings end too. The client should reconnect instead of showing a problem.
     fn unless_stopping(&self, ended: Ended) -> Ended {
         match ended {
-            Ended::Because(_) if self.stopping.is_told() => Ended::Restart,
+            Ended::Problem(_) if self.stopping.is_set() => Ended::Restart,
             ended => ended,
         }
     }
@@ -265,16 +271,16 @@ impl Connection {
     async fn send(&mut self, frame: Frame) -> Result<(), Ended> {
         match timeout(SEND_WAIT, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Ended::Gone),
+            Ok(Err(_)) | Err(_) => Err(Ended::Disconnected),
         }
     }
 
     /// Sends the problem, if the client can still be reached, and closes the socket.
-    async fn say_goodbye<H: Host>(&mut self, ended: Ended) {
+    async fn close<H: Host>(&mut self, ended: Ended) {
         let code = match ended {
-            Ended::Gone => return,
+            Ended::Disconnected => return,
             Ended::Restart => close_code::RESTART,
-            Ended::Because(problem) => {
+            Ended::Problem(problem) => {
                 if self.send(Frame::Text(H::problem(problem))).await.is_err() {
                     return;
                 }
@@ -287,6 +293,6 @@ impl Connection {
 }
 
 /// The problem for a client whose first message is not `hello`, or that sends none.
-pub(crate) fn say_hello_first() -> Problem {
+pub(crate) fn hello_expected() -> Problem {
     Problem::BadRequest { detail: "say hello first".into() }
 }

@@ -20,11 +20,11 @@ use crate::bounds::{
     TABLES_PER_GUEST_BURST, TABLES_PER_GUEST_EVERY, TABLES_PER_NETWORK_EVERY,
 };
 use crate::config::{Limits, PublicUrl};
-use crate::evenings::{CodeTries, EveningServices, Evenings};
+use crate::evenings::{CodeAttempts, EveningServices, Evenings};
 use crate::hosts::Hosts;
 use crate::network::Network;
 use crate::rate::RateLimiter;
-use crate::stopping::{Shutdown, Stopping};
+use crate::shutdown::{Shutdown, ShutdownSignal};
 use crate::tables::{TableServices, Tables};
 use crate::uploads::Uploads;
 use crate::work::Workers;
@@ -54,7 +54,7 @@ struct Shared {
     email_checks_of_networks: RateLimiter<Network>,
     lists: RateLimiter<PersonId>,
     new_evenings: RateLimiter<PersonId>,
-    code_tries: Arc<CodeTries>,
+    code_attempts: Arc<CodeAttempts>,
     joins_of_guests: RateLimiter<PersonId>,
     renames: RateLimiter<PersonId>,
     entries: RateLimiter<PersonId>,
@@ -75,10 +75,10 @@ impl App {
         let shutdown = Shutdown::default();
         let table_services =
             TableServices { store: Arc::clone(&store), bots: Bots::new(), shutdown: shutdown.clone() };
-        let code_tries = Arc::new(CodeTries::new(limits.wrong_codes_per_network));
+        let code_attempts = Arc::new(CodeAttempts::new(limits.wrong_codes_per_network));
         let evening_services = EveningServices {
             store: Arc::clone(&store),
-            code_tries: Arc::clone(&code_tries),
+            code_attempts: Arc::clone(&code_attempts),
             joins: Arc::new(RateLimiter::new(JOINS_PER_EVENING_BURST, JOINS_PER_EVENING_EVERY)),
             shutdown: shutdown.clone(),
         };
@@ -103,7 +103,7 @@ impl App {
             email_checks_of_networks: RateLimiter::new(EMAILS_PER_NETWORK_BURST, EMAILS_PER_NETWORK_EVERY),
             lists: RateLimiter::new(LISTS_PER_GUEST_BURST, LISTS_PER_GUEST_EVERY),
             new_evenings: RateLimiter::new(EVENINGS_PER_GUEST_BURST, EVENINGS_PER_GUEST_EVERY),
-            code_tries,
+            code_attempts,
             joins_of_guests: RateLimiter::new(JOINS_PER_GUEST_BURST, JOINS_PER_GUEST_EVERY),
             renames: RateLimiter::new(RENAMES_PER_GUEST_BURST, RENAMES_PER_GUEST_EVERY),
             entries: RateLimiter::new(ENTRIES_PER_GUEST_BURST, ENTRIES_PER_GUEST_EVERY),
@@ -206,8 +206,8 @@ impl App {
     }
 
     /// Limits wrong join codes.
-    pub(crate) fn code_tries(&self) -> &CodeTries {
-        &self.shared.code_tries
+    pub(crate) fn code_attempts(&self) -> &CodeAttempts {
+        &self.shared.code_attempts
     }
 
     /// Limits entries per guest.
@@ -236,7 +236,7 @@ impl App {
     }
 
     /// The stop signal for a task. The server waits until it is dropped.
-    pub(crate) fn stopping(&self) -> Stopping {
+    pub(crate) fn shutdown_signal(&self) -> ShutdownSignal {
         self.shared.shutdown.subscribe()
     }
 

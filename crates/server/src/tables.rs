@@ -17,8 +17,8 @@ use boneyard_store::{Guest, StoreError};
 use boneyard_table::session::TableSession;
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use message::{Joining, Message, Sitting};
-use opening::{Opening, bad_seats};
+pub(crate) use message::{JoinRequest, Message, SitRequest};
+use opening::{OpenRequest, bad_seats};
 pub(crate) use record::last_match;
 pub(crate) use services::TableServices;
 use task::TableTask;
@@ -68,14 +68,14 @@ impl Tables {
         if self.read().len() >= self.tables_max {
             return Err(Problem::TooMany { retry_s: 60 }.into());
         }
-        let Opening { rules, seats, options, own_seat } = request.try_into()?;
+        let OpenRequest { rules, seats, options, own_seat } = request.try_into()?;
         let session = TableSession::open(clock::now(), &rules, &seats, options, TABLE_SESSION)
             .map_err(|_| bad_seats(&rules))?;
         let (mut task, mailbox, messages) = self.task(random::id::<10>().into(), session);
         task.carry_out().await;
         if let Some(seat) = own_seat {
             let (answer, answered) = oneshot::channel();
-            task.take(Message::Sit(Sitting { seat, person: guest.id, name: guest.name, answer }));
+            task.take(Message::Sit(SitRequest { seat, person: guest.id, name: guest.name, answer }));
             task.carry_out().await;
             answered.await.map_err(|_| Problem::Internal)??;
         }

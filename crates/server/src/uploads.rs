@@ -1,7 +1,7 @@
 //! Limits requests with long bodies: files, lists and seatings. Only a few are read at a time, each within a time
 //! limit, so that slow clients hold little memory.
 
-pub(crate) mod in_turn;
+pub(crate) mod read_body;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};

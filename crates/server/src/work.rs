@@ -20,7 +20,7 @@ use crate::bounds::{
 use crate::error::{ApiError, seconds};
 use crate::network::Network;
 use crate::rate::RateLimiter;
-use crate::stopping::{Shutdown, Stopping};
+use crate::shutdown::{Shutdown, ShutdownSignal};
 
 /// The rate limit that a job counts against.
 #[derive(Debug, Clone, Copy)]
@@ -30,20 +30,20 @@ pub(crate) enum Charge {
     /// The network's limit for jobs that take milliseconds: views, lists, agreements, lessons.
     Short(Network),
     /// No limit, for visitors with a right to the answer.
-    Nobody,
+    Free,
 }
 
 /// Whether a job should stop. Check it often; a check takes a few nanoseconds.
 pub(crate) struct Stop {
     deadline: Instant,
-    stopping: Stopping,
-    is_left: Box<dyn Fn() -> bool + Send>,
+    stopping: ShutdownSignal,
+    is_abandoned: Box<dyn Fn() -> bool + Send>,
 }
 
 impl Stop {
     /// Whether the deadline has passed, the request is cancelled, or the server is stopping.
     pub(crate) fn is_due(&self) -> bool {
-        Instant::now() >= self.deadline || self.stopping.is_told() || (self.is_left)()
+        Instant::now() >= self.deadline || self.stopping.is_set() || (self.is_abandoned)()
     }
 }
 
@@ -59,12 +59,12 @@ pub(crate) struct Workers {
 
 #[derive(Default)]
 struct Queue {
-    waiting: Mutex<Waiting>,
-    news: Condvar,
+    waiting: Mutex<QueueState>,
+    changed: Condvar,
 }
 
 #[derive(Default)]
-struct Waiting {
+struct QueueState {
     jobs: VecDeque<Job>,
     is_over: bool,
 }
@@ -77,7 +77,7 @@ impl Workers {
             let queue = Arc::clone(&queue);
             // The threads are not joined: the process may end while they run.
             thread::spawn(move || {
-                give_way();
+                lower_priority();
                 while let Some(job) = queue.next() {
                     // A job that panics must not end the thread.
                     let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
@@ -106,43 +106,46 @@ impl Workers {
         match charge {
             Charge::Long(network) => self.long.take(network, now),
             Charge::Short(network) => self.short.take(network, now),
-            Charge::Nobody => Ok(()),
+            Charge::Free => Ok(()),
         }
-        .map_err(ApiError::too_often)?;
+        .map_err(ApiError::rate_limited)?;
         let (done, answer) = oneshot::channel();
         let done = Arc::new(Mutex::new(Some(done)));
         let asked = Arc::clone(&done);
-        let is_left = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
+        let is_abandoned = move || lock(&asked).as_ref().is_none_or(oneshot::Sender::is_closed);
         let stopping = self.shutdown.subscribe();
         let job = Box::new(move || {
-            let stop =
-                Stop { deadline: Instant::now() + WORK_DEADLINE, stopping, is_left: Box::new(is_left) };
+            let stop = Stop {
+                deadline: Instant::now() + WORK_DEADLINE,
+                stopping,
+                is_abandoned: Box::new(is_abandoned),
+            };
             // A job that waited too long may have no caller any more.
             let outcome = if stop.is_due() { Err(Stopped) } else { work(&stop) };
             if let Some(done) = lock(&done).take() {
                 let _ = done.send(outcome);
             }
         });
-        if !self.give(job) {
+        if !self.enqueue(job) {
             return Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into());
         }
         match timeout(WORK_WAIT + WORK_DEADLINE, answer).await {
             Ok(Ok(Ok(value))) => Ok(value),
             Ok(Ok(Err(Stopped))) if self.shutdown.has_begun() => Err(Problem::Restarting.into()),
             Ok(Ok(Err(stopped))) => Err(stopped.into()),
-            Ok(Err(_)) => Err(ApiError::ours(Problem::Internal, &"a job panicked")),
+            Ok(Err(_)) => Err(ApiError::internal(Problem::Internal, &"a job panicked")),
             Err(_) => Err(Problem::TooMany { retry_s: seconds(WORK_WAIT) }.into()),
         }
     }
 
     /// Puts a job in the queue; false if the queue is full.
-    fn give(&self, job: Job) -> bool {
+    fn enqueue(&self, job: Job) -> bool {
         let mut waiting = lock(&self.queue.waiting);
         if waiting.jobs.len() >= WORK_QUEUE_MAX {
             return false;
         }
         waiting.jobs.push_back(job);
-        self.queue.news.notify_one();
+        self.queue.changed.notify_one();
         true
     }
 }
@@ -150,7 +153,7 @@ impl Workers {
 impl Drop for Workers {
     fn drop(&mut self) {
         lock(&self.queue.waiting).is_over = true;
-        self.queue.news.notify_all();
+        self.queue.changed.notify_all();
     }
 }
 
@@ -165,7 +168,7 @@ impl Queue {
             if let Some(job) = waiting.jobs.pop_front() {
                 return Some(job);
             }
-            waiting = self.news.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
+            waiting = self.changed.wait(waiting).unwrap_or_else(|broken| broken.into_inner());
         }
     }
 }
@@ -176,11 +179,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Gives this thread the lowest priority.
 #[cfg(target_os = "linux")]
-fn give_way() {
+fn lower_priority() {
     const LEAST: i32 = 19;
     // On Linux each thread has its own priority.
     let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), LEAST);
 }
 
 #[cfg(not(target_os = "linux"))]
-fn give_way() {}
+fn lower_priority() {}

@@ -92,7 +92,7 @@ pub(crate) async fn export(
     RunsClub { club, .. }: RunsClub,
 ) -> Result<impl IntoResponse, ApiError> {
     let members: Vec<_> = app.store().members(&club.id).await?.into_iter().map(entry).collect();
-    let text = list::write(&members).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let text = list::write(&members).map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let headers = [
         (header::CONTENT_TYPE, "text/csv; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"members.csv\""),
@@ -115,9 +115,9 @@ pub(crate) async fn import(
     WithRejection(Query(options), _): WithRejection<Query<ImportOptions>, ApiError>,
     WithRejection(body, _): WithRejection<Bytes, ListTooLong>,
 ) -> Result<Json<MembersImport>, ApiError> {
-    app.lists().take(guest.id, Instant::now()).map_err(ApiError::too_often)?;
+    app.lists().take(guest.id, Instant::now()).map_err(ApiError::rate_limited)?;
     let list =
-        app.workers().run(Charge::Nobody, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
+        app.workers().run(Charge::Free, move |_| Ok(list::read(&body))).await?.map_err(|mut faults| {
             let more = faults.len().saturating_sub(LIST_FAULTS_MAX);
             faults.truncate(LIST_FAULTS_MAX);
             ClubRefusal::BadList { faults, more }

@@ -36,29 +36,31 @@ pub(crate) async fn season(
     WithRejection(Query(SeasonRequest { season: asked }), _): WithRejection<Query<SeasonRequest>, ApiError>,
 ) -> Result<Json<SeasonView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    let view =
-        app.workers().run(Charge::Short(network), move |_| Ok(season_view(Past::of(stored), asked))).await?;
+    let view = app
+        .workers()
+        .run(Charge::Short(network), move |_| Ok(season_view(ClubHistory::of(stored), asked)))
+        .await?;
     Ok(Json(view?))
 }
 
-fn season_view(mut past: Past, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
-    let wanted = asked.unwrap_or_else(|| past.last());
-    if !past.settings.span.has(wanted) {
+fn season_view(mut history: ClubHistory, asked: Option<SeasonId>) -> Result<SeasonView, Problem> {
+    let wanted = asked.unwrap_or_else(|| history.last());
+    if !history.settings.span.has(wanted) {
         return Err(Problem::NotFound);
     }
-    let mut seasons: BTreeSet<SeasonId> = past.seasons.keys().copied().collect();
-    seasons.extend([wanted, past.present]);
-    let (evenings, counted) = past.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
-    let season = past.season(wanted, counted);
+    let mut seasons: BTreeSet<SeasonId> = history.seasons.keys().copied().collect();
+    seasons.extend([wanted, history.present]);
+    let (evenings, counted) = history.seasons.remove(&wanted).unwrap_or_default().into_iter().unzip();
+    let season = history.season(wanted, counted);
     let standings = season.standings();
     Ok(SeasonView {
         season: wanted,
         over: season.over,
         seasons: seasons.into_iter().rev().collect(),
         evenings,
-        people: past.named(standings.iter().map(|line| &line.member)),
+        people: history.named(standings.iter().map(|line| &line.member)),
         standings,
-        settings: past.settings,
+        settings: history.settings,
     })
 }
 
@@ -71,23 +73,25 @@ pub(crate) async fn hall(
     Path(id): Path<ClubId>,
 ) -> Result<Json<HallView>, ApiError> {
     let stored = Stored::of(&app, &id).await?;
-    Ok(Json(app.workers().run(Charge::Short(network), move |_| Ok(hall_view(Past::of(stored)))).await?))
+    Ok(Json(
+        app.workers().run(Charge::Short(network), move |_| Ok(hall_view(ClubHistory::of(stored)))).await?,
+    ))
 }
 
-fn hall_view(mut past: Past) -> HallView {
+fn hall_view(mut history: ClubHistory) -> HallView {
     let mut evenings = Vec::new();
     let mut seasons = Vec::new();
-    for (id, held) in std::mem::take(&mut past.seasons) {
-        let (told, counted): (Vec<_>, _) = held.into_iter().unzip();
-        evenings.extend(told);
-        seasons.push(past.season(id, counted));
+    for (id, held) in std::mem::take(&mut history.seasons) {
+        let (held_evenings, counted): (Vec<_>, _) = held.into_iter().unzip();
+        evenings.extend(held_evenings);
+        seasons.push(history.season(id, counted));
     }
     let hall = HallOfFame::of(&seasons);
     let records = hall.records.iter().flat_map(|record| &record.holders);
     let named: HashSet<&EveningId> = records.map(|holder| &holder.evening).collect();
     evenings.retain(|evening| named.contains(&evening.id));
-    let people = past.named(hall.honours.iter().map(|mine| &mine.member));
-    HallView { span: past.settings.span, hall, evenings, people }
+    let people = history.named(hall.honours.iter().map(|mine| &mine.member));
+    HallView { span: history.settings.span, hall, evenings, people }
 }
 
 /// The stored data of a club's evenings.
@@ -107,7 +111,7 @@ impl Stored {
 }
 
 /// The evenings of a club that count, by season and day.
-struct Past {
+struct ClubHistory {
     settings: SeasonSettings,
     seasons: BTreeMap<SeasonId, Vec<(HeldEvening, SeasonEvening)>>,
     people: HashMap<SeasonPlayerId, SeasonPerson>,
@@ -115,18 +119,18 @@ struct Past {
     present: SeasonId,
 }
 
-impl Past {
+impl ClubHistory {
     fn of(Stored { settings, members, evenings }: Stored) -> Self {
         let present = settings.span.season_of(clock::moment().day());
-        let mut past = Past { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
+        let mut history = ClubHistory { settings, seasons: BTreeMap::new(), people: HashMap::new(), present };
         for closed in evenings {
-            past.count(closed, &members);
+            history.count(closed, &members);
         }
-        for evenings in past.seasons.values_mut() {
+        for evenings in history.seasons.values_mut() {
             // A stable sort: evenings of one day stay in the order in which they were opened.
             evenings.sort_by_key(|(held, _)| held.day);
         }
-        past
+        history
     }
 
     /// Adds an evening, if it counts.
@@ -142,7 +146,7 @@ impl Past {
         if !result.is_final {
             return;
         }
-        let people = who(&result.places, members);
+        let people = people_of(&result.places, members);
         let results = (1..).zip(&result.places).zip(&people).map(|((place, placed), person)| SeasonResult {
             member: person.id.clone(),
             place,
@@ -181,13 +185,13 @@ impl Past {
 }
 
 fn settings_of(club: &Club) -> Result<SeasonSettings, ApiError> {
-    let settings: ClubSettings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     Ok(settings.season)
 }
 
 /// The people of an evening's results. Each member is at most one of them.
-fn who(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
+fn people_of(places: &[Placed], members: &[Member]) -> Vec<SeasonPerson> {
     let known = |placed: &Placed| {
         let id = placed.member.as_ref()?;
         members.iter().find(|member| member.id == *id)
@@ -227,7 +231,7 @@ mod tests {
 
     /// The ids of the people of some results.
     fn ids(places: &[Placed], members: &[Member]) -> Vec<String> {
-        who(places, members).into_iter().map(|person| person.id.to_string()).collect()
+        people_of(places, members).into_iter().map(|person| person.id.to_string()).collect()
     }
 
     #[test]

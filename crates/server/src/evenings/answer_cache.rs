@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use boneyard_club::live::Audience;
 
-use crate::bounds::KEPT_ANSWER_BYTES_MAX;
+use crate::bounds::CACHED_ANSWER_BYTES_MAX;
 
 /// Answers by question and audience. Long answers are not cached.
 #[derive(Default)]
@@ -40,7 +40,7 @@ impl AnswerCache {
     /// Caches an answer, if it is short enough.
     pub(crate) fn put(&self, audience: Audience, what: &'static str, entries: u32, bytes: &Bytes) {
         let mut kept = self.kept.lock().unwrap_or_else(|broken| broken.into_inner());
-        if bytes.len() <= KEPT_ANSWER_BYTES_MAX {
+        if bytes.len() <= CACHED_ANSWER_BYTES_MAX {
             kept.insert((audience, what), Kept { entries, made: Instant::now(), bytes: bytes.clone() });
         } else {
             kept.remove(&(audience, what));

@@ -43,15 +43,15 @@ pub(crate) async fn sheet(
     Path((id, kind)): Path<(EveningId, String)>,
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
 ) -> Result<Response, ApiError> {
-    let printing = Printing::of(&kind, request)?;
-    let look = views::look(&app, &id, visitor).await?;
-    let name = name_of(&look.live)?;
+    let print_job = PrintJob::of(&kind, request)?;
+    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let name = name_of(&snapshot.live)?;
     let print = move |live: &LiveEvening, stop: &Stop| {
         let evening = live.published()?;
-        Some(printing.pdf(&evening, stop))
+        Some(print_job.pdf(&evening, stop))
     };
-    let pdf = views::made(&app, Charge::Long(network), &look, print).await?;
-    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf))
+    let pdf = views::computed(&app, Charge::Long(network), &snapshot, print).await?;
+    Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf))
 }
 
 /// A CSV file of the evening.
@@ -68,12 +68,12 @@ pub(crate) async fn csv(
     VisitorNetwork(network): VisitorNetwork,
     Path((id, what)): Path<(EveningId, String)>,
 ) -> Result<Response, ApiError> {
-    let what: CsvKind = named("what", &what)?;
-    let look = views::look(&app, &id, visitor).await?;
-    let name = name_of(&look.live)?;
+    let what: CsvKind = parse_name("what", &what)?;
+    let snapshot = views::snapshot(&app, &id, visitor).await?;
+    let name = name_of(&snapshot.live)?;
     let lines =
         move |live: &LiveEvening, _: &Stop| Some(Ok(csv::write(&live.published()?, what).into_bytes()));
-    let lines = views::kept(&app, Charge::Short(network), &look, what.name(), None, lines).await?;
+    let lines = views::cached(&app, Charge::Short(network), &snapshot, what.name(), None, lines).await?;
     Ok(file(&name, what.name(), CSV, lines))
 }
 
@@ -90,9 +90,10 @@ pub(crate) async fn sheet_of_file(
     WithRejection(Query(request), _): WithRejection<Query<SheetPrintRequest>, ApiError>,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
-    let printing = Printing::of(&kind, request)?;
-    let (name, pdf) = of_file(&app, network, text, move |evening, stop| printing.pdf(evening, stop)).await?;
-    Ok(file(&name, printing.kind.name(), ["pdf", "application/pdf"], pdf.into()))
+    let print_job = PrintJob::of(&kind, request)?;
+    let (name, pdf) =
+        from_file(&app, network, text, move |evening, stop| print_job.pdf(evening, stop)).await?;
+    Ok(file(&name, print_job.kind.name(), ["pdf", "application/pdf"], pdf.into()))
 }
 
 /// A CSV file of an uploaded evening file.
@@ -106,9 +107,9 @@ pub(crate) async fn csv_of_file(
     Path(what): Path<String>,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Response, ApiError> {
-    let what: CsvKind = named("what", &what)?;
+    let what: CsvKind = parse_name("what", &what)?;
     let lines = move |evening: &Evening, _: &Stop| Ok(csv::write(evening, what).into_bytes());
-    let (name, lines) = of_file(&app, network, text, lines).await?;
+    let (name, lines) = from_file(&app, network, text, lines).await?;
     Ok(file(&name, what.name(), CSV, lines.into()))
 }
 
@@ -122,7 +123,7 @@ pub(crate) async fn report_of_file(
     VisitorNetwork(network): VisitorNetwork,
     WithRejection(text, _): WithRejection<String, BadFileBody>,
 ) -> Result<Json<Report>, ApiError> {
-    let (_, report) = of_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
+    let (_, report) = from_file(&app, network, text, |evening, _| Ok(evening.report())).await?;
     Ok(Json(report))
 }
 
@@ -147,7 +148,7 @@ impl IntoResponse for BadFileBody {
 
 /// Reads an uploaded evening file and makes something of it. Returns the evening's name and the result. Every visitor
 /// may upload a file.
-async fn of_file<T: Send + 'static>(
+async fn from_file<T: Send + 'static>(
     app: &App,
     network: Network,
     text: String,
@@ -168,26 +169,26 @@ fn name_of(live: &LiveEvening) -> Result<String, Problem> {
 
 /// How a sheet is printed.
 #[derive(Clone, Copy)]
-struct Printing {
+struct PrintJob {
     kind: SheetKind,
     language: Language,
     paper: Paper,
     size: TextSize,
 }
 
-impl Printing {
+impl PrintJob {
     fn of(kind: &str, request: SheetPrintRequest) -> Result<Self, Problem> {
-        Ok(Printing {
-            kind: named("kind", kind)?,
-            language: request.lang.map_or(Ok(Language::default()), |lang| named("lang", &lang))?,
-            paper: request.paper.map_or(Ok(Paper::default()), |paper| named("paper", &paper))?,
+        Ok(PrintJob {
+            kind: parse_name("kind", kind)?,
+            language: request.lang.map_or(Ok(Language::default()), |lang| parse_name("lang", &lang))?,
+            paper: request.paper.map_or(Ok(Paper::default()), |paper| parse_name("paper", &paper))?,
             size: if request.large { TextSize::Large } else { TextSize::Normal },
         })
     }
 
     /// The sheet as PDF. An evening without stakes has no money sheet.
     fn pdf(self, evening: &Evening, stop: &Stop) -> Result<Vec<u8>, ApiError> {
-        let Printing { kind, language, paper, size } = self;
+        let PrintJob { kind, language, paper, size } = self;
         if !kind.applies_to(evening) {
             return Err(bad("kind", &"this evening is played without stakes, so there is no `money`").into());
         }
@@ -199,7 +200,7 @@ impl Printing {
 const CSV: [&str; 2] = ["csv", "text/csv; charset=utf-8"];
 
 /// Parses the name of a kind, language or paper.
-fn named<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
+fn parse_name<T: FromStr<Err: Display>>(field: &str, name: &str) -> Result<T, Problem> {
     name.parse().map_err(|error| bad(field, &error))
 }
 

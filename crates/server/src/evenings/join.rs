@@ -42,7 +42,7 @@ pub(crate) async fn join(
     Path(id): Path<EveningId>,
     WithRejection(Json(JoinEvening { code, player }), _): WithRejection<Json<JoinEvening>, ApiError>,
 ) -> Result<StatusCode, ApiError> {
-    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::too_often)?;
+    app.joins_of_guests().take(guest.id.clone(), Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = app.evenings().find(&id).await?;
     evening.change(guest.id, MembershipChange::Join { code, player, network }).await?;
     Ok(StatusCode::NO_CONTENT)

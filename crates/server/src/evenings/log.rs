@@ -65,9 +65,9 @@ pub(crate) enum AppendError {
     /// The entry is refused.
     Refused(EntryRefusal),
     /// The entry is a repetition.
-    Again,
+    Repeated,
     /// The device used the number for another entry before.
-    Another,
+    NumberReused,
 }
 
 impl EveningLog {
@@ -86,7 +86,7 @@ impl EveningLog {
                 // The entry keeps its number, and all readers skip it.
                 tracing::warn!(%refusal, "Stored entry {seq} is not valid any more and is skipped: {refusal}");
             }
-            log.write(entry, public_author, body.len(), Moment(at_ms.cast_unsigned()));
+            log.record(entry, public_author, body.len(), Moment(at_ms.cast_unsigned()));
         }
         Ok(log)
     }
@@ -119,7 +119,7 @@ impl EveningLog {
     ///
     /// # Errors
     /// The reason for a refusal. Then the log is unchanged.
-    pub(crate) fn take(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
+    pub(crate) fn append(&mut self, mut entry: LogEntry, now: Moment) -> Result<NewEntry, AppendError> {
         // A device whose clock is ahead must not end the time of a match early.
         entry.at = entry.at.min(now);
         let body = serde_json::to_string(&entry).expect("entries have string keys only");
@@ -134,12 +134,12 @@ impl EveningLog {
                 let same = |known: &LogEntry| known.device == entry.device && known.n == entry.n;
                 let known = self.entries.iter().rfind(|known| same(known));
                 let another = known.is_some_and(|known| known.command != entry.command);
-                return Err(if another { AppendError::Another } else { AppendError::Again });
+                return Err(if another { AppendError::NumberReused } else { AppendError::Repeated });
             }
             Err(refusal) => return Err(AppendError::Refused(refusal)),
         }
         let new = NewEntry { device: entry.device.clone(), n: entry.n, at_ms: now.0.cast_signed(), body };
-        self.write(entry, public_author, new.body.len(), now);
+        self.record(entry, public_author, new.body.len(), now);
         Ok(new)
     }
 
@@ -151,7 +151,7 @@ impl EveningLog {
         if wrote { Err(EntryRefusal::OwnResult { at }) } else { Ok(()) }
     }
 
-    fn write(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
+    fn record(&mut self, entry: LogEntry, public_author: Author, bytes: usize, now: Moment) {
         self.quota.count(&entry, bytes);
         self.taken_at = self.taken_at.max(now);
         let seq = self.len() + 1;
@@ -236,7 +236,7 @@ impl EveningLog {
         let device = DeviceId::from(SERVER_DEVICE);
         let n = self.last_of(&device) + 1;
         let (by, command) = (Author::Organiser, EveningCommand::Close);
-        match self.take(LogEntry { device, n, at: now, by, command }, now) {
+        match self.append(LogEntry { device, n, at: now, by, command }, now) {
             Ok(entry) => Some(entry),
             Err(cause) => {
                 tracing::error!("The log refused to close an abandoned evening: {cause:?}");
@@ -314,7 +314,7 @@ mod tests {
     use boneyard_club::Player;
 
     use super::*;
-    use crate::bounds::{ALLOWED_CALLS, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};
+    use crate::bounds::{CALLS_PER_PLAYER_MAX, EVENING_ENTRIES_MAX, PLAYERS_ENTRIES_MAX};
 
     const DAY_MS: u64 = 24 * 60 * 60 * 1000;
     const START: Moment = Moment(1_790_000_000_000);
@@ -329,7 +329,7 @@ mod tests {
         let file = "evening 1\nname \"Friday\"\nplayers 4 published\n".into();
         let open = EveningCommand::Open { file, customs: Customs::default(), courtesies: Vec::new() };
         let mut kept = Vec::new();
-        keep(&mut kept, log.take(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
+        keep(&mut kept, log.append(entry(SERVER_DEVICE, 1, START, open), START).unwrap());
         (log, kept)
     }
 
@@ -350,7 +350,7 @@ mod tests {
         let late = START.after(DAY_MS - 1);
         assert!(log.close_abandoned(late).is_none());
         // An entry of the first hour arrives at the end of the day.
-        keep(&mut kept, log.take(announce(1, START), late).unwrap());
+        keep(&mut kept, log.append(announce(1, START), late).unwrap());
         assert_eq!(log.abandoned_at(), Some(late.after(DAY_MS)));
 
         let mut log = EveningLog::restore(&kept).unwrap();
@@ -359,15 +359,15 @@ mod tests {
         assert_eq!((closing.device.as_str(), closing.n), (SERVER_DEVICE, 2));
         assert_eq!(log.live().closed(), Some(late.after(DAY_MS)));
         assert!(log.abandoned_at().is_none() && log.close_abandoned(late.after(9 * DAY_MS)).is_none());
-        let refused = log.take(announce(2, late), late.after(DAY_MS + 1));
+        let refused = log.append(announce(2, late), late.after(DAY_MS + 1));
         assert!(matches!(refused, Err(AppendError::Refused(EntryRefusal::Closed))), "{refused:?}");
     }
 
     #[test]
     fn entries_are_never_in_the_future() {
         let (mut log, _) = opened();
-        log.take(announce(1, START.after(DAY_MS)), START.after(5)).unwrap();
-        log.take(announce(2, START), START.after(9)).unwrap();
+        log.append(announce(1, START.after(DAY_MS)), START.after(5)).unwrap();
+        log.append(announce(2, START), START.after(9)).unwrap();
         let stamped: Vec<_> = log.entries[1..].iter().map(|entry| entry.at).collect();
         assert_eq!(stamped, [START.after(5), START]);
     }
@@ -376,7 +376,7 @@ mod tests {
     fn a_late_client_gets_every_entry_once() {
         let (mut log, _) = opened();
         for n in 1..=200 {
-            log.take(announce(n, START), START).unwrap();
+            log.append(announce(n, START), START).unwrap();
         }
         for seen in [0, 1, 63, 64, 65, 127, 128, 199, 200, 201] {
             // The second time, most frames are cached.
@@ -397,7 +397,7 @@ mod tests {
     /// An evening of four whose first match has begun.
     fn begun() -> EveningLog {
         let (mut log, _) = opened();
-        log.take(entry("a.laptop", 1, START, EveningCommand::Begin { number: 1 }), START).unwrap();
+        log.append(entry("a.laptop", 1, START, EveningCommand::Begin { number: 1 }), START).unwrap();
         log
     }
 
@@ -412,9 +412,9 @@ mod tests {
     fn a_full_log_accepts_only_its_end() {
         let (mut log, _) = opened();
         for n in 1..u32::try_from(EVENING_ENTRIES_MAX).unwrap() {
-            log.take(announce(n, START), START).unwrap();
+            log.append(announce(n, START), START).unwrap();
         }
-        let more = log.take(announce(99_999, START), START);
+        let more = log.append(announce(99_999, START), START);
         assert!(matches!(more, Err(AppendError::Refused(EntryRefusal::NoRoom))), "{more:?}");
         assert!(log.close_abandoned(START.after(DAY_MS)).is_some());
     }
@@ -427,20 +427,20 @@ mod tests {
         let call = EveningCommand::Call { at: HERE, reason: CallReason::Other };
         let mut calls = 0;
         let refused = loop {
-            match log.take(by(1, "b.phone", calls + 1, call.clone()), START) {
+            match log.append(by(1, "b.phone", calls + 1, call.clone()), START) {
                 Ok(_) => calls += 1,
                 Err(refused) => break refused,
             }
-            log.take(attend(calls + 1), START).unwrap();
+            log.append(attend(calls + 1), START).unwrap();
         };
-        assert_eq!(calls, u32::from(ALLOWED_CALLS));
+        assert_eq!(calls, u32::from(CALLS_PER_PLAYER_MAX));
         assert!(
-            matches!(refused, AppendError::Refused(EntryRefusal::TooMany { max: ALLOWED_CALLS })),
+            matches!(refused, AppendError::Refused(EntryRefusal::TooMany { max: CALLS_PER_PLAYER_MAX })),
             "{refused:?}"
         );
-        log.take(by(2, "c.phone", 1, call.clone()), START).unwrap();
+        log.append(by(2, "c.phone", 1, call.clone()), START).unwrap();
         // A second device of the same player has no limit of its own.
-        let again = log.take(by(1, "d.phone", 1, call), START);
+        let again = log.append(by(1, "d.phone", 1, call), START);
         assert!(matches!(again, Err(AppendError::Refused(EntryRefusal::TooMany { .. }))), "{again:?}");
     }
 
@@ -476,7 +476,7 @@ mod tests {
         let mut n = 0;
         let mut take = |log: &mut EveningLog, player, device, command| {
             n += 1;
-            log.take(by(player, device, n, command), START)
+            log.append(by(player, device, n, command), START)
         };
         let keeper = EveningCommand::Keeper { at: HERE, player: Player::new(1).unwrap() };
         take(&mut log, 1, "b.phone", keeper).unwrap();
@@ -507,15 +507,15 @@ mod tests {
         assert_eq!(log.needs_of(person(5, false)), None);
         assert_eq!(log.needs_of(person(5, true)), Some(Vec::new()));
         let named = conditions(&log, "Boris", &[]);
-        log.take(entry("a.laptop", 1, START, named), START.after(10)).unwrap();
+        log.append(entry("a.laptop", 1, START, named), START.after(10)).unwrap();
         let needing = conditions(&log, "Boris", &[Need::Sight]);
-        log.take(entry("a.laptop", 2, START, needing), START.after(20)).unwrap();
+        log.append(entry("a.laptop", 2, START, needing), START.after(20)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), Some(vec![Need::Sight]));
         assert_eq!(log.needs_of(person(20, false)), None);
         assert_eq!(log.needs_of(person(25, true)), Some(vec![Need::Sight]));
         // Another person has this number now.
         let substitute = conditions(&log, "Carmen", &[Need::Hearing]);
-        log.take(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
+        log.append(entry("a.laptop", 3, START, substitute), START.after(30)).unwrap();
         assert_eq!(log.needs_of(person(15, false)), None);
     }
 }

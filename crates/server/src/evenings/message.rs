@@ -14,7 +14,7 @@ use crate::outbox::{ClientId, Outbox};
 /// A message to an evening's task.
 pub(crate) enum Message {
     /// A client connected.
-    Join(Joining),
+    Join(JoinRequest),
     /// A client's socket has closed.
     Leave(ClientId),
     Enter(SubmittedEntry),
@@ -69,7 +69,7 @@ pub(crate) enum EveningQuery {
 }
 
 /// A client that connects.
-pub(crate) struct Joining {
+pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,
     /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,

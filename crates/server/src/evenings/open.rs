@@ -20,7 +20,7 @@ use boneyard_store::{Club, Evening, EveningChange, EveningError, Guest, NewEntry
 
 use crate::bounds::CODE_TRIES_MAX;
 use crate::error::ApiError;
-use crate::evenings::codes::{CodeTry, any_code};
+use crate::evenings::codes::{CodeAttempt, any_code};
 use crate::evenings::log::{AppendError, EveningLog, SERVER_DEVICE};
 use crate::evenings::message::{EveningQuery, MembershipChange};
 use crate::evenings::refused::refused_change;
@@ -51,8 +51,8 @@ pub(crate) async fn open(
     let club = app.store().club(&request.club).await?.ok_or(Problem::NotFound)?;
     check_member(&app, &club, &guest).await?;
     let now = Instant::now();
-    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::too_often)?;
-    app.new_evenings_of_networks().take(network, now).map_err(ApiError::too_often)?;
+    app.new_evenings().take(guest.id.clone(), now).map_err(ApiError::rate_limited)?;
+    app.new_evenings_of_networks().take(network, now).map_err(ApiError::rate_limited)?;
     if app.evenings().len() >= app.limits().evenings {
         return Err(Problem::TooMany { retry_s: 60 }.into());
     }
@@ -81,8 +81,8 @@ async fn check_member(app: &App, club: &Club, guest: &Guest) -> Result<(), ApiEr
 
 /// The customs from a club's settings.
 fn customs_of(club: &Club) -> Result<Customs, ApiError> {
-    let settings: ClubSettings =
-        serde_json::from_str(&club.settings).map_err(|cause| ApiError::ours(Problem::Internal, &cause))?;
+    let settings: ClubSettings = serde_json::from_str(&club.settings)
+        .map_err(|cause| ApiError::internal(Problem::Internal, &cause))?;
     let ClubSettings { countersigned, tied_fish, .. } = settings;
     Ok(Customs { countersign: countersigned, blockers_column: tied_fish == TiedFish::Blocker })
 }
@@ -95,8 +95,7 @@ async fn store(
     command: EveningCommand,
 ) -> Result<OpenedEvening, ApiError> {
     let now = clock::moment();
-    let (entry, summary) =
-        app.workers().run(Charge::Nobody, move |_| Ok(first_entry(command, now))).await??;
+    let (entry, summary) = app.workers().run(Charge::Free, move |_| Ok(first_entry(command, now))).await??;
     let id = EveningId::from(random::id::<10>());
     for _ in 0..CODE_TRIES_MAX {
         let code = any_code();
@@ -125,12 +124,12 @@ fn first_entry(command: EveningCommand, now: Moment) -> Result<(NewEntry, String
     }
     let mut log = EveningLog::default();
     let (device, by) = (SERVER_DEVICE.into(), Author::Organiser);
-    match log.take(LogEntry { device, n: 1, at: now, by, command }, now) {
+    match log.append(LogEntry { device, n: 1, at: now, by, command }, now) {
         Ok(entry) => Ok((entry, log.facts().as_ref().map(summary).unwrap_or_default())),
         Err(AppendError::Refused(refusal)) => {
             Err(EveningRefusal::BadFile { line: 1, detail: refusal.to_string() }.into())
         }
-        Err(cause) => Err(ApiError::ours(Problem::Internal, &format!("{cause:?}"))),
+        Err(cause) => Err(ApiError::internal(Problem::Internal, &format!("{cause:?}"))),
     }
 }
 
@@ -180,13 +179,18 @@ pub(crate) async fn by_code(
         Some(evening) => Some(app.evenings().find(&evening.id).await?),
         None => None,
     };
-    let is_beside = match &evening {
+    let same_network = match &evening {
         Some(evening) => evening.ask(|reply| EveningQuery::HasParticipantFrom { network, reply }).await?,
         None => false,
     };
-    let tried =
-        CodeTry { network, guest: guest.as_ref(), is_right: evening.is_some(), is_beside, evening: None };
-    app.code_tries().count(tried, Instant::now()).map_err(ApiError::too_often)?;
+    let attempt = CodeAttempt {
+        network,
+        guest: guest.as_ref(),
+        is_right: evening.is_some(),
+        same_network,
+        evening: None,
+    };
+    app.code_attempts().count(attempt, Instant::now()).map_err(ApiError::rate_limited)?;
     let evening = evening.ok_or(Problem::NotFound)?;
     Ok(Json(evening.ask(|reply| EveningQuery::Found { guest, reply }).await?))
 }

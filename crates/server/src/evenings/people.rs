@@ -68,13 +68,13 @@ impl People {
     }
 
     /// The guest with this public id.
-    pub(crate) fn guest_named(&self, id: &ParticipantId) -> Option<&PersonId> {
-        self.by_guest.keys().find(|guest| self.id_of(guest) == *id)
+    pub(crate) fn guest_with_id(&self, id: &ParticipantId) -> Option<&PersonId> {
+        self.by_guest.keys().find(|guest| self.public_id(guest) == *id)
     }
 
     /// The id by which others know a guest, because the guest's own id is in a cookie. It is always the same in one
     /// evening, so a repeated entry is recognised.
-    pub(crate) fn id_of(&self, guest: &PersonId) -> ParticipantId {
+    pub(crate) fn public_id(&self, guest: &PersonId) -> ParticipantId {
         let (evening, guest) = (self.evening.as_str(), guest.as_str());
         let digest = Sha256::new().chain_update(evening).chain_update([0]).chain_update(guest).finalize();
         digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect::<String>().into()
@@ -124,10 +124,10 @@ impl People {
     /// The guests whose player or confirmation differs in `after`.
     pub(crate) fn differing(&self, after: &Self) -> Vec<PersonId> {
         let guests: BTreeSet<&PersonId> = self.by_guest.keys().chain(after.by_guest.keys()).collect();
-        let told = |people: &Self, guest: &PersonId| {
+        let role = |people: &Self, guest: &PersonId| {
             people.person(guest).map(|Person { author, confirmed, .. }| (author, confirmed))
         };
-        let differs = |guest: &&PersonId| told(self, guest) != told(after, guest);
+        let differs = |guest: &&PersonId| role(self, guest) != role(after, guest);
         guests.into_iter().filter(differs).cloned().collect()
     }
 
@@ -205,8 +205,8 @@ mod tests {
         let ana = PersonId::from("ana");
         let friday = people(&[("ana", None)]);
         let saturday = People::restore(&"saturday".into(), Vec::new());
-        assert_eq!(friday.guest_named(&friday.id_of(&ana)), Some(&ana));
-        assert_ne!(friday.id_of(&ana), saturday.id_of(&ana));
-        assert_eq!(friday.guest_named(&"ana".into()), None);
+        assert_eq!(friday.guest_with_id(&friday.public_id(&ana)), Some(&ana));
+        assert_ne!(friday.public_id(&ana), saturday.public_id(&ana));
+        assert_eq!(friday.guest_with_id(&"ana".into()), None);
     }
 }

@@ -11,9 +11,10 @@ use boneyard_club::{Player, SheetId};
 use boneyard_ids::ParticipantId;
 
 use crate::bounds::{
-    ALLOWED_CALLS, ALLOWED_CORRECTIONS, ALLOWED_KEEPERS, ALLOWED_OBJECTIONS, ALLOWED_ROUNDS, ALLOWED_STEPS,
-    EVENING_BYTES_MAX, EVENING_ENTRIES_MAX, EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, PLAYERS_BYTES_MAX,
-    PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX,
+    CALLS_PER_PLAYER_MAX, CORRECTIONS_PER_PLAYER_MAX, EVENING_BYTES_MAX, EVENING_ENTRIES_MAX,
+    EVENING_REMARKS_MAX, GUEST_ENTRIES_MAX, KEEPERS_PER_PLAYER_MAX, OBJECTIONS_PER_PLAYER_MAX,
+    PLAYERS_BYTES_MAX, PLAYERS_ENTRIES_MAX, PLAYERS_LOG_CHARS_MAX, ROUNDS_PER_PLAYER_MAX,
+    STEPS_PER_PLAYER_MAX,
 };
 
 /// The kinds of players' entries, each with its own limit.
@@ -43,12 +44,12 @@ impl Kind {
     /// The limit of one player, per table and match.
     fn allowed(self) -> u16 {
         match self {
-            Kind::Call => ALLOWED_CALLS,
-            Kind::Objection => ALLOWED_OBJECTIONS,
-            Kind::Keeper => ALLOWED_KEEPERS,
-            Kind::Correction => ALLOWED_CORRECTIONS,
-            Kind::Round => ALLOWED_ROUNDS,
-            Kind::Step => ALLOWED_STEPS,
+            Kind::Call => CALLS_PER_PLAYER_MAX,
+            Kind::Objection => OBJECTIONS_PER_PLAYER_MAX,
+            Kind::Keeper => KEEPERS_PER_PLAYER_MAX,
+            Kind::Correction => CORRECTIONS_PER_PLAYER_MAX,
+            Kind::Round => ROUNDS_PER_PLAYER_MAX,
+            Kind::Step => STEPS_PER_PLAYER_MAX,
         }
     }
 

@@ -29,7 +29,7 @@ pub(crate) async fn refused_change(store: &Store, error: EveningError) -> ApiErr
             Err(cause) => cause.into(),
         },
         refusal @ (Stored::CodeTaken | Stored::Conflict { .. }) => {
-            ApiError::ours(Problem::Internal, &refusal)
+            ApiError::internal(Problem::Internal, &refusal)
         }
     }
 }

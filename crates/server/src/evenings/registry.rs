@@ -8,7 +8,7 @@ use boneyard_protocol::Problem;
 use boneyard_store::StoreError;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
-use crate::bounds::{CLOSED_IDLE_MAX, CLOSED_LOOKED_AT_MAX, EVENING_MAILBOX_MAX};
+use crate::bounds::{CLOSED_EVENINGS_MAX, CLOSED_IDLE_MAX, EVENING_MAILBOX_MAX};
 use crate::error::{ApiError, seconds};
 use crate::evenings::message::{EveningQuery, MembershipChange, Message, Reply};
 use crate::evenings::result;
@@ -66,7 +66,7 @@ pub(crate) struct Evenings {
 
 impl Evenings {
     pub(crate) fn new(services: EveningServices) -> Self {
-        let closed = Arc::new(Semaphore::new(CLOSED_LOOKED_AT_MAX));
+        let closed = Arc::new(Semaphore::new(CLOSED_EVENINGS_MAX));
         Evenings { services, running: Arc::default(), closed }
     }
 

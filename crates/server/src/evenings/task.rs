@@ -99,7 +99,7 @@ impl EveningTask {
         let Evening { id, club, code, .. } = evening;
         let (log, people) = read(&services.store, &id).await?;
         let barred = services.store.evening_barred(&id, BARRED_LISTED_MAX).await?;
-        let barred = barred.into_iter().map(|one| (people.id_of(&one.guest), one)).collect();
+        let barred = barred.into_iter().map(|one| (people.public_id(&one.guest), one)).collect();
         Ok(EveningTask {
             shown: log.len(),
             line_ups: log.line_ups(),
@@ -133,7 +133,7 @@ impl EveningTask {
                     None => Next::End,
                 },
                 () = clock::sleep(wait) => self.wake().await,
-                () = stopping.told() => return,
+                () = stopping.wait() => return,
             };
             if then == Next::End && mailbox.is_empty() {
                 return;
@@ -146,7 +146,7 @@ impl EveningTask {
         while let Some(message) = next.take() {
             self.recover().await;
             match message {
-                Message::Join(joining) => self.join(joining),
+                Message::Join(request) => self.join(request),
                 Message::Leave(client) => self.leave(client),
                 Message::Enter(first) => {
                     // A sync to disk costs the same for one entry as for many.

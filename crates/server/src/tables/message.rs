@@ -10,7 +10,7 @@ use crate::outbox::{ClientId, Outbox};
 /// A message to a table's task.
 pub(crate) enum Message {
     /// A client connected.
-    Join(Joining),
+    Join(JoinRequest),
     /// A client's socket has closed.
     Leave(ClientId),
     Command {
@@ -22,7 +22,7 @@ pub(crate) enum Message {
     /// A new measurement of the round trip to a client.
     RoundTrip { client: ClientId, ms: u64 },
     /// A person asks for a seat.
-    Sit(Sitting),
+    Sit(SitRequest),
     /// A bot chose a move.
     Chosen {
         /// The `turn` of the [`Effect::Think`](boneyard_table::session::Effect::Think) it answers.
@@ -32,7 +32,7 @@ pub(crate) enum Message {
 }
 
 /// A client that connects.
-pub(crate) struct Joining {
+pub(crate) struct JoinRequest {
     pub(crate) client: ClientId,
     /// `None` for an anonymous spectator.
     pub(crate) person: Option<PersonId>,
@@ -42,7 +42,7 @@ pub(crate) struct Joining {
 }
 
 /// A person who asks for a seat.
-pub(crate) struct Sitting {
+pub(crate) struct SitRequest {
     pub(crate) seat: Seat,
     pub(crate) person: PersonId,
     /// The name others see.

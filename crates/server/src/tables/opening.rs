@@ -8,7 +8,7 @@ use boneyard_table::{SeatPlan, TableOptions};
 use crate::error::ApiError;
 
 /// A checked request to open a table.
-pub(super) struct Opening {
+pub(super) struct OpenRequest {
     pub(super) rules: Rules,
     pub(super) seats: Vec<SeatPlan>,
     pub(super) options: TableOptions,
@@ -16,11 +16,11 @@ pub(super) struct Opening {
     pub(super) own_seat: Option<Seat>,
 }
 
-impl TryFrom<OpenTable> for Opening {
+impl TryFrom<OpenTable> for OpenRequest {
     type Error = ApiError;
 
     fn try_from(request: OpenTable) -> Result<Self, ApiError> {
-        Ok(Opening {
+        Ok(OpenRequest {
             rules: Rules::parse(&request.rules)?,
             seats: request.seats.iter().map(seat_plan).collect(),
             options: checked(request.options)?,

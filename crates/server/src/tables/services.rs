@@ -5,7 +5,7 @@ use std::sync::Arc;
 use boneyard_store::Store;
 
 use crate::bots::Bots;
-use crate::stopping::Shutdown;
+use crate::shutdown::Shutdown;
 
 /// The parts of the server that a table's task uses.
 #[derive(Clone)]

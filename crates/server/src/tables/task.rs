@@ -14,12 +14,12 @@ use boneyard_table::session::{Effect, SessionInput, TableMessage, TableSession};
 use boneyard_table::{Recorded, Refusal, Shuffle, Table, sitter};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::message::{Joining, Message, Sitting};
+use super::message::{JoinRequest, Message, SitRequest};
 use super::record::{self, RecoverError};
 use super::services::TableServices;
 use crate::outbox::{ClientId, Outboxes};
+use crate::shutdown::ShutdownSignal;
 use crate::socket::encode;
-use crate::stopping::Stopping;
 use crate::{clock, deal, random};
 
 /// A table's session with everything it uses.
@@ -32,15 +32,15 @@ pub(super) struct TableTask {
     session: TableSession<ClientId>,
     outboxes: Outboxes,
     /// Requests for seats without an answer, oldest first.
-    sitting: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
+    sit_requests: VecDeque<oneshot::Sender<Result<(), Refusal>>>,
     /// The secret of the last shuffle, until it is stored with its event.
     secret: Option<[u8; 32]>,
 }
 
 /// Whether the task's loop continues.
 #[derive(PartialEq, Eq)]
-pub(super) enum Then {
-    GoOn,
+pub(super) enum Next {
+    Continue,
     Close,
 }
 
@@ -58,7 +58,7 @@ impl TableTask {
             address,
             session,
             outboxes: Outboxes::default(),
-            sitting: VecDeque::new(),
+            sit_requests: VecDeque::new(),
             secret: None,
         }
     }
@@ -77,8 +77,8 @@ impl TableTask {
     }
 
     /// Runs the table until it is closed or the server stops.
-    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut Stopping) {
-        while self.carry_out().await == Then::GoOn {
+    pub(super) async fn run(mut self, mut mailbox: mpsc::Receiver<Message>, stopping: &mut ShutdownSignal) {
+        while self.carry_out().await == Next::Continue {
             let now = clock::now();
             let wait = self.session.next_wake().map(|at| Duration::from_millis(at.ms_since(now).max(1)));
             tokio::select! {
@@ -87,7 +87,7 @@ impl TableTask {
                     None => break,
                 },
                 () = clock::sleep(wait) => {}
-                () = stopping.told() => return,
+                () = stopping.wait() => return,
             }
         }
         self.close().await;
@@ -96,7 +96,7 @@ impl TableTask {
     /// Passes a message to the session. Call [`TableTask::carry_out`] next.
     pub(super) fn take(&mut self, message: Message) {
         let input = match message {
-            Message::Join(Joining { client, person, last_seen, outbox }) => {
+            Message::Join(JoinRequest { client, person, last_seen, outbox }) => {
                 self.outboxes.insert(client, outbox);
                 SessionInput::Joined { client, person, last_seen }
             }
@@ -106,8 +106,8 @@ impl TableTask {
             }
             Message::Command { client, id, command } => SessionInput::Command { client, id, command },
             Message::RoundTrip { client, ms } => SessionInput::RoundTrip { client, ms },
-            Message::Sit(Sitting { seat, person, name, answer }) => {
-                self.sitting.push_back(answer);
+            Message::Sit(SitRequest { seat, person, name, answer }) => {
+                self.sit_requests.push_back(answer);
                 SessionInput::Sit { seat, person, name }
             }
             Message::Chosen { turn, choice } => SessionInput::Chosen { turn, choice },
@@ -116,7 +116,7 @@ impl TableTask {
     }
 
     /// Carries out everything that is due, in order.
-    pub(super) async fn carry_out(&mut self) -> Then {
+    pub(super) async fn carry_out(&mut self) -> Next {
         while let Some(effect) = self.session.poll(clock::now()) {
             match effect {
                 Effect::Append(events) => {
@@ -130,7 +130,7 @@ impl TableTask {
                 Effect::Send { to, message } => self.send(&to, message),
                 Effect::Close { client, reason } => self.outboxes.close(client, reason.into()),
                 Effect::AnswerSit(answer) => {
-                    if let Some(asked) = self.sitting.pop_front() {
+                    if let Some(asked) = self.sit_requests.pop_front() {
                         // A failed send means that the request was cancelled.
                         let _ = asked.send(answer);
                     }
@@ -156,11 +156,13 @@ impl TableTask {
                 Effect::SummaryChanged => {
                     self.summary.send_replace(summary(&self.id, self.session.table()));
                 }
-                Effect::Resumed => tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id),
-                Effect::Ended => return Then::Close,
+                Effect::Resumed => {
+                    tracing::info!(table.id = %self.id, "Table {} recovered from a store failure", self.id)
+                }
+                Effect::Ended => return Next::Close,
             }
         }
-        Then::GoOn
+        Next::Continue
     }
 
     fn answer_session(&mut self, input: SessionInput<ClientId>) {

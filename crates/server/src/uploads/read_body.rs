@@ -14,7 +14,7 @@ use crate::state::App;
 
 /// Waits for a place, then reads the whole body before the handler runs. The place is kept until the response is
 /// made.
-pub(crate) async fn in_turn(
+pub(crate) async fn read_body(
     State(app): State<App>,
     VisitorNetwork(network): VisitorNetwork,
     request: Request,

@@ -25,14 +25,14 @@ impl EveningTask {
         let mut people = self.people.clone();
         let mut new = Vec::new();
         let mut answers = Vec::new();
-        let mut let_go: BTreeMap<ClientId, Problem> = BTreeMap::new();
+        let mut disconnect: BTreeMap<ClientId, Problem> = BTreeMap::new();
         for SubmittedEntry { client, n, at, command } in group {
             // Entries of a device are appended in their order or not at all.
-            if let_go.contains_key(&client) {
+            if disconnect.contains_key(&client) {
                 continue;
             }
             if let Err(problem) = self.check_consistent() {
-                let_go.insert(client, problem);
+                disconnect.insert(client, problem);
                 continue;
             }
             let device = self.devices.get(&client).and_then(|device| Some((device.person.as_ref()?, device)));
@@ -51,7 +51,7 @@ impl EveningTask {
             }
             let before = changes_line_up(&command).then(|| self.log.names());
             let entry = LogEntry { device: self.device_of(person, device), n, at, by, command };
-            match self.log.take(entry, now) {
+            match self.log.append(entry, now) {
                 Ok(entry) => {
                     if let Some(before) = before {
                         people.renumber(&before, &self.log.names());
@@ -59,15 +59,15 @@ impl EveningTask {
                     new.push(entry);
                     answers.push((client, EveningServerMessage::Taken { n, again: false }));
                 }
-                Err(AppendError::Again) => {
+                Err(AppendError::Repeated) => {
                     answers.push((client, EveningServerMessage::Taken { n, again: true }))
                 }
                 Err(AppendError::Refused(refusal)) => {
                     answers.push((client, EveningServerMessage::Refused { n, refusal }));
                 }
-                Err(AppendError::Another) => {
+                Err(AppendError::NumberReused) => {
                     let detail = format!("n: this device gave {n} to another entry before");
-                    let_go.insert(client, Problem::BadRequest { detail });
+                    disconnect.insert(client, Problem::BadRequest { detail });
                 }
             }
         }
@@ -76,13 +76,13 @@ impl EveningTask {
         {
             let id = &self.id;
             tracing::error!(evening.id = %id, "Evening {id} could not store its new entries: {cause}");
-            let_go.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
+            disconnect.extend(answers.drain(..).map(|(client, _)| (client, Problem::Storage)));
         }
         for (client, answer) in answers {
-            self.clients.tell(client, &answer);
+            self.clients.send(client, &answer);
         }
-        for (client, problem) in let_go {
-            self.let_go(client, problem);
+        for (client, problem) in disconnect {
+            self.disconnect(client, problem);
         }
     }
 
@@ -128,7 +128,7 @@ impl EveningTask {
         let moved = self.regroup();
         let (log, shown) = (&self.log, self.shown);
         if log.len() > shown {
-            self.clients.show(&[], |audience| log.entries_after(shown, audience));
+            self.clients.send_by_audience(&[], |audience| log.entries_after(shown, audience));
             self.shown = log.len();
         }
         if self.log.line_ups() != self.line_ups {

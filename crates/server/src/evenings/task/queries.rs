@@ -82,7 +82,7 @@ impl EveningTask {
     fn people_devices(&self, guest: &PersonId) -> Result<Vec<EveningPerson>, EveningRefusal> {
         self.check_organiser(guest)?;
         let person = |(other, person): (&PersonId, Person)| EveningPerson {
-            id: self.people.id_of(other),
+            id: self.people.public_id(other),
             author: person.author,
             since_ms: person.since_ms,
             online: self.clients.is_here(other),

@@ -20,13 +20,13 @@ player 4 "Dora" hearing sight
 const WORDS: [&str; 3] = ["sight", "movement", "hearing"];
 
 /// The needs that appear in a text.
-fn told(text: &str) -> Vec<&'static str> {
+fn needs_in(text: &str) -> Vec<&'static str> {
     WORDS.into_iter().filter(|word| text.contains(word)).collect()
 }
 
 async fn read(phone: &mut Phone, entries: u32) -> Vec<&'static str> {
     phone.hear_to(entries).await;
-    told(&phone.heard)
+    needs_in(&phone.heard)
 }
 
 // CLUB-103: checks every byte that is sent.
@@ -61,7 +61,7 @@ async fn needs_are_never_sent_to_others() {
     for path in ["", "/file", "/report", "/matches/1/tables/1", "/people", "/csv/seating", "/csv/log"] {
         for who in [&boris, &carmen, &Visitor::new(friday.server.address).await] {
             let text = friday.get(who, path).await;
-            assert_eq!(told(text.text()), [] as [&str; 0], "{path}");
+            assert_eq!(needs_in(text.text()), [] as [&str; 0], "{path}");
         }
     }
     // Players see the same courtesies as the organiser, in a fold and in a response.
@@ -72,7 +72,7 @@ async fn needs_are_never_sent_to_others() {
         assert_eq!(view["tables"][0]["seats"], organisers["tables"][0]["seats"]);
         assert_eq!(view["tables"][0]["able"], organisers["tables"][0]["able"]);
     }
-    assert_eq!(told(friday.get(&friday.ana, "/file").await.text()), WORDS);
+    assert_eq!(needs_in(friday.get(&friday.ana, "/file").await.text()), WORDS);
 }
 
 // CLUB-103: a device gets its player's needs if the organiser has confirmed it or it joined before they were entered.
@@ -86,7 +86,7 @@ async fn needs_are_sent_to_confirmed_devices() {
         assert_eq!(join_evening(&eva, &friday.opened, number).await.status, 204);
         let evas = friday.phone_of(&eva, "phone").await;
         assert_eq!(evas.needs, None, "player {number}");
-        assert_eq!(told(&evas.heard), [] as [&str; 0], "player {number}");
+        assert_eq!(needs_in(&evas.heard), [] as [&str; 0], "player {number}");
     }
     let mut evas = friday.phone_of(&eva, "phone").await;
     let people: Value = friday.get(&friday.ana, "/people").await.json();
@@ -109,7 +109,7 @@ async fn needs_are_sent_to_confirmed_devices() {
         carmens.hear().await.unwrap();
     }
     assert_eq!(carmens.needs, Some(vec![Need::Movement]));
-    assert_eq!(told(&carmens.heard), ["movement"]);
+    assert_eq!(needs_in(&carmens.heard), ["movement"]);
 }
 
 // CLUB-103: a player who takes over a number does not learn the previous player's needs.

@@ -29,7 +29,7 @@ fn plain(text: &str) -> Value {
     message
 }
 
-async fn hear(socket: &mut Socket) -> Value {
+async fn receive(socket: &mut Socket) -> Value {
     plain(&socket.hear_text().await.unwrap())
 }
 
@@ -42,7 +42,7 @@ async fn an_evening_until_the_first_refusal() {
     socket.say_text(r#"{"type":"hello","version":1,"device":"laptop"}"#).await.unwrap();
     let mut heard = Vec::new();
     for _ in ["welcome", "entries", "people"] {
-        heard.push(hear(&mut socket).await);
+        heard.push(receive(&mut socket).await);
     }
     insta::assert_json_snapshot!("hello", heard);
 
@@ -54,7 +54,7 @@ async fn an_evening_until_the_first_refusal() {
     let mut say = async |message: &str| {
         socket.say_text(message).await.unwrap();
         loop {
-            let answer = hear(&mut socket).await;
+            let answer = receive(&mut socket).await;
             let kind = answer["type"].clone();
             if kind != "people" {
                 heard.push(answer);
@@ -76,12 +76,12 @@ async fn an_evening_until_the_first_refusal() {
 }
 
 #[tokio::test]
-async fn whoever_looks_on_is_nobody() {
+async fn a_spectator_has_no_author() {
     let friday = Friday::open(FOUR).await;
     let path = format!("/api/evenings/{}/ws", friday.opened.id);
     let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
     socket.say_text(r#"{"type":"hello","version":1,"device":"screen"}"#).await.unwrap();
-    insta::assert_json_snapshot!("screen", hear(&mut socket).await);
+    insta::assert_json_snapshot!("screen", receive(&mut socket).await);
 }
 
 #[tokio::test]
@@ -124,7 +124,7 @@ async fn invalid_messages_are_answered_with_a_problem() {
     let first = async |text: &str| {
         let mut socket = Socket::open_at(friday.server.address, &path, &[]).await.unwrap();
         socket.say_text(text).await.unwrap();
-        hear(&mut socket).await["problem"].take()
+        receive(&mut socket).await["problem"].take()
     };
     assert_eq!(first(r#"{"type":"ping"}"#).await["detail"], "say hello first");
     assert_eq!(first(r#"{"type":"hello","version":9,"device":"x"}"#).await["code"], "version");
